@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import * as easy from './physical-properties/easy.ts'
+import * as hard from './physical-properties/hard.ts'
 import * as medium from './physical-properties/medium.ts'
 
 export const physicalProperties: readonly Template[] = [
@@ -19,4 +20,12 @@ export const physicalProperties: readonly Template[] = [
   medium.whyBoilingPointsRise,
   medium.moleculesOnMelting,
   medium.widestLiquidRange,
+  hard.metalFromTwoValues,
+  hard.atomsInMass,
+  hard.gasDensity,
+  hard.heavierButLessDense,
+  hard.heatToMelt,
+  hard.bothLiquid,
+  hard.warmsMost,
+  hard.molarVolume,
 ]
