@@ -359,27 +359,30 @@ export const bothLiquid: Template = {
     if (!isOverlapping || highMelting - lowMelting < 20 || highBoiling - lowBoiling < 20) {
       return null
     }
-    const from = (low: number, high: number): string => `${degrees(low)} to ${degrees(high)}`
-    const answer = from(highMelting, lowBoiling)
+    const answer = fromTo(highMelting, lowBoiling)
     const names = `${a.name.toLowerCase()} and ${b.name.toLowerCase()}`
     const whyNot = (low: boolean, high: boolean): string =>
       `${low ? `Down at ${degrees(lowMelting)} only one of the two has melted` : `Up at ${degrees(highBoiling)} only one of the two is still liquid`}${low && high ? `, and up at ${degrees(highBoiling)} one is a gas` : ''}. Both are liquid from ${answer}.`
     return worded({
       element: pick(random, [a.symbol, b.symbol]),
-      stem: `${a.name} is liquid from ${from(a.meltingPoint, a.boilingPoint)}, ${b.name.toLowerCase()} from ${from(b.meltingPoint, b.boilingPoint)}. In which range are both liquid?`,
+      stem: `${a.name} is liquid from ${fromTo(a.meltingPoint, a.boilingPoint)}, ${b.name.toLowerCase()} from ${fromTo(b.meltingPoint, b.boilingPoint)}. In which range are both liquid?`,
       answer,
       isRight: (text) =>
         text ===
-        from(Math.max(a.meltingPoint, b.meltingPoint), Math.min(a.boilingPoint, b.boilingPoint)),
+        fromTo(Math.max(a.meltingPoint, b.meltingPoint), Math.min(a.boilingPoint, b.boilingPoint)),
       lures: [
-        { value: from(lowMelting, highBoiling), misconception: 'PH6', why: whyNot(true, true) },
-        { value: from(lowMelting, lowBoiling), misconception: 'PH6', why: whyNot(true, false) },
-        { value: from(highMelting, highBoiling), misconception: 'PH6', why: whyNot(false, true) },
+        { value: fromTo(lowMelting, highBoiling), misconception: 'PH6', why: whyNot(true, true) },
+        { value: fromTo(lowMelting, lowBoiling), misconception: 'PH6', why: whyNot(true, false) },
+        { value: fromTo(highMelting, highBoiling), misconception: 'PH6', why: whyNot(false, true) },
       ],
       right: `Of ${names}, the later one melts at ${degrees(highMelting)} and the earlier one boils at ${degrees(lowBoiling)}.`,
       see: { elements: [a.symbol, b.symbol], article: 'types-of-elements' },
     })
   },
+}
+
+function fromTo(low: number, high: number): string {
+  return `${degrees(low)} to ${degrees(high)}`
 }
 
 function isCold({ physicalState, symbol }: { physicalState: string; symbol: string }): boolean {
