@@ -481,7 +481,7 @@ export const cellVoltage: Template = {
     const [first, second] = random() < 0.5 ? [anode, cathode] : [cathode, anode]
     return numeric({
       element: anode.symbol,
-      stem: `The standard potentials are ${couple(first)} ${signedVolts(first.potential)} and ${couple(second)} ${signedVolts(second.potential)}. What voltage does the cell of the two deliver?`,
+      stem: `The standard potentials are ${couple(first)} ${signedVolts(first.potential)} and ${couple(second)} ${signedVolts(second.potential)}. What is the voltage of the standard cell made of both?`,
       answer,
       isRight: (value) => Math.abs(value + low - high) < 0.005,
       show: volts,
