@@ -1,30 +1,33 @@
 import type { Template } from '#quiz/template.ts'
 
+import * as easyReactivity from './chemical-properties/easy-reactivity.ts'
 import * as easy from './chemical-properties/easy.ts'
+import * as hardReasons from './chemical-properties/hard-reasons.ts'
 import * as hard from './chemical-properties/hard.ts'
+import * as mediumReactions from './chemical-properties/medium-reactions.ts'
 import * as medium from './chemical-properties/medium.ts'
 
 export const chemicalProperties: readonly Template[] = [
   easy.ionCharge,
   easy.electronsLostOrGained,
   easy.behavesAlike,
-  easy.leastReactive,
-  easy.mostViolentWithWater,
-  easy.mostReactiveHalogen,
+  easyReactivity.leastReactive,
+  easyReactivity.mostViolentWithWater,
+  easyReactivity.mostReactiveHalogen,
   easy.formulaOfSalt,
   medium.oxidationNumberIn,
-  medium.halogenDisplacement,
-  medium.displacingMetal,
+  mediumReactions.halogenDisplacement,
+  mediumReactions.displacingMetal,
   medium.solutionOfOxide,
   medium.nameWithNumeral,
   medium.severalCharges,
-  medium.productsWithWater,
-  medium.productsWithAcid,
-  hard.whyMoreReactive,
-  hard.energyOfIonization,
+  mediumReactions.productsWithWater,
+  mediumReactions.productsWithAcid,
+  hardReasons.whyMoreReactive,
+  hardReasons.energyOfIonization,
   hard.whatIsOxidized,
   hard.electronsInHalfEquation,
-  hard.whyXenonReacts,
+  hardReasons.whyXenonReacts,
   hard.formulaFromGroup,
   hard.cellVoltage,
   hard.amphotericOxide,

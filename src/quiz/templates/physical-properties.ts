@@ -1,7 +1,10 @@
 import type { Template } from '#quiz/template.ts'
 
+import * as easySubstances from './physical-properties/easy-substances.ts'
 import * as easy from './physical-properties/easy.ts'
+import * as hardAmounts from './physical-properties/hard-amounts.ts'
 import * as hard from './physical-properties/hard.ts'
+import * as mediumMatter from './physical-properties/medium-matter.ts'
 import * as medium from './physical-properties/medium.ts'
 
 export const physicalProperties: readonly Template[] = [
@@ -9,23 +12,23 @@ export const physicalProperties: readonly Template[] = [
   easy.stateFromTwoPoints,
   easy.floatingMetal,
   easy.kelvin,
-  easy.twoAtoms,
-  easy.highestMeltingPoint,
-  easy.sharedMetalProperty,
+  easySubstances.twoAtoms,
+  easySubstances.highestMeltingPoint,
+  easySubstances.sharedMetalProperty,
   medium.liquidAt,
   medium.orderOfBoilingPoints,
   medium.stateFromKelvin,
-  medium.massFromVolume,
-  medium.denserOrNot,
-  medium.whyBoilingPointsRise,
-  medium.moleculesOnMelting,
+  mediumMatter.massFromVolume,
+  mediumMatter.denserOrNot,
+  mediumMatter.whyBoilingPointsRise,
+  mediumMatter.moleculesOnMelting,
   medium.widestLiquidRange,
   hard.metalFromTwoValues,
-  hard.atomsInMass,
-  hard.gasDensity,
+  hardAmounts.atomsInMass,
+  hardAmounts.gasDensity,
   hard.heavierButLessDense,
-  hard.heatToMelt,
+  hardAmounts.heatToMelt,
   hard.bothLiquid,
   hard.warmsMost,
-  hard.molarVolume,
+  hardAmounts.molarVolume,
 ]
