@@ -274,7 +274,7 @@ export const severalCharges: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const asksVariable = random() < 0.6
     const answer = pick(random, asksVariable ? variableMetals : fixedMetals)

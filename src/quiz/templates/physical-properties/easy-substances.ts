@@ -97,7 +97,7 @@ export const highestMeltingPoint: Template = {
   category,
   difficulty,
   skill: 'melting-and-boiling',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const answer = pick(random, highMelting)
     const lighter = pick(random, ['Mg', 'Al', 'Na', 'Li', 'Ca', 'Zn', 'K', 'Ag'])

@@ -64,8 +64,8 @@ function gap(field: 'density' | 'meltingPoint', one: ElementSymbol, other: Eleme
 }
 
 const weighed = samples.filter(
-  ({ physicalState, category: family, atomicNumber }) =>
-    physicalState === 'solid' && family !== 'lanthanide' && atomicNumber <= 83,
+  ({ physicalState, massIsStandard, category: family, atomicNumber }) =>
+    physicalState === 'solid' && massIsStandard && family !== 'lanthanide' && atomicNumber <= 83,
 )
 
 export const heavierButLessDense: Template = {

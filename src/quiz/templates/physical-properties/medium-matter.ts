@@ -1,4 +1,4 @@
-import { element } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
@@ -134,12 +134,21 @@ export const denserOrNot: Template = {
         .map((symbol) => ({
           symbol,
           misconception: 'PH3',
-          why: `${element(symbol).name} has a density of ${densityOf(symbol)}, ${isDenser ? 'less' : 'more'} than mercury. The mass of its atoms alone, ${formatNumber(element(symbol).atomicMass, { decimals: 0 })} u, does not show that.`,
+          why: `${element(symbol).name} has a density of ${densityOf(symbol)}, ${isDenser ? 'less' : 'more'} than mercury. ${densityHint(symbol, answer)}`,
         })),
       right: `${element(answer).name} has a density of ${densityOf(answer)}, ${isDenser ? 'more' : 'less'} than the 13.5 g/cm³ of mercury.`,
       see: { elements: [answer, 'Hg'], article: 'guide-to-periodic-table' },
     })
   },
+}
+
+/** Why atoms of this mass mislead, or else the density of the right metal. */
+function densityHint(symbol: ElementSymbol, answer: ElementSymbol): string {
+  const { name, atomicMass } = element(symbol)
+  const isMisleading = atomicMass > element('Hg').atomicMass
+  return isMisleading && (element(symbol).density ?? 0) < 13.5
+    ? `The atoms of ${name.toLowerCase()} are heavier than those of mercury, but each takes up more room.`
+    : `${element(answer).name} has ${densityOf(answer)}.`
 }
 
 /** Substances of one kind, from the smallest to the largest particles, with boiling points in °C. */
