@@ -14,7 +14,7 @@ const WINDOWS = process.platform === 'win32'
 
 const PACKAGES = join(ROOT, 'node_modules')
 const PINNED_NODE = join(PACKAGES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
-const REACT_ROUTER = join(PACKAGES, '@react-router', 'dev', 'bin.js')
+const REACT_ROUTER = join(PACKAGES, '@react-router', 'dev', 'bin.cjs')
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED_LOCK = join(PACKAGES, '.package-lock.json')
 const INSTALL_STAMP = join(PACKAGES, '.periodic-wizard-lock')

@@ -29,7 +29,7 @@ const BUILD = 'Building the web; this takes some seconds ...\n'
 const INSTALL = 'Getting the packages Periodic Wizard needs; the first time takes a minute ...\n'
 /** Stands in for `react-router`: notes each build and fails when a source says so. */
 const STAND_IN_ROUTER = `
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+const { appendFileSync, mkdirSync, readFileSync } = require('node:fs')
 appendFileSync('builds.log', process.argv[2] + ' ' + process.env.NODE_ENV + '\\n')
 if (readFileSync('src/web/root.tsx', 'utf8').includes('broken')) {
   console.log('root.tsx is broken')
@@ -57,8 +57,7 @@ beforeEach(() => {
   write('package.json', '{ "type": "module" }')
   write('package-lock.json', LOCK)
   write('node_modules/.package-lock.json', LOCK)
-  write('node_modules/@react-router/dev/bin.js', STAND_IN_ROUTER)
-  write('node_modules/@react-router/dev/package.json', '{ "type": "module" }')
+  write('node_modules/@react-router/dev/bin.cjs', STAND_IN_ROUTER)
   write('npm/npm-cli.js', STAND_IN_NPM)
   write('npm/package.json', '{ "type": "commonjs" }')
   write('npm-plan', 'install')
