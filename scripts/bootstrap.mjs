@@ -31,6 +31,7 @@ const WEB_SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/finish-build.ts',
   'package.json',
   'package-lock.json',
 ]
@@ -228,7 +229,9 @@ function forwardSignals(child) {
     ['SIGHUP', () => forward('SIGTERM')],
   ]
   for (const [signal, handler] of handlers) process.on(signal, handler)
-  const stopWatching = whenOrphaned(() => forward('SIGTERM'))
+  const stopWatching = whenOrphaned(() => {
+    if (lastAt === null) forward('SIGTERM')
+  })
   return () => {
     for (const [signal, handler] of handlers) process.off(signal, handler)
     stopWatching()

@@ -40,6 +40,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     env: {
       ...process.env,
       NODE_ENV: undefined,
+      DATABASE_URL: undefined,
+      PUBLIC_ORIGIN: undefined,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
