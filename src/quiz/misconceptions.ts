@@ -1,0 +1,26 @@
+import { atomicStructure } from './misconceptions/atomic-structure.ts'
+import { bonding } from './misconceptions/bonding.ts'
+import { chemicalProperties } from './misconceptions/chemical-properties.ts'
+import { classification } from './misconceptions/classification.ts'
+import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { general } from './misconceptions/general.ts'
+import type { Misconception } from './misconceptions/misconception.ts'
+import { periodicity } from './misconceptions/periodicity.ts'
+import { physicalProperties } from './misconceptions/physical-properties.ts'
+
+const all = {
+  ...atomicStructure,
+  ...electronConfiguration,
+  ...physicalProperties,
+  ...chemicalProperties,
+  ...classification,
+  ...periodicity,
+  ...bonding,
+  ...general,
+}
+
+/** Stable for ever: the letters of a category and a number. */
+export type MisconceptionId = keyof typeof all
+
+/** Every misconception that a wrong option can stand for. */
+export const misconceptions: Readonly<Record<MisconceptionId, Misconception>> = all

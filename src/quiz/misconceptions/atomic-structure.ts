@@ -1,0 +1,64 @@
+import type { Misconception } from './misconception.ts'
+
+export const atomicStructure = {
+  AS1: {
+    idea: 'The decimal number in an element box counts particles.',
+    correction:
+      'The whole atomic number counts protons. The decimal number is the average mass of the atoms, and a mass number belongs to one isotope.',
+  },
+  AS2: {
+    idea: 'Isotopes of an element differ in their protons.',
+    correction:
+      'Atoms with the same number of protons are the same element. Its isotopes differ only in neutrons.',
+  },
+  AS3: {
+    idea: 'A positive ion has gained something, so its electrons are added.',
+    correction:
+      'A positive charge tells that electrons are missing. The number of electrons is protons minus charge.',
+  },
+  AS4: {
+    idea: 'An atom has as many neutrons as protons.',
+    correction:
+      'That holds for some light nuclei only. Neutrons are the mass number minus the protons, and heavy nuclei hold about three for every two protons.',
+  },
+  AS5: {
+    idea: 'Neutrons change the charge of an atom.',
+    correction:
+      'A neutron carries no charge. More neutrons change the mass and the stability of a nucleus, never its charge.',
+  },
+  AS6: {
+    idea: 'The atomic mass is the plain mean of the isotope masses.',
+    correction:
+      'Each isotope counts according to its abundance, so the average lies nearest to the common isotope.',
+  },
+  AS7: {
+    idea: 'The nucleus fills much of the atom, or the mass is spread evenly.',
+    correction:
+      'The nucleus is ten thousand to a hundred thousand times narrower than the atom, yet holds more than 99.9 % of its mass.',
+  },
+  AS8: {
+    idea: 'Electrons circle the nucleus on fixed tracks, like planets.',
+    correction:
+      'The rings of a drawing stand for energy levels. Of an electron we know only how likely it is to be found at each place.',
+  },
+  AS9: {
+    idea: 'Electrons count in the mass number.',
+    correction:
+      'The mass number counts protons and neutrons. An electron has only about 1/1836 of the mass of a proton.',
+  },
+  AS10: {
+    idea: 'A single atom has the color, hardness or temperature of the material.',
+    correction:
+      'Color, hardness and melting are properties of very many atoms together. One atom alone has none of them.',
+  },
+  AS11: {
+    idea: 'Isotope, ion and allotrope mean much the same.',
+    correction:
+      'Isotopes differ in neutrons, ions in electrons. Allotropes are different arrangements of the same atoms.',
+  },
+  AS12: {
+    idea: 'After two half-lives nothing is left.',
+    correction:
+      'Each half-life halves what is still there. After two of them one quarter is left, after three one eighth.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,55 @@
+import type { Misconception } from './misconception.ts'
+
+export const chemicalProperties = {
+  CH1: {
+    idea: 'Reactivity grows down every group.',
+    correction:
+      'Alkali and alkaline earth metals lose electrons more easily further down, so they react more. Halogens gain electrons less easily further down, so they react less.',
+  },
+  CH2: {
+    idea: 'More protons or electrons make an atom more reactive or more stable.',
+    correction:
+      'What counts is how far the outer electrons are from the nucleus and how well inner electrons shield them.',
+  },
+  CH3: {
+    idea: 'Noble gases all have eight outer electrons and never react.',
+    correction: 'Helium has two. Xenon and krypton do form compounds, for example with fluorine.',
+  },
+  CH4: {
+    idea: 'Atoms fill their shells by themselves and give off energy when they ionize.',
+    correction:
+      'Removing an electron always costs energy, 496 kJ/mol for sodium. The energy comes back when ions form a solid or bonds form.',
+  },
+  CH5: {
+    idea: 'The charge of an ion is its group number or its number of outer electrons.',
+    correction:
+      'Non-metal atoms gain electrons: eight minus the outer electrons gives how many, and the charge is negative.',
+  },
+  CH6: {
+    idea: 'A metal has one charge only, and a Roman numeral counts atoms.',
+    correction:
+      'Many metals form ions of several charges. The Roman numeral names the charge: iron(III) is Fe³⁺.',
+  },
+  CH7: {
+    idea: 'Oxidation always means a reaction with oxygen.',
+    correction: 'Oxidation is the loss of electrons, with oxygen or without it.',
+  },
+  CH8: {
+    idea: 'Hydrogen is an alkali metal because it stands above lithium.',
+    correction: 'Hydrogen is a non-metal gas that mostly shares its electron.',
+  },
+  CH9: {
+    idea: 'All oxides are basic, or all are acidic.',
+    correction:
+      'Metal oxides are mostly basic and non-metal oxides mostly acidic. Those of Al, Zn, Be, Sn and Pb react with both acids and bases.',
+  },
+  CH10: {
+    idea: 'Any metal or halogen pushes another out of its compound.',
+    correction: 'Only the more reactive one displaces the other.',
+  },
+  CH11: {
+    idea: 'An oxidation number is the charge of the whole ion or counts for all atoms of a kind together.',
+    correction:
+      'The oxidation numbers of all atoms add up to the total charge, so the sum for one kind is divided by its number of atoms.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,59 @@
+import type { Misconception } from './misconception.ts'
+
+export const electronConfiguration = {
+  EC1: {
+    idea: '3d fills before 4s, or the full 3d subshell is left out of the p-block.',
+    correction:
+      'In a neutral atom 4s is occupied before 3d. From gallium on, the ten 3d electrons stand between the core and 4p.',
+  },
+  EC2: {
+    idea: 'The d subshell of period 4 is 4d.',
+    correction:
+      'The d subshell that fills lies one shell below the period, the f subshell two below: 3d in period 4, 4f in period 6.',
+  },
+  EC3: {
+    idea: 'Chromium and copper follow the filling order like the others.',
+    correction:
+      'Their measured ground states are 3d⁵ 4s¹ and 3d¹⁰ 4s¹. The filling order is a rule with known exceptions.',
+  },
+  EC4: {
+    idea: 'The electrons that came last leave first, so ions lose 3d first.',
+    correction:
+      'When a d-block atom becomes an ion, the electrons of its outermost s subshell leave first.',
+  },
+  EC5: {
+    idea: 'Every shell holds eight electrons.',
+    correction:
+      'Shell number n can hold 2n² electrons: 2, 8, 18, 32. The eight comes from the order of filling, not from a limit.',
+  },
+  EC6: {
+    idea: 'Electrons pair up before they spread out.',
+    correction:
+      'In orbitals of equal energy electrons first take one orbital each, with the same spin, and pair only then.',
+  },
+  EC7: {
+    idea: 'Orbit, orbital, subshell and shell are the same.',
+    correction:
+      'A shell consists of subshells, a subshell of orbitals, and each orbital holds at most two electrons.',
+  },
+  EC8: {
+    idea: 'An orbital without electrons does not exist.',
+    correction:
+      'An orbital is a state that is allowed for an electron, whether or not one occupies it.',
+  },
+  EC9: {
+    idea: 'The group number is the number of outer electrons.',
+    correction:
+      'For groups 13 to 18 it is the group number minus 10. Members of a group share the number of outer electrons, not of all electrons.',
+  },
+  EC10: {
+    idea: 'The electrons of an ion are changed in the wrong direction.',
+    correction:
+      'A negative ion has extra electrons, a positive ion lacks some, compared with the neutral atom.',
+  },
+  EC11: {
+    idea: 'A full outer shell always has eight electrons.',
+    correction:
+      'The first shell is full with two. A third shell with eight is a stable arrangement but not full: it can hold eighteen.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,55 @@
+import type { Misconception } from './misconception.ts'
+
+export const general = {
+  GE1: {
+    idea: 'An equation is balanced by changing the small numbers in the formulas.',
+    correction:
+      'A different small number makes a different substance. Only the numbers in front may change.',
+  },
+  GE2: {
+    idea: 'The number in front and the small numbers mean the same, or a bracket counts once.',
+    correction:
+      'The number in front counts whole formula units. A number after a bracket multiplies everything inside.',
+  },
+  GE3: {
+    idea: 'Equal masses are equal amounts, or the smaller mass runs out first.',
+    correction:
+      'Equations compare moles. Each mass is divided by its molar mass before it is compared.',
+  },
+  GE4: {
+    idea: 'Burning or reacting destroys mass.',
+    correction: 'Atoms are only rearranged. In a closed vessel the mass stays the same.',
+  },
+  GE5: {
+    idea: 'A high pH is acidic, or strong means concentrated.',
+    correction:
+      'A lower pH is more acidic. Strong tells how completely an acid ionizes, concentrated how much of it is there.',
+  },
+  GE6: {
+    idea: 'A mole of O₂ is a mole of atoms.',
+    correction: 'A mole of molecules contains as many moles of atoms as the molecule has atoms.',
+  },
+  GE7: {
+    idea: 'A symbol is the first letters of the English name.',
+    correction:
+      'Eleven symbols come from other names: Na, K, Fe, Cu, Ag, Sn, Sb, W, Au, Hg and Pb.',
+  },
+  GE8: {
+    idea: 'Dissolving or melting is a chemical change.',
+    correction:
+      'In a physical change the substance stays the same. A chemical change makes new substances.',
+  },
+  GE9: {
+    idea: 'A catalyst is used up, gives energy or changes the reaction energy.',
+    correction:
+      'A catalyst opens a path with a lower activation energy and comes out again. It changes neither ΔH nor the final amounts.',
+  },
+  GE10: {
+    idea: 'Exothermic means that heat is needed, or the sign of ΔH is turned.',
+    correction: 'An exothermic reaction releases heat: its ΔH is negative.',
+  },
+  GE11: {
+    idea: 'An acid gives off a proton from an atomic nucleus.',
+    correction: 'The H⁺ comes from a polar bond to hydrogen. No nucleus changes.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,63 @@
+import type { Misconception } from './misconception.ts'
+
+export const periodicity = {
+  PE1: {
+    idea: 'Atoms shrink down a group because the nucleus gets stronger.',
+    correction:
+      'Each step down adds a shell, and inner electrons shield the outer ones: the atoms grow.',
+  },
+  PE2: {
+    idea: 'Atoms grow across a period because they have more electrons.',
+    correction:
+      'The added electrons go into the same shell while the nucleus gains protons, which draws the shell in.',
+  },
+  PE3: {
+    idea: 'The ionization energy rises across a period without exception.',
+    correction:
+      'It drops from Be to B and from Mg to Al, where a p subshell begins, and from N to O and from P to S, where pairing begins.',
+  },
+  PE4: {
+    idea: 'Electronegativity, electron affinity and ionization energy are the same.',
+    correction:
+      'Electronegativity is the pull on shared electrons in a bond. Electron affinity is the energy when a gas atom takes an electron, ionization energy that to remove one.',
+  },
+  PE5: {
+    idea: 'The nucleus has a fixed amount of attraction that the electrons share.',
+    correction:
+      'Each electron is attracted by the whole nuclear charge; the repulsion of the other electrons reduces the effect.',
+  },
+  PE6: {
+    idea: 'A noble-gas arrangement makes an ionization easy or free.',
+    correction:
+      'Removing an electron always costs energy. Taking one out of a noble-gas core costs much more than the step before.',
+  },
+  PE7: {
+    idea: 'One factor decides: further right means higher.',
+    correction: 'Nuclear charge, distance, shielding and pairing have to be weighed together.',
+  },
+  PE8: {
+    idea: 'Cations are larger and anions smaller than their atoms.',
+    correction:
+      'An atom that loses electrons shrinks; one that gains electrons grows, because the electrons repel each other more.',
+  },
+  PE9: {
+    idea: 'Fluorine has the greatest electron affinity.',
+    correction:
+      'Chlorine releases more energy, 349 against 328 kJ/mol, because the added electron is crowded in the tiny fluorine atom.',
+  },
+  PE10: {
+    idea: 'Particles with equally many electrons are equally large.',
+    correction:
+      'With the same electrons, more protons pull harder: the higher atomic number is smaller.',
+  },
+  PE11: {
+    idea: 'The table is ordered by mass.',
+    correction:
+      'It is ordered by atomic number. Argon and potassium, cobalt and nickel, tellurium and iodine stand against the order of mass.',
+  },
+  PE12: {
+    idea: 'Electrons of the same shell shield each other fully.',
+    correction:
+      'Slater’s rules count an electron of the same shell with only about a third of a charge.',
+  },
+} as const satisfies Record<string, Misconception>

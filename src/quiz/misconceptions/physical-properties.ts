@@ -1,0 +1,51 @@
+import type { Misconception } from './misconception.ts'
+
+export const physicalProperties = {
+  PH1: {
+    idea: 'Melting or boiling breaks the bonds inside the molecules.',
+    correction:
+      'Only the attraction between the molecules is overcome. The bubbles in boiling water are water, not hydrogen and oxygen.',
+  },
+  PH2: {
+    idea: 'Heated particles swell, soften or melt themselves.',
+    correction: 'The particles keep their size. They move faster and farther apart.',
+  },
+  PH3: {
+    idea: 'Heavier atoms make a denser material.',
+    correction:
+      'Density also depends on how large the atoms are and how closely they are packed. Potassium has heavier atoms than sodium and is less dense.',
+  },
+  PH4: {
+    idea: 'All metals are solid, hard, magnetic and hard to melt.',
+    correction:
+      'Mercury is liquid and sodium can be cut with a knife. Near room temperature only iron, cobalt and nickel are strongly attracted by a magnet.',
+  },
+  PH5: {
+    idea: 'Negative temperatures are read backwards, or kelvin and degrees Celsius are mixed up.',
+    correction:
+      'The number further below zero is the colder one. A kelvin value is the Celsius value plus 273.15.',
+  },
+  PH6: {
+    idea: 'Below its boiling point a substance is liquid.',
+    correction:
+      'Two points decide: below the melting point it is solid, between the two liquid, above the boiling point a gas.',
+  },
+  PH7: {
+    idea: 'Gases weigh nothing.',
+    correction: 'A gas has mass like any matter. A liter of air weighs about 1.2 g.',
+  },
+  PH8: {
+    idea: 'Every element consists of single atoms.',
+    correction:
+      'Hydrogen, nitrogen, oxygen and the halogens form two-atom molecules, and white phosphorus and sulfur larger ones. Noble gases are single atoms.',
+  },
+  PH9: {
+    idea: 'g/L and g/cm³ are the same.',
+    correction: 'A cubic centimeter is a thousandth of a liter, so 1 g/L is 0.001 g/cm³.',
+  },
+  PH10: {
+    idea: 'No non-metal conducts electricity.',
+    correction:
+      'Graphite, a form of carbon, conducts well. A single property does not decide the class.',
+  },
+} as const satisfies Record<string, Misconception>

@@ -1,0 +1,120 @@
+import type { ElementSymbol } from '#chemistry/elements.ts'
+
+import type { Category, Difficulty } from './categories.ts'
+import type { MisconceptionId } from './misconceptions.ts'
+import { type Random, randomFrom, shuffle } from './random.ts'
+import type { SkillId } from './skills.ts'
+import { type Candidate, type Draft, type See, type Template, WRONG_OPTIONS } from './template.ts'
+
+/** `template.version.seed`, for example `pe-e1.1.k3f9`: the recipe of one question. */
+export type QuestionId = string
+
+/** What is told to a learner who picked a wrong option. */
+export type Feedback = { readonly misconception: MisconceptionId; readonly text: string }
+
+export type Question = {
+  readonly id: QuestionId
+  readonly question: string
+  readonly options: readonly string[]
+  readonly correctAnswer: string
+  /** The right value and the step that leads to it. */
+  readonly explanation: string
+  readonly difficulty: Difficulty
+  readonly category: Category
+  readonly element: ElementSymbol
+  readonly type: 'mcq'
+  readonly skill: SkillId
+  /** One entry for each option; null for the right one and for neutral ones. */
+  readonly feedback: readonly (Feedback | null)[]
+  readonly see: See
+}
+
+/** Draws refused by a guard before a template is given up as broken. */
+const DRAWS = 50
+
+/** Seeds are whole numbers below this, written in base 36. */
+export const SEEDS = 2 ** 32
+
+export function questionId(template: Template, seed: number): QuestionId {
+  return `${template.id}.${template.version}.${seed.toString(36)}`
+}
+
+/** The parts of a question id, or null when the text is not one. */
+export function parseQuestionId(
+  id: string,
+): { readonly template: string; readonly version: number; readonly seed: number } | null {
+  const match = /^([a-z]{2}-[emh]\d{1,2})\.([1-9]\d?)\.(0|[1-9a-z][0-9a-z]{0,6})$/.exec(id)
+  const seed = Number.parseInt(match?.[3] ?? '', 36)
+  if (match?.[1] === undefined || !(seed < SEEDS)) return null
+  return { template: match[1], version: Number(match[2]), seed }
+}
+
+/**
+ * The question of a template and a seed: the same for ever, with its options in the same order.
+ * Throws a RangeError when the template refuses fifty draws in a row, which its tests rule out.
+ */
+export function makeQuestion(template: Template, seed: number): Question {
+  const id = questionId(template, seed)
+  const random = randomFrom(id)
+  const draft = firstDraft(template, random)
+  const options = arrange(draft, random)
+  return {
+    id,
+    question: draft.stem,
+    options: options.map((option) => option.text),
+    correctAnswer: draft.answer.text,
+    explanation: draft.right,
+    difficulty: template.difficulty,
+    category: template.category,
+    element: draft.element,
+    type: 'mcq',
+    skill: template.skill,
+    feedback: options.map(feedbackOf),
+    see: draft.see,
+  }
+}
+
+function firstDraft(template: Template, random: Random): Draft {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const draft = template.draw(random)
+    if (draft !== null) return draft
+  }
+  throw new RangeError(`${template.id} refused ${DRAWS} draws in a row.`)
+}
+
+function arrange(draft: Draft, random: Random): Candidate[] {
+  return draft.answer.rank === null ? arrangeWords(draft, random) : arrangeNumbers(draft, random)
+}
+
+function arrangeWords(draft: Draft, random: Random): Candidate[] {
+  return shuffle(random, [draft.answer, ...draft.wrong.slice(0, WRONG_OPTIONS)])
+}
+
+/**
+ * Ascending order would give the answer away if it always stood at the same place, so its place is
+ * drawn first and the wrong options are chosen to fit, misconceptions before neutral neighbors.
+ */
+function arrangeNumbers(draft: Draft, random: Random): Candidate[] {
+  const answer = valueOf(draft.answer)
+  const lower = draft.wrong.filter((candidate) => valueOf(candidate) < answer)
+  const higher = draft.wrong.filter((candidate) => valueOf(candidate) > answer)
+  const places = [0, 1, 2, 3].filter(
+    (place) => place <= lower.length && WRONG_OPTIONS - place <= higher.length,
+  )
+  const place = places[Math.floor(random() * places.length)] ?? 0
+  return [
+    draft.answer,
+    ...lower.slice(0, place),
+    ...higher.slice(0, WRONG_OPTIONS - place),
+  ].toSorted((a, b) => valueOf(a) - valueOf(b))
+}
+
+function valueOf(candidate: Candidate): number {
+  return candidate.rank ?? 0
+}
+
+function feedbackOf(option: Candidate): Feedback | null {
+  return option.misconception === null || option.why === null
+    ? null
+    : { misconception: option.misconception, text: option.why }
+}

@@ -1,0 +1,127 @@
+import type { Question, QuestionId } from './question.ts'
+import type { Random } from './random.ts'
+import { emptyMemory, type Memory, nextQuestion, type Selection } from './selection.ts'
+
+/** Where the learner stands with the question on screen. Times are milliseconds of one clock. */
+export type Turn =
+  | { readonly status: 'open'; readonly chosen: number | null; readonly openedAt: number }
+  | { readonly status: 'locked'; readonly chosen: number; readonly milliseconds: number }
+
+export type Asked = {
+  readonly question: Question
+  /** An answer to this question has been recorded; a second try teaches but does not count. */
+  readonly isCounted: boolean
+}
+
+/** A practice session: the questions asked so far and the one on screen. */
+export type PracticeSession = {
+  readonly history: readonly [Asked, ...Asked[]]
+  readonly index: number
+  readonly turn: Turn
+  readonly memory: Memory
+}
+
+/** An answer as statistics, charts and later scheduling read it. */
+export type Answer = {
+  readonly questionId: QuestionId
+  /** The index of the chosen option. */
+  readonly selectedAnswer: number
+  readonly isCorrect: boolean
+  /** Seconds from the moment the question was shown. */
+  readonly timeSpent: number
+  /** Milliseconds since 1970. */
+  readonly timestamp: number
+}
+
+export function startSession(selection: Selection, random: Random, now: number): PracticeSession {
+  const { question, memory } = nextQuestion(selection, emptyMemory, random)
+  return { history: [{ question, isCounted: false }], index: 0, turn: opened(now), memory }
+}
+
+/** A session that begins with one given question, such as a bookmarked one. */
+export function startSessionWith(question: Question, now: number): PracticeSession {
+  return {
+    history: [{ question, isCounted: false }],
+    index: 0,
+    turn: opened(now),
+    memory: emptyMemory,
+  }
+}
+
+/** The question on screen. */
+export function currentAsked(session: PracticeSession): Asked {
+  return session.history[session.index] ?? session.history[0]
+}
+
+/** Marks an option; without effect once the turn is locked. */
+export function choose(session: PracticeSession, option: number): PracticeSession {
+  const isOption = currentAsked(session).question.options[option] !== undefined
+  if (session.turn.status !== 'open' || !isOption) return session
+  return { ...session, turn: { ...session.turn, chosen: option } }
+}
+
+/**
+ * Locks the chosen option. `answer` is what to record: null when nothing was chosen, when the turn
+ * was locked already, and at every further try of a question that has been counted.
+ */
+export function submit(
+  session: PracticeSession,
+  now: number,
+): { readonly session: PracticeSession; readonly answer: Answer | null } {
+  const { turn } = session
+  if (turn.status !== 'open' || turn.chosen === null) return { session, answer: null }
+  const asked = currentAsked(session)
+  const milliseconds = Math.max(0, now - turn.openedAt)
+  const answer = {
+    questionId: asked.question.id,
+    selectedAnswer: turn.chosen,
+    isCorrect: asked.question.options[turn.chosen] === asked.question.correctAnswer,
+    timeSpent: milliseconds / 1000,
+    timestamp: now,
+  }
+  return {
+    session: {
+      ...session,
+      history: counted(session),
+      turn: { status: 'locked', chosen: turn.chosen, milliseconds },
+    },
+    answer: asked.isCounted ? null : answer,
+  }
+}
+
+/** Moves on: to the later question after going back, else to a new one. */
+export function next(
+  session: PracticeSession,
+  selection: Selection,
+  random: Random,
+  now: number,
+): PracticeSession {
+  if (session.index < session.history.length - 1) return moveTo(session, session.index + 1, now)
+  const { question, memory } = nextQuestion(selection, session.memory, random)
+  return {
+    history: [...session.history, { question, isCounted: false }],
+    index: session.index + 1,
+    turn: opened(now),
+    memory,
+  }
+}
+
+/** Back to the question before, shown afresh; the first question has none before it. */
+export function previous(session: PracticeSession, now: number): PracticeSession {
+  return session.index > 0 ? moveTo(session, session.index - 1, now) : session
+}
+
+function opened(now: number): Turn {
+  return { status: 'open', chosen: null, openedAt: now }
+}
+
+function moveTo(session: PracticeSession, index: number, now: number): PracticeSession {
+  return { ...session, index, turn: opened(now) }
+}
+
+function counted(session: PracticeSession): readonly [Asked, ...Asked[]] {
+  const [first, ...rest] = session.history
+  const mark = (asked: Asked, index: number) =>
+    index === session.index ? { ...asked, isCounted: true } : asked
+  return [mark(first, 0), ...rest.map((asked, index) => mark(asked, index + 1))]
+}

@@ -1,0 +1,64 @@
+import type { Answer } from './session.ts'
+
+/** The running totals of a learner. Times are seconds. */
+export type Progress = {
+  readonly totalAnswered: number
+  readonly correctAnswers: number
+  readonly incorrectAnswers: number
+  readonly totalTimeSpent: number
+  readonly currentStreak: number
+  readonly bestStreak: number
+}
+
+export const emptyProgress: Progress = {
+  totalAnswered: 0,
+  correctAnswers: 0,
+  incorrectAnswers: 0,
+  totalTimeSpent: 0,
+  currentStreak: 0,
+  bestStreak: 0,
+}
+
+/** The totals after one more answer. */
+export function recordAnswer(
+  progress: Progress,
+  answer: Pick<Answer, 'isCorrect' | 'timeSpent'>,
+): Progress {
+  const currentStreak = answer.isCorrect ? progress.currentStreak + 1 : 0
+  return {
+    totalAnswered: progress.totalAnswered + 1,
+    correctAnswers: progress.correctAnswers + (answer.isCorrect ? 1 : 0),
+    incorrectAnswers: progress.incorrectAnswers + (answer.isCorrect ? 0 : 1),
+    totalTimeSpent: progress.totalTimeSpent + answer.timeSpent,
+    currentStreak,
+    bestStreak: Math.max(progress.bestStreak, currentStreak),
+  }
+}
+
+/** Correct answers of all answers in rounded percent; 0 before the first answer. */
+export function accuracy(progress: Pick<Progress, 'correctAnswers' | 'incorrectAnswers'>): number {
+  const all = progress.correctAnswers + progress.incorrectAnswers
+  return all === 0 ? 0 : Math.round((100 * progress.correctAnswers) / all)
+}
+
+/** Rounded seconds an answer; 0 before the first answer. */
+export function averageTime(progress: Pick<Progress, 'totalTimeSpent' | 'totalAnswered'>): number {
+  return progress.totalAnswered === 0
+    ? 0
+    : Math.round(progress.totalTimeSpent / progress.totalAnswered)
+}
+
+/** The rank badge of an accuracy in percent. */
+export function rank(percent: number): 'Master Wizard' | 'Advanced' | 'Learning' | 'Beginner' {
+  if (percent >= 90) return 'Master Wizard'
+  if (percent >= 75) return 'Advanced'
+  return percent >= 60 ? 'Learning' : 'Beginner'
+}
+
+/** The encouragement on the progress screen for an accuracy in percent. */
+export function encouragement(
+  percent: number,
+): 'Excellent work!' | 'Great progress!' | 'Keep practicing!' {
+  if (percent >= 90) return 'Excellent work!'
+  return percent >= 70 ? 'Great progress!' : 'Keep practicing!'
+}

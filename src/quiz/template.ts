@@ -1,0 +1,131 @@
+import type { ElementSymbol } from '#chemistry/elements.ts'
+
+import type { Category, Difficulty } from './categories.ts'
+import type { MisconceptionId } from './misconceptions.ts'
+import type { Random } from './random.ts'
+import type { SkillId } from './skills.ts'
+
+/** One way of asking: everything a question shows is drawn from `random`, so its seed re-creates it. */
+export type Template = {
+  /** Stable for ever, for example `as-e3`: category, level and number. */
+  readonly id: string
+  /** Raised when the questions of old seeds would change; the old version stays and still renders. */
+  readonly version: number
+  readonly category: Category
+  readonly difficulty: Difficulty
+  readonly skill: SkillId
+  /** Short enough to be read and answered within the 8 seconds of a live match. */
+  readonly fitsDuel: boolean
+  /** A question, or null when the draw hit a case that a guard refuses: the caller draws again. */
+  readonly draw: (random: Random) => Draft | null
+}
+
+/** A wrong option that a known misconception leads to. */
+export type Lure<Value> = {
+  readonly value: Value
+  readonly misconception: MisconceptionId
+  /** Two short sentences for the learner who picked it, with the numbers of this very question. */
+  readonly why: string
+}
+
+/** Where the learner can look it up: cells to light on the table and a section to read. */
+export type See = {
+  readonly elements: readonly ElementSymbol[]
+  readonly article: string | null
+}
+
+/** An option before it gets its place. `rank` orders numeric options; worded ones have none. */
+export type Candidate = {
+  readonly text: string
+  readonly rank: number | null
+  readonly misconception: MisconceptionId | null
+  readonly why: string | null
+}
+
+/** A drawn question whose options have not been chosen yet. */
+export type Draft = {
+  readonly element: ElementSymbol
+  readonly stem: string
+  readonly answer: Candidate
+  /** Certainly wrong, different from each other and from the answer, best first. At least three. */
+  readonly wrong: readonly Candidate[]
+  readonly right: string
+  readonly see: See
+}
+
+type Parts<Value> = {
+  /** The element whose symbol stands on the question's badge. */
+  readonly element: ElementSymbol
+  /** The question, at most 30 words, complete without the options. */
+  readonly stem: string
+  readonly answer: Value
+  /**
+   * Whether a value answers the question correctly, found another way than `answer` was where that is
+   * possible. Every option is judged by it, so no lure is right by accident.
+   */
+  readonly isRight: (value: Value) => boolean
+  /** The most telling misconception first. */
+  readonly lures: readonly Lure<Value>[]
+  /** Neutral neighbors, used when fewer than three lures are left. */
+  readonly fill?: readonly Value[]
+  /** The right value and the step that leads to it. */
+  readonly right: string
+  readonly see?: Partial<See>
+}
+
+/** The question has numbers for options; they are shown in ascending order. */
+export function numeric(
+  parts: Parts<number> & { readonly show?: (value: number) => string },
+): Draft | null {
+  const show = parts.show ?? String
+  return draft(parts, show, (value) => value)
+}
+
+/** The question has words or formulas for options; they are shuffled. */
+export function worded(parts: Parts<string>): Draft | null {
+  return draft(
+    parts,
+    (value) => value,
+    () => null,
+  )
+}
+
+function draft<Value extends string | number>(
+  parts: Parts<Value>,
+  show: (value: Value) => string,
+  rank: (value: Value) => number | null,
+): Draft | null {
+  if (!parts.isRight(parts.answer)) return null
+  const answer = neutral(parts.answer)
+  const wrong = [
+    ...parts.lures.map((lure) => ({ ...neutral(lure.value), ...lure })),
+    ...(parts.fill ?? []).map((value) => ({ ...neutral(value), value })),
+  ]
+    .filter((candidate) => !parts.isRight(candidate.value) && candidate.text !== answer.text)
+    .filter(isFirstOfItsText)
+    .map(({ text, rank: place, misconception, why }) => ({ text, rank: place, misconception, why }))
+  if (wrong.length < WRONG_OPTIONS) return null
+  return {
+    element: parts.element,
+    stem: parts.stem,
+    answer,
+    wrong,
+    right: parts.right,
+    see: { elements: [parts.element], article: null, ...parts.see },
+  }
+
+  function neutral(value: Value): Candidate {
+    return { text: show(value), rank: rank(value), misconception: null, why: null }
+  }
+}
+
+/** Each question has one right option and this many wrong ones. */
+export const WRONG_OPTIONS = 3
+
+function isFirstOfItsText(
+  candidate: { readonly text: string },
+  index: number,
+  all: readonly { readonly text: string }[],
+): boolean {
+  return all.findIndex((other) => other.text === candidate.text) === index
+}

@@ -1,0 +1,3 @@
+import type { Template } from '#quiz/template.ts'
+
+export const periodicity: readonly Template[] = []
