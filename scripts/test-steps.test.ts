@@ -16,7 +16,7 @@ const BAD = {
 test('a good run is one line for each step and the sum of the tests', async () => {
   const unit = { ...GOOD, name: 'unit', report: report({ passed: 30, failed: 0 }) }
   const browser = { ...GOOD, name: 'browser', report: report({ passed: 4, failed: 0 }) }
-  expect(await written([[GOOD, unit], [browser]])).toEqual({
+  expect(await written([[GOOD], [unit], [browser]])).toEqual({
     isGood: true,
     lines: ['good N s ok', 'unit N s ok', 'browser N s ok', '34 passed, 0 failed'],
   })
@@ -69,6 +69,29 @@ test('a step fails when its preparation does, or when its program does not exist
       'Failed: good, absent',
       '0 passed, 0 failed',
     ],
+  })
+})
+
+test('the steps of one stage run side by side', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-stage-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  // Each waits for the file that the other one writes.
+  const meet = (mine: string, other: string) =>
+    command(`
+      const { existsSync, writeFileSync } = require('node:fs')
+      writeFileSync('${join(folder, mine)}', '')
+      const timer = setInterval(() => {
+        if (existsSync('${join(folder, other)}')) clearInterval(timer)
+      }, 10)
+    `)
+  const stage = [
+    { name: 'left', command: meet('a', 'b') },
+    { name: 'right', command: meet('b', 'a') },
+  ]
+  const { isGood, lines } = await written([stage])
+  expect({ isGood, lines: lines.toSorted() }).toEqual({
+    isGood: true,
+    lines: ['0 passed, 0 failed', 'left N s ok', 'right N s ok'],
   })
 })
 
