@@ -54,7 +54,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: false,
     requestTimeout: 20_000,
     keepAliveTimeout: 5000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 8192 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 8192,
+      requireHostHeader: false,
+    },
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers(headers))

@@ -34,6 +34,7 @@ function requireAccess(access: 'guest' | 'user'): void {
 
 function acceptJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_BYTES },

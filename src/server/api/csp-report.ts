@@ -55,6 +55,7 @@ const reportsSchema = z.union([older, newer])
 /** Adds the address to which browsers report what the content security policy stopped. */
 export function addCspReports(scope: FastifyInstance, clock: Clock): void {
   const limit = createRateLimit({ count: REPORTS_PER_MINUTE, everyMs: 60_000 }, clock)
+  scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     ['application/csp-report', 'application/reports+json'],
     { parseAs: 'string', bodyLimit: REPORT_BYTES },

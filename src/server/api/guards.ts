@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 
 import { Problem } from './problem.ts'
 
+const HANG_UP = { connection: 'close' }
+
 export type OriginRule = {
   /** Where browsers find this server, e.g. `https://chem.example`. */
   readonly publicOrigin: string
@@ -37,16 +39,18 @@ export function requirePlainJson(request: FastifyRequest): void {
 }
 
 /**
- * Refuses what Node lets through but no browser sends, and proxies may read differently: two Host
- * headers, an address that is no path, more headers than Node hands on.
+ * Refuses what Node lets through but no browser sends, and proxies may read differently: no Host or
+ * two, an address that is no path, more headers than Node hands on. Nothing else is read from there.
  * @throws Problem `malformed` or `headers_too_large`
  */
 export function requireCleanRequest(request: FastifyRequest, maxHeaders: number): void {
-  const { rawHeaders, url = '' } = request.raw
+  const { httpVersion, rawHeaders, url = '' } = request.raw
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
-  if (names.length > maxHeaders) throw new Problem('headers_too_large', 'Too many headers.')
+  if (names.length > maxHeaders)
+    throw new Problem('headers_too_large', 'Too many headers.', HANG_UP)
   const hosts = names.filter((name) => name.toLowerCase() === 'host')
-  if (hosts.length > 1 || !url.startsWith('/')) {
-    throw new Problem('malformed', 'The request cannot be read.')
+  const isNamed = hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
+  if (!isNamed || !url.startsWith('/')) {
+    throw new Problem('malformed', 'The request cannot be read.', HANG_UP)
   }
 }
