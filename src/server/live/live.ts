@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 
 import { LIVE_BURST, LIVE_MESSAGE_BYTES, LIVE_PER_SECOND, LIVE_WARNINGS } from '#contract/limits.ts'
 import { type ClientMessage, LIVE_PATH, liveClose, parseClientMessage } from '#contract/live.ts'
@@ -11,6 +11,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { createBucket } from './bucket.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { send } from './send.ts'
+import { textOf } from './text.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
 const FAREWELL_MS = 1000
@@ -35,6 +36,11 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     preClose() {
       return endSockets(app)
     },
+  })
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== LIVE_PATH) {
+      throw new Problem('not_found', `The only WebSocket is at ${LIVE_PATH}.`)
+    }
   })
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
   app.addHook('preClose', async () => stopHeartbeat())
@@ -69,11 +75,6 @@ function answer(socket: WebSocket, message: ClientMessage | null, clock: Clock):
     case undefined:
       return socket.close(liveClose.unknownMessage, 'unknown message')
   }
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString()
-  return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString()
 }
 
 /** Without this an open socket keeps a closing server alive for ever. */
