@@ -14,8 +14,7 @@ beforeEach(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   near = new WebSocket(`ws://127.0.0.1:${portOf(server)}`)
-  ;[far] = await once(server, 'connection')
-  await once(near, 'open')
+  ;[[far]] = await Promise.all([once(server, 'connection'), once(near, 'open')])
 })
 afterEach(() => {
   near.terminate()
