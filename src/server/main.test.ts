@@ -115,6 +115,37 @@ describe('on the embedded database', () => {
     TIMEOUT_MS,
   )
 
+  test(
+    'a request that is being answered gets its answer before the server ends',
+    async () => {
+      const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'answering') })
+      const request = await halfCall((await running.says(READY))[1] ?? '')
+      running.process.kill('SIGTERM')
+      await running.says(/stopping/)
+      request.write('}')
+      expect(String(await once(request, 'data'))).toMatch(/^HTTP\/1.1 200 /)
+      const answered = performance.now()
+      expect(await running.ended).toBe(0)
+      expect(performance.now() - answered).toBeLessThan(3000)
+    },
+    TIMEOUT_MS,
+  )
+
+  test(
+    'asked again and again, it ends without waiting for anybody',
+    async () => {
+      const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'hurried') })
+      const request = await halfCall((await running.says(READY))[1] ?? '')
+      const asked = performance.now()
+      const asking = setInterval(() => running.process.kill('SIGINT'), 50)
+      expect(await running.ended).toBe(1)
+      expect(performance.now() - asked).toBeLessThan(5000)
+      clearInterval(asking)
+      request.destroy()
+    },
+    TIMEOUT_MS,
+  )
+
   async function statusAt(path: string): Promise<readonly [number, unknown]> {
     const response = await fetch(`${origin}${path}`)
     const body: unknown = await response.json()
@@ -135,6 +166,18 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
     TIMEOUT_MS,
   )
 })
+
+/** A call of which the last byte is missing, on a server that has begun to read it. */
+async function halfCall(origin: string): Promise<ReturnType<typeof connect>> {
+  const socket = await keptAlive(origin)
+  socket.write(
+    `POST /api/app_version HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\n` +
+      'Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+  )
+  await once(socket, 'data')
+  socket.write('{')
+  return socket
+}
 
 /** A connection that has got an answer and stays open. */
 async function keptAlive(origin: string): Promise<ReturnType<typeof connect>> {

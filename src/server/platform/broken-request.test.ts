@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { testParts } from '#server/testing/app.ts'
-import { exchange, listenAnywhere } from '#server/testing/raw.ts'
+import { exchange, hangUpAfter, listenAnywhere } from '#server/testing/raw.ts'
 
 let app: FastifyInstance
 let port: number
@@ -42,6 +42,12 @@ test('50 headers are fine', async () => {
   expect(await exchange(port, request('GET /healthz HTTP/1.1', ...headers))).toMatch(
     /^HTTP\/1.1 200/,
   )
+})
+
+test('200 callers who hang up in the middle of a body do no harm', async () => {
+  const half = request('POST /api/app_version HTTP/1.1', 'Content-Length: 9').concat('{')
+  await Promise.all(Array.from({ length: 200 }, () => hangUpAfter(port, half)))
+  expect(await exchange(port, request('GET /healthz HTTP/1.1'))).toMatch(/^HTTP\/1.1 200/)
 })
 
 test('CONNECT is hung up on', async () => {

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 
+/** How often connections whose last answer is sent are hung up; closing does that only once. */
+const HANG_UP_MS = 100
 /** Requests that are still being answered then are cut. */
 const CUT_REQUESTS_MS = 7000
 /** Whatever still hangs then is given up. */
@@ -37,6 +39,7 @@ async function stop(
   database: Promise<Database>,
   release: () => void,
 ): Promise<void> {
+  setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref()
   setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_MS).unref()
   setTimeout(() => {
     app.log.error('something did not stop in time')

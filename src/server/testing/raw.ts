@@ -20,3 +20,10 @@ export async function exchange(port: number, bytes: string): Promise<string> {
   await once(socket, 'close')
   return Buffer.concat(chunks).toString()
 }
+
+/** Sends bytes and breaks the connection. */
+export async function hangUpAfter(port: number, bytes: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes, () => socket.resetAndDestroy())
+  await once(socket, 'close')
+}
