@@ -52,6 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: parts.random.uuid,
     trustProxy: false,
+    return503OnClosing: false,
     requestTimeout: 20_000,
     keepAliveTimeout: 5000,
     http: {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { Problem } from './problem.ts'
 
+/** After a request that is not clean, nobody knows where the next one would begin. */
 const HANG_UP = { connection: 'close' }
 
 export type OriginRule = {
@@ -40,14 +41,15 @@ export function requirePlainJson(request: FastifyRequest): void {
 
 /**
  * Refuses what Node lets through but no browser sends, and proxies may read differently: no Host or
- * two, an address that is no path, more headers than Node hands on. Nothing else is read from there.
+ * two, an address that is no path, more headers than Node hands on.
  * @throws Problem `malformed` or `headers_too_large`
  */
 export function requireCleanRequest(request: FastifyRequest, maxHeaders: number): void {
   const { httpVersion, rawHeaders, url = '' } = request.raw
   const names = rawHeaders.filter((_, index) => index % 2 === 0)
-  if (names.length > maxHeaders)
+  if (names.length > maxHeaders) {
     throw new Problem('headers_too_large', 'Too many headers.', HANG_UP)
+  }
   const hosts = names.filter((name) => name.toLowerCase() === 'host')
   const isNamed = hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0')
   if (!isNamed || !url.startsWith('/')) {

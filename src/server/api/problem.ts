@@ -18,13 +18,19 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
 }
 
-/** Statuses that Fastify and its plugins choose themselves, as codes of the contract. */
-const CODE_OF_STATUS: ReadonlyMap<number | undefined, ErrorCode> = new Map([
-  [400, 'malformed'],
-  [413, 'too_large'],
-  [415, 'unsupported_media_type'],
-  [503, 'unavailable'],
+type Foreseen = { readonly code: ErrorCode; readonly message: string }
+
+/** What Fastify and its plugins refuse by themselves, by the status they choose. */
+const FORESEEN: ReadonlyMap<number | undefined, Foreseen> = new Map<number, Foreseen>([
+  [400, { code: 'malformed', message: 'The request cannot be read.' }],
+  [413, { code: 'too_large', message: 'The body is too long.' }],
+  [415, { code: 'unsupported_media_type', message: 'A body of this type is not read here.' }],
+  [503, { code: 'unavailable', message: 'The server is busy. Try again soon.' }],
 ])
+const UNFORESEEN: Foreseen = {
+  code: 'internal',
+  message: 'Something went wrong on the server.',
+}
 
 /** The one error that a call throws on purpose. Its message may be read by any client. */
 export class Problem extends Error {
@@ -55,23 +61,9 @@ export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = error instanceof Problem ? error : foreseen(error)
-  if (problem.code === 'internal') request.log.error({ err: error }, 'unexpected error')
-  return reply
-    .code(statusOf(problem.code))
-    .headers(problem.headers)
-    .send(problemBody(problem.code, problem.message))
-}
-
-function foreseen(error: FastifyError): Problem {
-  const code = CODE_OF_STATUS.get(error.statusCode)
-  if (!code) return new Problem('internal', 'Something went wrong on the server.')
-  return new Problem(code, MESSAGES[code] ?? 'The request cannot be answered.')
-}
-
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  malformed: 'The request cannot be read.',
-  too_large: 'The body is too long.',
-  unsupported_media_type: 'The body has to be application/json, without an encoding.',
-  unavailable: 'The server is busy. Try again soon.',
+  if (error instanceof Problem) reply.headers(error.headers)
+  const { code, message } =
+    error instanceof Problem ? error : (FORESEEN.get(error.statusCode) ?? UNFORESEEN)
+  if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
+  return reply.code(statusOf(code)).send(problemBody(code, message))
 }

@@ -32,7 +32,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       maxBufferedChunks: 256,
       perMessageDeflate: false,
     },
-    errorHandler: (_error, socket) => socket.terminate(),
+    errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'socket failed'),
     preClose() {
       return endSockets(app)
     },
@@ -60,6 +60,7 @@ function talk(socket: WebSocket, { clock, version }: LiveParts): void {
   const take = createBucket({ size: LIVE_BURST, perSecond: LIVE_PER_SECOND }, clock)
   let warnings = 0
   socket.on('message', (data, isBinary) => {
+    if (socket.readyState !== socket.OPEN) return
     if (take()) return answer(socket, isBinary ? null : parseClientMessage(textOf(data)), clock)
     warnings += 1
     if (warnings <= LIVE_WARNINGS) send(socket, { type: 'slow_down' })

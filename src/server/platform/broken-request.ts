@@ -28,5 +28,6 @@ export function refuseBrokenRequest(
     'content-length': String(body.length),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${statusOf(code)} Refused`, ...lines, '', body].join('\r\n'))
+  socket.write([`HTTP/1.1 ${statusOf(code)} Refused`, ...lines, '', body].join('\r\n'))
+  socket.destroySoon()
 }
