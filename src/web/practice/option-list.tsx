@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Question } from '#quiz/question.ts'
 import type { Turn } from '#quiz/session.ts'
@@ -16,18 +16,21 @@ const looks: Readonly<Record<State, string>> = {
   other: 'border-line bg-sunken text-muted',
 }
 
-/** The question and its options; once locked each option says whether it was right. */
+/**
+ * The question and its options; once locked each option says whether it was right. A new question is
+ * a new list, and its text takes the focus.
+ */
 export function OptionList({
   question,
   turn,
-  heading,
   onChoose,
 }: {
   readonly question: Question
   readonly turn: Turn
-  readonly heading: RefObject<HTMLLegendElement | null>
   readonly onChoose: (option: number) => void
 }) {
+  const heading = useRef<HTMLLegendElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <fieldset>
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">

@@ -41,7 +41,7 @@ export function PeriodicGrid({
   const [tabStop, setTabStop] = useState<Position>(startOf(selected))
   useEffect(() => {
     grid.current
-      ?.querySelector('[aria-pressed=true]')
+      ?.querySelector(`[data-symbol='${selected}']`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected])
   const jump = useTypedSymbol((symbol) => focusOn(positionOf(symbol)))
@@ -91,7 +91,7 @@ export function PeriodicGrid({
       >
         <GroupNumbers />
         {gridRows.map((cells, index) => (
-          <div key={index} role="row" aria-rowindex={index + 2} className="pt-row">
+          <div key={cells[0]?.row} role="row" aria-rowindex={index + 2} className="pt-row">
             <RowHeader row={index + 1} />
             {cells.map((cell) => (
               <div

@@ -1,30 +1,29 @@
-import { segments } from '#chemistry/spoken.ts'
+import { createElement, Fragment, type ReactNode } from 'react'
+
+import { type Segment, segments } from '#chemistry/spoken.ts'
 
 /** A sentence whose formulas are drawn with real indices and read out as words. */
 export function ChemicalText({ text }: { readonly text: string }) {
-  return segments(text).map((segment, index) =>
-    segment.kind === 'text' ? (
-      segment.text
-    ) : (
-      <span key={index}>
-        <span aria-hidden className="whitespace-nowrap">
-          {segment.parts.map((part, place) => (
-            <Part key={place} {...part} />
-          ))}
-        </span>
-        <span className="sr-only">{segment.spoken}</span>
+  return inOrder(segments(text).map(drawn))
+}
+
+function drawn(segment: Segment): ReactNode {
+  if (segment.kind === 'text') return segment.text
+  return (
+    <span>
+      <span aria-hidden className="whitespace-nowrap">
+        {inOrder(
+          segment.parts.map(({ text, position }) =>
+            position === 'base' ? text : createElement(position, null, text),
+          ),
+        )}
       </span>
-    ),
+      <span className="sr-only">{segment.spoken}</span>
+    </span>
   )
 }
 
-function Part({
-  text,
-  position,
-}: {
-  readonly text: string
-  readonly position: 'base' | 'sub' | 'sup'
-}) {
-  if (position === 'sub') return <sub>{text}</sub>
-  return position === 'sup' ? <sup>{text}</sup> : text
+/** The parts of a text never change places, so they need no keys. */
+function inOrder(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts)
 }
