@@ -90,5 +90,8 @@ describe('salts', () => {
   test('two ions of one sign make no salt', () => {
     expect(() => saltFormula(ion('sodium'), ion('calcium'))).toThrow(RangeError)
     expect(() => saltFormula(ion('chloride'), ion('oxide'))).toThrow(RangeError)
+    const neon = { name: 'neon', formula: 'Ne', charge: 0 }
+    expect(() => saltFormula(ion('sodium'), neon)).toThrow(RangeError)
+    expect(() => saltFormula(neon, ion('oxide'))).toThrow(RangeError)
   })
 })

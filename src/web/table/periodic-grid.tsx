@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { identityOf } from '#chemistry/identities.ts'
 import {
   type Cell,
   COLUMN_COUNT,
@@ -141,9 +142,11 @@ function CellButton({
       </button>
     )
   }
+  const identity = identityOf(cell.symbol)
+  if (identity === undefined) return null
   return (
     <ElementCell
-      element={element(cell.symbol)}
+      element={identity}
       isSelected={cell.symbol === selected}
       isDimmed={highlighted !== null && !highlighted.has(cell.symbol)}
       isTabStop={isTabStop}
