@@ -56,4 +56,14 @@ export const electronConfiguration = {
     correction:
       'The first shell is full with two. A third shell with eight is a stable arrangement but not full: it can hold eighteen.',
   },
+  EC12: {
+    idea: 'The block of an element follows from its outermost shell or its looks.',
+    correction:
+      'A block is named after the subshell that is being filled along that part of the row.',
+  },
+  EC13: {
+    idea: 'An excited atom has lost or gained an electron.',
+    correction:
+      'Excitation lifts an electron to a higher subshell and keeps their number. A different number of electrons makes an ion.',
+  },
 } as const satisfies Record<string, Misconception>
