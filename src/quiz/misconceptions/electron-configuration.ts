@@ -66,4 +66,9 @@ export const electronConfiguration = {
     correction:
       'Excitation lifts an electron to a higher subshell and keeps their number. A different number of electrons makes an ion.',
   },
+  EC14: {
+    idea: 'The bracket of a short configuration holds any nearby noble gas.',
+    correction:
+      'The bracket stands for the last noble gas before the element; the electrons behind it are those that follow.',
+  },
 } as const satisfies Record<string, Misconception>
