@@ -8,7 +8,7 @@ export const propertyTable: { readonly [symbol: string]: Properties } = {
   Li: { electronegativity: 0.98, electronAffinity: 0.618049, covalentRadius: 128, vanDerWaalsRadius: 181, commonOxidationStates: [1], crustAbundance: 20 },
   Be: { electronegativity: 1.57, electronAffinity: null, covalentRadius: 96, vanDerWaalsRadius: 198, commonOxidationStates: [2], crustAbundance: 2.8 },
   B: { electronegativity: 2.04, electronAffinity: 0.279723, covalentRadius: 84, vanDerWaalsRadius: 191, commonOxidationStates: [3], crustAbundance: 10 },
-  C: { electronegativity: 2.55, electronAffinity: 1.262114, covalentRadius: 73, vanDerWaalsRadius: 170, commonOxidationStates: [4, 2, -4], crustAbundance: 200 },
+  C: { electronegativity: 2.55, electronAffinity: 1.262114, covalentRadius: 76, vanDerWaalsRadius: 170, commonOxidationStates: [4, 2, -4], crustAbundance: 200 },
   N: { electronegativity: 3.04, electronAffinity: null, covalentRadius: 71, vanDerWaalsRadius: 155, commonOxidationStates: [5, 4, 3, 2, 1, -1, -2, -3], crustAbundance: 19 },
   O: { electronegativity: 3.44, electronAffinity: 1.461105, covalentRadius: 66, vanDerWaalsRadius: 152, commonOxidationStates: [-2], crustAbundance: 461000 },
   F: { electronegativity: 3.98, electronAffinity: 3.40119, covalentRadius: 57, vanDerWaalsRadius: 147, commonOxidationStates: [-1], crustAbundance: 585 },

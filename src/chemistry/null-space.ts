@@ -1,0 +1,117 @@
+/** An exact fraction with a positive denominator. */
+type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
+
+const ZERO: Fraction = { numerator: 0n, denominator: 1n }
+
+/**
+ * The smallest positive integers x with `matrix` · x = 0, where they exist and are unique up to a
+ * factor; null otherwise. The matrix holds integers, all rows of equal length. Exact.
+ */
+export function nullVector(matrix: readonly (readonly number[])[]): readonly number[] | null {
+  const columns = matrix[0]?.length ?? 0
+  const { rows, pivots } = reduce(matrix.map((row) => row.map(toFraction)))
+  const free = Array.from({ length: columns }, (_, column) => column).filter(
+    (column) => !pivots.includes(column),
+  )
+  const [only] = free
+  if (only === undefined || free.length > 1) return null
+  const solution = Array.from({ length: columns }, (_, column) => {
+    const row = rows[pivots.indexOf(column)]
+    return column === only ? toFraction(1) : negated(row?.[only] ?? ZERO)
+  })
+  return toIntegers(solution)
+}
+
+/** Reduced row echelon form (Gauss-Jordan) and the column of each row's leading 1. */
+function reduce(matrix: readonly (readonly Fraction[])[]): {
+  readonly rows: readonly (readonly Fraction[])[]
+  readonly pivots: readonly number[]
+} {
+  let rows = matrix
+  const pivots: number[] = []
+  for (let column = 0; column < (matrix[0]?.length ?? 0); column += 1) {
+    const next = rows.findIndex((row, index) => index >= pivots.length && !isZero(row[column]))
+    if (next === -1) continue
+    rows = eliminate(swapped(rows, pivots.length, next), pivots.length, column)
+    pivots.push(column)
+  }
+  return { rows, pivots }
+}
+
+function swapped<Row>(rows: readonly Row[], first: number, second: number): readonly Row[] {
+  return rows.map((row, index) => {
+    if (index === first) return rows[second] ?? row
+    return index === second ? (rows[first] ?? row) : row
+  })
+}
+
+/** Makes the entry at `pivot`, `column` 1 and the rest of the column 0. */
+function eliminate(
+  rows: readonly (readonly Fraction[])[],
+  pivot: number,
+  column: number,
+): readonly (readonly Fraction[])[] {
+  const leading = rows[pivot]?.[column] ?? ZERO
+  const unit = (rows[pivot] ?? []).map((value) => divided(value, leading))
+  return rows.map((row, index) => {
+    const factor = row[column] ?? ZERO
+    if (index === pivot) return unit
+    return row.map((value, position) =>
+      subtracted(value, multiplied(factor, unit[position] ?? ZERO)),
+    )
+  })
+}
+
+function toIntegers(solution: readonly Fraction[]): readonly number[] | null {
+  if (solution.some(({ numerator }) => numerator <= 0n)) return null
+  const common = solution.reduce(
+    (multiple, { denominator }) =>
+      (multiple * denominator) / greatestDivisor(multiple, denominator),
+    1n,
+  )
+  const integers = solution.map(({ numerator, denominator }) => (numerator * common) / denominator)
+  const divisor = integers.reduce(greatestDivisor, 0n)
+  return integers.map((value) => Number(value / divisor))
+}
+
+function toFraction(value: number): Fraction {
+  return { numerator: BigInt(value), denominator: 1n }
+}
+
+function isZero(value: Fraction | undefined): boolean {
+  return value === undefined || value.numerator === 0n
+}
+
+function negated({ numerator, denominator }: Fraction): Fraction {
+  return { numerator: -numerator, denominator }
+}
+
+function subtracted(a: Fraction, b: Fraction): Fraction {
+  return reduced(
+    a.numerator * b.denominator - b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  )
+}
+
+function multiplied(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.numerator * b.numerator, a.denominator * b.denominator)
+}
+
+function divided(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.numerator * b.denominator, a.denominator * b.numerator)
+}
+
+function reduced(numerator: bigint, denominator: bigint): Fraction {
+  const divisor = greatestDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [magnitude(a), magnitude(b)]
+  while (smaller !== 0n) [larger, smaller] = [smaller, larger % smaller]
+  return larger
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value
+}
