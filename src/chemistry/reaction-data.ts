@@ -31,7 +31,7 @@ export const reactionRows: readonly ReactionRow[] = [
   ['2 KClO3 -> 2 KCl + 3 O2', 'decomposition', 'K'],
   ['2 HgO -> 2 Hg + O2', 'decomposition', 'Hg'],
   ['2 Ag2O -> 4 Ag + O2', 'decomposition', 'Ag'],
-  ['2 NaN3 -> 2 Na + 3 N2', 'decomposition', 'Na'],
+  ['2 N2O -> 2 N2 + O2', 'decomposition', 'N'],
   ['2 NaHCO3 -> Na2CO3 + H2O + CO2', 'decomposition', 'Na'],
   ['2 Al2O3 -> 4 Al + 3 O2', 'decomposition', 'Al'],
   ['2 Cu(NO3)2 -> 2 CuO + 4 NO2 + O2', 'decomposition', 'Cu'],
