@@ -39,13 +39,17 @@ const NOT_BUILT = /\.test\.tsx?$|\.md$|^\./
 /**
  * Installs what the lock file says and leaves that file alone. `npm ci` would do so too, but refuses
  * a lock file without the optional packages of other operating systems, and not every registry has
- * these. The level is given because npm hands its own, which may be silent, to what it runs.
+ * these. The retries are few, so that a machine without a network is told so within seconds rather
+ * than minutes. The level is given because npm hands its own, which may be silent, to what it runs.
  */
 const INSTALL = [
   'install',
   '--no-save',
   '--include=dev',
   '--include=optional',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=500',
+  '--fetch-retry-maxtimeout=1000',
   '--no-audit',
   '--no-fund',
   '--loglevel=error',

@@ -102,7 +102,7 @@ test('missing and outdated packages are installed from the lock file, once', asy
   write('package-lock.json', LOCK.replace('sha512-a', 'sha512-b'))
   await bootstrap('build')
   expect(read('npm.log')).toBe(
-    'install --no-save --include=dev --include=optional --no-audit --no-fund --loglevel=error\n',
+    'install --no-save --include=dev --include=optional --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=1000 --no-audit --no-fund --loglevel=error\n',
   )
 
   await bootstrap('build')
