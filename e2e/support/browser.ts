@@ -15,6 +15,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** What is not there or not usable after this time is missing. */
+const ACTION_MS = 10_000
+
 type PageOptions = BrowserContextOptions & {
   /** Complaints that the test expects, such as the console's line about a page answered with 404. */
   readonly expected?: readonly RegExp[]
@@ -32,6 +35,7 @@ export function openBrowser(): Promise<Browser> {
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { expected = [], ...profile } = options
   const context = await browser.newContext(profile)
+  context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
   const complaints = watchPage(page)
   onTestFinished(async () => {

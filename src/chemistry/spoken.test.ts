@@ -45,6 +45,7 @@ describe('reading aloud', () => {
       'The C–H, C=O and N≡N bonds, from Li–Ne',
       'The C single bond H, C double bond O and N triple bond N bonds, from Li–Ne',
     ],
+    ['[Ar]3d⁵ or ([Kr] 5s¹)', 'argon core 3 d 5 or (krypton core 5 s 1)'],
     ['X²⁺ and E₁ and 2n²', 'X 2 plus and E 1 and 2n squared'],
     ['δ⁺, β⁻, 2+ and −1', 'delta plus, beta minus, 2 plus and minus 1'],
   ])('%s', (text, spoken) => {

@@ -22,11 +22,11 @@ const SEPARATOR = /[/–—→⇌,;:=+’'-]/
 const STATE = /^(.+)\((s|l|g|aq)\)$/
 const NUCLIDE = /^([⁰¹²³⁴⁵⁶⁷⁸⁹]+)(₋?[₀₁₂₃₄₅₆₇₈₉]*)([A-Z][a-z]?|[enp])([⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻])?$/
 const HYPHENATED_NUCLIDE = /^([A-Z][a-z]?)-(\d{1,3})$/
-const CORE = /^\[([A-Z][a-z])\]$/
+const CORE = /^\[([A-Z][a-z])\](.*)$/
 const SUBSHELLS = /^(?:(?:[1-7n]|\(n\u2212[12]\))[spdf](?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|\d{1,2}(?!\d))?)+$/
 const SUBSHELL = /([1-7n]|\(n\u2212[12]\))([spdf])([⁰¹²³⁴⁵⁶⁷⁸⁹]+|\d{1,2})?/g
 const BONDS = /^[A-Z][a-z]?(?:[–=≡-][A-Z][a-z]?)+$/
-const POWER = /^(.*[\da-z)])(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/
+const POWER = /^([\da-z().]*[\da-z)])(⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/
 const SCRIPTED = /^[A-Za-z₀₁₂₃₄₅₆₇₈₉]+[⁰¹²³⁴⁵⁶⁷⁸⁹]*[⁺⁻]?$/
 const COEFFICIENT = /^(\d+)(?=[A-Z([])/
 
@@ -171,10 +171,17 @@ function hyphenatedNuclide(word: string): Chemical | null {
   return unchanged(word, `${found.name.toLowerCase()} ${massNumber}`)
 }
 
+/** '[Ar]' is 'argon core', with subshells attached to it or not. */
 function nobleGasCore(word: string): Chemical | null {
-  const gas = elementBySymbol(CORE.exec(word)?.[1] ?? '')
-  if (gas?.classification !== 'noble-gas') return null
-  return unchanged(word, `${gas.name.toLowerCase()} core`)
+  const [, symbol = '', attached = ''] = CORE.exec(word) ?? []
+  const gas = elementBySymbol(symbol)
+  const outer = attached === '' ? { parts: [], spoken: '' } : subshells(attached)
+  if (gas?.classification !== 'noble-gas' || outer === null) return null
+  return {
+    kind: 'chemical',
+    parts: [{ text: `[${symbol}]`, position: 'base' }, ...outer.parts],
+    spoken: `${gas.name.toLowerCase()} core ${outer.spoken}`.trim(),
+  }
 }
 
 function subshells(word: string): Chemical | null {

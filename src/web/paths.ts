@@ -1,11 +1,11 @@
-import { elements } from '#chemistry/elements.ts'
+import { identities } from '#chemistry/identities.ts'
 
 /** Every path that is written as a page at build time. Anything else is the not-found page. */
 export const prerenderedPaths: string[] = [
   '/',
   '/dashboard',
   '/dashboard/periodic-table',
-  ...elements.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
+  ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
   '/404',
 ]

@@ -35,7 +35,7 @@ export function TableArt() {
 function cellsOf(letter: string): string {
   return rows
     .flatMap((row, y) =>
-      [...row].map((cell, x) =>
+      Array.from(row).map((cell, x) =>
         cell === letter ? `M${x * 10} ${y * 10}h8.500v8.500h-8.500z` : '',
       ),
     )

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+/** Schemas are interpreted: compiling them would need a right that the pages do not have. */
+z.config({ jitless: true })
+
 /** A value of this browser: read when it is needed, written at once, followed by every open tab. */
 export type Stored<Value> = {
   readonly key: string

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 import type { Question } from '#quiz/question.ts'
 import type { Turn } from '#quiz/session.ts'
@@ -16,18 +16,21 @@ const looks: Readonly<Record<State, string>> = {
   other: 'border-line bg-sunken text-muted',
 }
 
-/** The question and its options; once locked each option says whether it was right. */
+/**
+ * The question and its options; once locked each option says whether it was right. A new question is
+ * a new list, and its text takes the focus.
+ */
 export function OptionList({
   question,
   turn,
-  heading,
   onChoose,
 }: {
   readonly question: Question
   readonly turn: Turn
-  readonly heading: RefObject<HTMLLegendElement | null>
   readonly onChoose: (option: number) => void
 }) {
+  const heading = useRef<HTMLLegendElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <fieldset>
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
@@ -40,7 +43,7 @@ export function OptionList({
             <label
               key={option}
               data-state={state}
-              className={`relative flex min-h-14 items-center gap-4 rounded-md border-2 px-4 py-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[state]}`}
+              className={`relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap rounded-md border-2 px-4 py-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[state]}`}
             >
               <input
                 type="radio"
@@ -53,7 +56,7 @@ export function OptionList({
               <span className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm">
                 {letters[index]}
               </span>
-              <span className="grow text-lg">
+              <span className="min-w-0 flex-1 text-lg">
                 <ChemicalText text={option} />
               </span>
               <Verdict state={state} isChosen={turn.chosen === index} />
@@ -68,14 +71,14 @@ export function OptionList({
 function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen: boolean }) {
   if (state === 'correct') {
     return (
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-sm text-correct">
+      <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-correct sm:basis-auto sm:pl-0">
         <Check aria-hidden className="size-5" /> {isChosen ? 'Correct' : 'Correct answer'}
       </span>
     )
   }
   if (state !== 'chosen-wrong') return null
   return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 text-sm text-incorrect">
+    <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-incorrect sm:basis-auto sm:pl-0">
       <X aria-hidden className="size-5" /> Your answer
     </span>
   )

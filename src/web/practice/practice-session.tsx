@@ -22,7 +22,6 @@ export function PracticeSession() {
   const [session, setSession] = useState(() =>
     startSession(storedPreferences.get(), Math.random, Date.now()),
   )
-  const heading = useRef<HTMLLegendElement>(null)
   const { question } = currentAsked(session)
   const { turn } = session
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
@@ -49,7 +48,6 @@ export function PracticeSession() {
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [session.index])
 
   return (
     <>
@@ -70,9 +68,9 @@ export function PracticeSession() {
       >
         <QuestionBadge question={question} />
         <OptionList
+          key={session.index}
           question={question}
           turn={turn}
-          heading={heading}
           onChoose={(option) => setSession(choose(session, option))}
         />
         {turn.status === 'open' && turn.chosen !== null ? (

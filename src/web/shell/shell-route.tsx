@@ -1,12 +1,30 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { showTheme, storedTheme } from '#web/platform/theme.ts'
 
 import { Header } from './header.tsx'
+import { ScreenError } from './screen-error.tsx'
 
 /** What surrounds every screen: skip link, header, the screen itself. */
 export default function Shell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A screen that fails leaves what surrounds it in place. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ScreenError />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
   useFocusAfterNavigation()
   useThemeOfOtherTabs()
   return (
@@ -19,7 +37,7 @@ export default function Shell() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className="flex w-full grow flex-col px-4 pb-16 sm:px-6">
-        <Outlet />
+        {children}
       </main>
     </>
   )

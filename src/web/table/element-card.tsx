@@ -131,6 +131,7 @@ function Configuration({ element }: { readonly element: Element }) {
 }
 
 function Shells({ element }: { readonly element: Element }) {
+  const shells = element.electronsPerShell.map((count, index) => ({ number: index + 1, count }))
   return (
     <div className="border-t border-line pt-3">
       <ShellDiagram
@@ -145,9 +146,9 @@ function Shells({ element }: { readonly element: Element }) {
             <th scope="row" className="pr-3 text-left font-normal text-muted">
               Shell
             </th>
-            {element.electronsPerShell.map((_, index) => (
-              <td key={index} className="px-2 tabular-nums">
-                {index + 1}
+            {shells.map(({ number }) => (
+              <td key={number} className="px-2 tabular-nums">
+                {number}
               </td>
             ))}
           </tr>
@@ -155,8 +156,8 @@ function Shells({ element }: { readonly element: Element }) {
             <th scope="row" className="pr-3 text-left font-normal text-muted">
               Electrons
             </th>
-            {element.electronsPerShell.map((count, index) => (
-              <td key={index} className="px-2 font-semibold tabular-nums">
+            {shells.map(({ number, count }) => (
+              <td key={number} className="px-2 font-semibold tabular-nums">
                 {count}
               </td>
             ))}

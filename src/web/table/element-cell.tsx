@@ -1,4 +1,4 @@
-import type { Element } from '#chemistry/elements.ts'
+import type { Identity } from '#chemistry/identities.ts'
 
 import { classLabel } from './classes.ts'
 
@@ -12,7 +12,7 @@ export function ElementCell({
   isDimmed,
   isTabStop,
 }: {
-  readonly element: Element
+  readonly element: Identity
   readonly isSelected: boolean
   readonly isDimmed: boolean
   readonly isTabStop: boolean

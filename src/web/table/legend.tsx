@@ -1,4 +1,5 @@
-import { type Classification, elements } from '#chemistry/elements.ts'
+import type { Classification } from '#chemistry/elements.ts'
+import { identities } from '#chemistry/identities.ts'
 
 import { classes } from './classes.ts'
 
@@ -30,7 +31,7 @@ export function Legend({
             />
             {label}
             <span className="text-muted tabular-nums">
-              {elements.filter((element) => element.classification === id).length}
+              {identities.filter(({ classification }) => classification === id).length}
             </span>
           </button>
         </li>

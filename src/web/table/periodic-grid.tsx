@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { identityOf } from '#chemistry/identities.ts'
 import {
   type Cell,
   COLUMN_COUNT,
@@ -41,7 +49,7 @@ export function PeriodicGrid({
   const [tabStop, setTabStop] = useState<Position>(startOf(selected))
   useEffect(() => {
     grid.current
-      ?.querySelector('[aria-pressed=true]')
+      ?.querySelector(`[data-symbol='${selected}']`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected])
   const jump = useTypedSymbol((symbol) => focusOn(positionOf(symbol)))
@@ -60,19 +68,21 @@ export function PeriodicGrid({
     const direction = directionOf(event)
     if (direction !== null) {
       event.preventDefault()
-      focusOn(neighbor(tabStop, direction))
+      focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
       jump(event.key)
     }
+  }
+
+  function handleFocus(event: FocusEvent) {
+    setTabStop(squareOf(event.target) ?? tabStop)
   }
 
   function handleClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     const { symbol, placeholder } = button?.dataset ?? {}
     if (placeholder !== undefined) focusOn(positionOf(placeholder))
-    if (symbol === undefined) return
-    setTabStop(startOf(symbol))
-    onSelect(symbol)
+    if (symbol !== undefined) onSelect(symbol)
   }
 
   return (
@@ -86,12 +96,13 @@ export function PeriodicGrid({
         aria-rowcount={gridRows.length + 1}
         aria-colcount={COLUMN_COUNT + 1}
         className="pt-grid"
+        onFocus={handleFocus}
         onKeyDown={handleKey}
         onClick={handleClick}
       >
         <GroupNumbers />
         {gridRows.map((cells, index) => (
-          <div key={index} role="row" aria-rowindex={index + 2} className="pt-row">
+          <div key={cells[0]?.row} role="row" aria-rowindex={index + 2} className="pt-row">
             <RowHeader row={index + 1} />
             {cells.map((cell) => (
               <div
@@ -141,9 +152,11 @@ function CellButton({
       </button>
     )
   }
+  const identity = identityOf(cell.symbol)
+  if (identity === undefined) return null
   return (
     <ElementCell
-      element={element(cell.symbol)}
+      element={identity}
       isSelected={cell.symbol === selected}
       isDimmed={highlighted !== null && !highlighted.has(cell.symbol)}
       isTabStop={isTabStop}
@@ -181,6 +194,17 @@ function RowHeader({ row }: { readonly row: number }) {
       )}
     </span>
   )
+}
+
+/** The square of the cell that an event came from. */
+function squareOf(target: EventTarget): Position | null {
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null
+  const row = cell?.closest('[role=row]')
+  if (cell === null || row === null || row === undefined) return null
+  return {
+    row: Number(row.getAttribute('aria-rowindex')) - 1,
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  }
 }
 
 function startOf(symbol: ElementSymbol | null): Position {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
-import { type Element, searchElements } from '#chemistry/elements.ts'
+import { type Identity, searchElements } from '#chemistry/identities.ts'
 
 const SHOWN = 8
 
@@ -24,7 +24,7 @@ export function SearchBox({
     if (event.key === 'Escape') onQuery('')
   }
 
-  function open(match: Element) {
+  function open(match: Identity) {
     onQuery('')
     onOpen(match.symbol)
   }
@@ -80,7 +80,7 @@ export function SearchBox({
   )
 }
 
-function nameOf({ name, nameIUPAC }: Element): string {
+function nameOf({ name, nameIUPAC }: Identity): string {
   return name === nameIUPAC ? name : `${name} (${nameIUPAC})`
 }
 

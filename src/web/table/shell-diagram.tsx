@@ -1,9 +1,10 @@
 import { useId } from 'react'
 
+import { shellLetters } from '#chemistry/configurations.ts'
+
 const SIZE = 240
 const CENTER = SIZE / 2
 const NUCLEUS = 20
-const letters = ['K', 'L', 'M', 'N', 'O', 'P', 'Q']
 
 /** The electrons of an atom on rings, one ring a shell. The rings stand for energy levels. */
 export function ShellDiagram({
@@ -26,7 +27,7 @@ export function ShellDiagram({
         className="mx-auto w-full max-w-60"
       >
         <title id={id}>
-          {`Shells of ${name}: ${electronsPerShell.map((count, index) => `${letters[index]} ${count}`).join(', ')}`}
+          {`Shells of ${name}: ${electronsPerShell.map((count, index) => `${shellLetters[index]} ${count}`).join(', ')}`}
         </title>
         <circle cx={CENTER} cy={CENTER} r={NUCLEUS} className="fill-accent" />
         <text
@@ -40,7 +41,7 @@ export function ShellDiagram({
           {symbol}
         </text>
         {electronsPerShell.map((count, index) => (
-          <Shell key={letters[index]} count={count} radius={NUCLEUS + step * (index + 1)} />
+          <Shell key={shellLetters[index]} count={count} radius={NUCLEUS + step * (index + 1)} />
         ))}
       </svg>
     </figure>

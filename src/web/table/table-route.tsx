@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useNavigate, useParams } from 'react-router'
 
-import {
-  type Classification,
-  elements,
-  type ElementSymbol,
-  searchElements,
-} from '#chemistry/elements.ts'
+import type { Classification, ElementSymbol } from '#chemistry/elements.ts'
+import { identities, searchElements } from '#chemistry/identities.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { Legend } from './legend.tsx'
@@ -73,6 +69,8 @@ function highlightedBy(
   if (query.trim() !== '') return new Set(searchElements(query).map(({ symbol }) => symbol))
   if (active === null) return null
   return new Set(
-    elements.filter(({ classification }) => classification === active).map(({ symbol }) => symbol),
+    identities
+      .filter(({ classification }) => classification === active)
+      .map(({ symbol }) => symbol),
   )
 }

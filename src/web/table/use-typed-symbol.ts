@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-import { elements, type ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { identities } from '#chemistry/identities.ts'
 
 /** Letters typed within this time belong to one symbol. */
 const TYPING_MS = 700
@@ -21,7 +22,7 @@ export function useTypedSymbol(onSymbol: (symbol: ElementSymbol) => void): (key:
 /** The element with this symbol in any case, else the first whose symbol begins like it. */
 export function symbolSpelled(text: string): ElementSymbol | null {
   const wanted = text.toLowerCase()
-  const exact = elements.find(({ symbol }) => symbol.toLowerCase() === wanted)
-  const found = exact ?? elements.find(({ symbol }) => symbol.toLowerCase().startsWith(wanted))
+  const exact = identities.find(({ symbol }) => symbol.toLowerCase() === wanted)
+  const found = exact ?? identities.find(({ symbol }) => symbol.toLowerCase().startsWith(wanted))
   return found?.symbol ?? null
 }
