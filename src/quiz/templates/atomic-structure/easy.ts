@@ -2,6 +2,7 @@ import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 
 const category = 'atomic-structure'
@@ -165,16 +166,20 @@ export const elementOfProtons: Template = {
     ]
     if (lures.length === 0) return null
     const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.name ?? [])
-    return worded({
-      element: symbol,
-      stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
-      answer: name,
-      isRight: (value) => elements.findIndex((other) => other.name === value) === atomicNumber - 1,
-      lures,
-      fill: shuffle(random, neighbors),
-      right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
-      see: { article: 'atomic-number-vs-mass-number' },
-    })
+    return withChanceBadge(
+      random,
+      worded({
+        element: symbol,
+        stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
+        answer: name,
+        isRight: (value) =>
+          elements.findIndex((other) => other.name === value) === atomicNumber - 1,
+        lures,
+        fill: shuffle(random, neighbors),
+        right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
+        see: { article: 'atomic-number-vs-mass-number' },
+      }),
+    )
   },
 }
 
