@@ -93,8 +93,9 @@ export const shareOfLighter: Template = {
     const asksLight = random() < 0.5
     const [asked, other] = asksLight ? [light, heavy] : [heavy, light]
     const share = asksLight ? answer : 100 - answer
-    const ratio = `(${other.mass.toFixed(3)} − ${massText}) / (${other.mass.toFixed(3)} − ${asked.mass.toFixed(3)})`
-    const solution = `${ratio.replaceAll(' / ', ' ÷ ')} = ${share} %`
+    const [low, middle, high] = [light.mass.toFixed(3), massText, heavy.mass.toFixed(3)]
+    const part = asksLight ? `(${high} − ${middle})` : `(${middle} − ${low})`
+    const solution = `${part} ÷ (${high} − ${low}) = ${share} %`
     return numeric({
       element: symbol,
       stem: `${element(symbol).name} consists of ${formatNuclide(symbol, light.massNumber)} (${light.mass.toFixed(3)} u) and ${formatNuclide(symbol, heavy.massNumber)} (${heavy.mass.toFixed(3)} u); its atomic mass is ${massText} u. What share of its atoms is ${nuclideName(symbol, asked.massNumber)}?`,

@@ -115,6 +115,8 @@ export const orderByElectrons: Template = {
     const four = fourUnlike(random)
     if (four.length < 4) return null
     const right = ordered(four, electronCount)
+    const byProtons = ordered(four, ({ symbol }) => element(symbol).atomicNumber)
+    if (byProtons === right) return null
     const tallied = four
       .toSorted((a, b) => electronCount(a) - electronCount(b))
       .map((ion) => `${ionText(ion.symbol, ion.charge)} ${electronCount(ion)}`)
@@ -127,7 +129,7 @@ export const orderByElectrons: Template = {
         why: `That counts the charges in the wrong direction. The electrons are ${tallied}.`,
       },
       {
-        value: ordered(four, ({ symbol }) => element(symbol).atomicNumber),
+        value: byProtons,
         misconception: 'AS13',
         why: `That is the order of the protons. With the charges the electrons are ${tallied}.`,
       },

@@ -2,7 +2,7 @@ import { type Element, element, elements } from '#chemistry/elements.ts'
 import { naturalIsotopes } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'medium'
@@ -81,10 +81,10 @@ function isPairOfIsotopes(text: string): boolean {
   return p1 === p2 && n1 !== n2
 }
 
-/** Elements to barium whose atomic mass lies clearly between whole numbers through their mixture. */
-const betweenWholes = mixed.filter(({ atomicMass, atomicNumber, massIsStandard }) => {
+/** Elements to lead whose atomic mass lies clearly between whole numbers through their mixture. */
+const betweenWholes = mixed.filter(({ atomicMass, atomicNumber, massIsStandard, block }) => {
   const fraction = atomicMass % 1
-  return massIsStandard && atomicNumber <= 82 && fraction > 0.2 && fraction < 0.8
+  return massIsStandard && block !== 'f' && atomicNumber <= 82 && fraction > 0.2 && fraction < 0.8
 })
 
 export const whyNotWhole: Template = {
@@ -104,7 +104,7 @@ export const whyNotWhole: Template = {
     ])
     return worded({
       element: symbol,
-      stem: `The atomic mass of ${lowerName} is ${massText} u. Why is it so far from a whole number?`,
+      stem: `The atomic mass of ${lowerName} is ${massText} u. Why is it not a whole number?`,
       answer,
       isRight: (value) => value.includes('isotopes'),
       lures: shuffle<Lure<string>>(random, [
@@ -139,10 +139,11 @@ function listed(values: readonly number[]): string {
   return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
 }
 
-/** Elements with exactly two natural isotopes, the average clearly nearer to one of them. */
+/** Elements with exactly two natural isotopes that are both to be found, the average clearly nearer to one of them. */
 const twoIsotopes = mixed.filter((entry) => {
   const [light, heavy, more] = naturalIsotopes(entry.symbol)
   if (light === undefined || heavy === undefined || more !== undefined) return false
+  if (Math.min(light.abundance, heavy.abundance) < 0.05) return false
   return entry.massIsStandard && Math.abs(entry.atomicMass - middle(entry)) > 0.1
 })
 
@@ -230,29 +231,21 @@ export const isotopeDifference: Template = {
       stem: asksWhat
         ? `In what do neutral atoms of ${nuclideName(symbol, first.massNumber)} and ${nuclideName(symbol, second.massNumber)} differ?`
         : `What does a neutral atom of ${nuclideName(symbol, second.massNumber)} have more of than one of ${nuclideName(symbol, first.massNumber)}?`,
-      answer: asksWhat
-        ? 'The number of neutrons'
-        : `${difference} more neutron${plural(difference)}`,
+      answer: asksWhat ? 'The number of neutrons' : counted(difference, 'neutron'),
       isRight: (value) => value.includes('neutron') && !value.includes('proton'),
       lures: [
         {
-          value: asksWhat
-            ? 'The number of protons'
-            : `${difference} more proton${plural(difference)}`,
+          value: asksWhat ? 'The number of protons' : counted(difference, 'proton'),
           misconception: 'AS2',
           why: `With other protons it would be another element. ${solution}`,
         },
         {
-          value: asksWhat
-            ? 'The number of electrons'
-            : `${difference} more electron${plural(difference)}`,
+          value: asksWhat ? 'The number of electrons' : counted(difference, 'electron'),
           misconception: 'AS11',
           why: `Both atoms are neutral, so both have ${atomicNumber} electrons. ${solution}`,
         },
         {
-          value: asksWhat
-            ? 'The charge of the nucleus'
-            : `${difference} more positive charge${plural(difference)}`,
+          value: asksWhat ? 'The charge of the nucleus' : counted(difference, 'positive charge'),
           misconception: 'AS5',
           why: `The charge of the nucleus comes from its protons, and neutrons carry none. ${solution}`,
         },
@@ -261,8 +254,4 @@ export const isotopeDifference: Template = {
       see: { article: 'what-are-isotopes' },
     })
   },
-}
-
-function plural(count: number): string {
-  return count === 1 ? '' : 's'
 }

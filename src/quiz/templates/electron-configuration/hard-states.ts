@@ -128,7 +128,7 @@ export const excitedAtom: Template = {
     const answer = formatConfiguration(withElectrons(rest, target, electronsIn(rest, target) + 1))
     const step = `an electron of ${last.n}${last.l} is in ${target.n}${target.l} instead`
     const solution = `In ${answer} ${step}, and all ${atomicNumber} are there.`
-    const impossible = formatConfiguration([...rest, { n: 2, l: 'd', electrons: 1 }])
+    const impossible = formatConfiguration(withElectrons(rest, { n: 2, l: 'd' }, 1))
     return worded({
       element: symbol,
       stem: `Which configuration belongs to an excited, but neutral atom of ${name.toLowerCase()} (atomic number ${atomicNumber})?`,
