@@ -40,10 +40,10 @@ const solvers: Readonly<Record<string, Solver>> = {
       ?.name
   },
   'ec-m7': ({ options, question }) => {
-    const { atomicNumber } = named(words(question, /atom of (.+)\?/))
-    return only(options, (option) =>
-      option.split(', ').every((ion) => electronsIn(ion) === atomicNumber),
-    )
+    const atom = words(question, /atom of (.+)\?/)
+    const wanted =
+      atom === '' ? electronsIn(words(question, /ion (\S+)\?/)) : named(atom).atomicNumber
+    return only(options, (option) => option.split(', ').every((ion) => electronsIn(ion) === wanted))
   },
   'ec-m8': ({ question }) => {
     const letter = words(question, /in ([spd]) orbitals/)

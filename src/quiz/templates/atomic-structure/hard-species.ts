@@ -3,7 +3,7 @@ import { element, elements } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { counted, ionText, nameOf } from '#quiz/templates/names.ts'
+import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
 
 import {
   electronCount,
@@ -201,10 +201,6 @@ function rises(row: string): boolean {
   return counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))
 }
 
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
-
 /** Radius of a nucleus in femtometers: 1.2 times the cube root of the mass number. */
 const NUCLEON_RADIUS_FM = 1.2
 const FM_PER_PM = 1000
@@ -231,10 +227,10 @@ const models = [
   },
 ] as const
 
-/** Elements of which the atom is 20 000 to 65 000 times as wide as the nucleus. */
-const modelElements = elements.flatMap(({ symbol, typicalIsotope }) => {
+/** Elements, uranium and no other of the f-block, of which the atom is 20 000 to 65 000 times as wide as the nucleus. */
+const modelElements = elements.flatMap(({ symbol, typicalIsotope, block }) => {
   const radius = properties(symbol).covalentRadius
-  if (radius === null) return []
+  if (radius === null || (block === 'f' && symbol !== 'U')) return []
   const ratio = (radius * FM_PER_PM) / (NUCLEON_RADIUS_FM * Math.cbrt(typicalIsotope))
   return ratio > 20_000 && ratio < 65_000 ? [{ symbol, ratio }] : []
 })

@@ -2,7 +2,7 @@ import { type Element, element, elements } from '#chemistry/elements.ts'
 import { naturalIsotopes } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { capitalized, counted, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'medium'
@@ -135,10 +135,6 @@ export const whyNotWhole: Template = {
   },
 }
 
-function listed(values: readonly number[]): string {
-  return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
-}
-
 /** Elements with exactly two natural isotopes that are both to be found, the average clearly nearer to one of them. */
 const twoIsotopes = mixed.filter((entry) => {
   const [light, heavy, more] = naturalIsotopes(entry.symbol)
@@ -175,15 +171,15 @@ export const commonIsotope: Template = {
     return worded({
       element: symbol,
       stem: phrase,
-      answer: sentence(`${commonName} is more common`),
+      answer: capitalized(`${commonName} is more common`),
       isRight: (value) =>
         value ===
-        sentence(
+        capitalized(
           `${nuclideName(symbol, atomicMass > middle(entry) ? heavy.massNumber : light.massNumber)} is more common`,
         ),
       lures: [
         {
-          value: sentence(`${rareName} is more common`),
+          value: capitalized(`${rareName} is more common`),
           misconception: 'AS6',
           why: `The more common isotope pulls the average toward itself. ${solution}.`,
         },
@@ -202,10 +198,6 @@ export const commonIsotope: Template = {
       see: { article: 'what-are-isotopes' },
     })
   },
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const isotopeDifference: Template = {

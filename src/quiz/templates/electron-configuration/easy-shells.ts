@@ -22,7 +22,7 @@ export const shellArrangement: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell } = pick(random, elements.slice(4, 20))
     const lowerName = name.toLowerCase()
@@ -171,7 +171,7 @@ export const elementOfShells: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell, group, period } = pick(random, arranged)
     const outer = electronsPerShell.at(-1) ?? 0
@@ -226,7 +226,7 @@ export const shellCapacity: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const items = [1, 2, 3, 4].map((n) => ({
       n,

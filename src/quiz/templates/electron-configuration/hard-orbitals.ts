@@ -200,17 +200,17 @@ export const brokenRule: Template = {
         {
           value: PAULI,
           misconception: 'EC7',
-          why: `No orbital of this drawing holds two arrows of equal direction, so the Pauli principle is kept. ${fact}`,
+          why: `No orbital here holds two equal arrows: the Pauli principle is kept. ${fact}`,
         },
         {
           value: HUND,
           misconception: 'EC6',
-          why: `No ${p} electron shares an orbital while another ${p} orbital is empty, so Hund’s rule is kept. ${fact}`,
+          why: `The ${p} electrons share no orbital while another one is empty: Hund’s rule is kept. ${fact}`,
         },
         {
           value: AUFBAU,
           misconception: 'EC1',
-          why: `The lower ${s} holds two electrons before ${p} begins, so the aufbau principle is kept. ${fact}`,
+          why: `The lower ${s} holds two electrons: the aufbau principle is kept. ${fact}`,
         },
         {
           value: NO_RULE,

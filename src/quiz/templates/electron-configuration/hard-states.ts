@@ -15,7 +15,7 @@ import { angularMomentum, countElectrons } from '#chemistry/subshells.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { capitalized, counted } from '#quiz/templates/names.ts'
 
 import { electronsIn, withElectrons } from './rewritten.ts'
 
@@ -158,7 +158,7 @@ export const excitedAtom: Template = {
           },
         ]),
       ],
-      right: `${sentence(step)}: ${answer}. The number of electrons stays ${atomicNumber}.`,
+      right: `${capitalized(step)}: ${answer}. The number of electrons stays ${atomicNumber}.`,
       see: { article: 'electron-shells-and-orbitals' },
     })
   },
@@ -172,10 +172,6 @@ function isExcited(text: string, electrons: number): boolean {
     countElectrons(parsed) === electrons &&
     formatConfiguration(parsed) !== formatConfiguration(aufbauConfiguration(electrons))
   )
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export const mostUnpaired: Template = {
