@@ -153,12 +153,14 @@ export const elementOfProtons: Template = {
   skill: 'atomic-number',
   fitsDuel: true,
   draw(random) {
-    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides)
+    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides.slice(2))
     const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
     const byMass = outsideLanthanides.filter(
       ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
     )
-    const byNeutrons = outsideLanthanides.filter(({ neutrons }) => neutrons === atomicNumber)
+    const byNeutrons = outsideLanthanides.filter(
+      (other) => other.neutrons === atomicNumber && other.symbol !== symbol,
+    )
     const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
     const lures = [
       ...sample(random, byMass, 1).map((other): Lure<string> => ({

@@ -203,7 +203,7 @@ export const mostUnpaired: Template = {
         lures: [second, ...others].map((other) => ({
           value: other.name,
           misconception: 'EC6',
-          why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))}: filled orbitals hold pairs, so the unpaired electrons number ${unpairedOf(other)}. ${best}`,
+          why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
         })),
         right: `${best} Next is ${second.name.toLowerCase()} with ${unpairedOf(second)}.`,
         see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
