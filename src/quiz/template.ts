@@ -101,6 +101,7 @@ function draft<Value extends string | number>(
     ...parts.lures.map((lure) => ({ ...neutral(lure.value), ...lure })),
     ...(parts.fill ?? []).map((value) => ({ ...neutral(value), value })),
   ]
+    .filter(({ rank: place }) => place === null || Number.isFinite(place))
     .filter((candidate) => !parts.isRight(candidate.value) && candidate.text !== answer.text)
     .filter(isFirstOfItsText)
     .map(({ text, rank: place, misconception, why }) => ({ text, rank: place, misconception, why }))

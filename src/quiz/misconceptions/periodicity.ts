@@ -60,4 +60,9 @@ export const periodicity = {
     correction:
       'Slater’s rules count an electron of the same shell with only about a third of a charge.',
   },
+  PE13: {
+    idea: 'A bigger atom holds or attracts electrons more strongly.',
+    correction:
+      'In a bigger atom the outer electrons are farther from the nucleus and better shielded, so they are held more weakly.',
+  },
 } as const satisfies Record<string, Misconception>

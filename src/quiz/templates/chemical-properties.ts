@@ -1,3 +1,21 @@
 import type { Template } from '#quiz/template.ts'
 
-export const chemicalProperties: readonly Template[] = []
+import {
+  behavesAlike,
+  electronsLostOrGained,
+  formulaOfSalt,
+  ionCharge,
+  leastReactive,
+  mostReactiveHalogen,
+  mostViolentWithWater,
+} from './chemical-properties/easy.ts'
+
+export const chemicalProperties: readonly Template[] = [
+  ionCharge,
+  electronsLostOrGained,
+  behavesAlike,
+  leastReactive,
+  mostViolentWithWater,
+  mostReactiveHalogen,
+  formulaOfSalt,
+]

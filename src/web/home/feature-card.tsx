@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** A large card that leads to one part of the product. */
+export function FeatureCard({
+  to,
+  title,
+  text,
+  art,
+}: {
+  readonly to: string
+  readonly title: string
+  readonly text: string
+  readonly art: ReactNode
+}) {
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent">
+      <div className="flex h-36 items-center justify-center bg-sunken p-5 sm:h-44">{art}</div>
+      <div className="flex items-center gap-4 p-5">
+        <div className="grow">
+          <h2 className="text-xl">
+            <Link to={to} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-muted">{text}</p>
+        </div>
+        <ArrowRight
+          aria-hidden
+          className="shrink-0 text-accent transition group-hover:translate-x-1"
+        />
+      </div>
+    </li>
+  )
+}

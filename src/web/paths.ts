@@ -1,0 +1,11 @@
+import { identities } from '#chemistry/identities.ts'
+
+/** Every path that is written as a page at build time. Anything else is the not-found page. */
+export const prerenderedPaths: string[] = [
+  '/',
+  '/dashboard',
+  '/dashboard/periodic-table',
+  ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
+  '/dashboard/questions',
+  '/404',
+]

@@ -1,0 +1,13 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('shell/shell-route.tsx', [
+    index('home/home-route.tsx', { id: 'landing' }),
+    route('dashboard', 'home/home-route.tsx', { id: 'dashboard' }),
+    route('dashboard/periodic-table', 'table/table-route.tsx', [
+      route(':symbol', 'table/element-route.tsx'),
+    ]),
+    route('dashboard/questions', 'practice/practice-route.tsx'),
+    route('*', 'pages/not-found-route.tsx'),
+  ]),
+] satisfies RouteConfig
