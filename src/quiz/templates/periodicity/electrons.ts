@@ -38,12 +38,12 @@ export const effectiveCharge: Template = {
       {
         value: unshared,
         misconception: 'PE17' as const,
-        why: `${show(unshared)} leaves out the ${outer - 1} other outer electrons. Each of them shields 0.35, which leaves ${show(charge)}.`,
+        why: `${show(unshared)} leaves out the shielding within the outer shell, ${outer - 1} × 0.35. With it, ${show(charge)} is left.`,
       },
       {
         value: unshared - (outer - 1),
         misconception: 'PE12' as const,
-        why: `${show(unshared - (outer - 1))} counts each of the ${outer - 1} other outer electrons as a full charge. An electron of the same shell shields only 0.35.`,
+        why: `${show(unshared - (outer - 1))} takes the shielding within the outer shell as ${outer - 1} × 1. An electron of the same shell shields only 0.35, so ${show(charge)} is left.`,
       },
       {
         value: 1,
@@ -113,7 +113,7 @@ export const largestAffinity: Template = {
     )
     const all = [answer, small, ...others]
     return whichElement(random, {
-      stem: 'Which atom releases the most energy when it takes up one electron as a gas?',
+      stem: 'Which gaseous atom releases the most energy when it takes up an electron?',
       answer,
       isRight: (symbol) => affinity(symbol) === Math.max(...all.map(affinity)),
       lures: [
@@ -131,7 +131,7 @@ export const largestAffinity: Template = {
               : `${element(value).name} releases only ${shown(value)} kJ/mol, ${named(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
         })),
       ],
-      right: `${element(answer).name} releases ${shown(answer)} kJ/mol, more even than ${named(small)} above it (${shown(small)}), where the electrons are crowded.`,
+      right: `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${named(small)} above it (${shown(small)}), where the electrons are crowded.`,
       see: { elements: all, article: 'periodic-trends-explained' },
     })
   },

@@ -52,7 +52,7 @@ export const elementFromJump: Template = {
         why: `${other.name} has ${outerElectrons(other.symbol)} outer electrons, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
       })),
       fill: sample(random, others, 4).map((other) => other.symbol),
-      right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, so there are ${outer} outer electrons: group ${group}, ${name.toLowerCase()}.`,
+      right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, which is the number of outer electrons: group ${group}, ${name.toLowerCase()}.`,
       see: { elements: [symbol], article: 'what-are-valence-electrons' },
     })
   },
@@ -91,7 +91,7 @@ export const largestSecondEnergy: Template = {
     const fromCore = answer === alkali
     const reason = fromCore
       ? `After its one outer electron, ${named(answer)} loses the second one from the shell below`
-      : `Neither loses this electron from a noble-gas core, and ${named(answer)} holds it most tightly`
+      : `No noble-gas core is broken up here, and ${named(answer)} holds the electron most tightly`
     return whichElement(random, {
       stem: 'Which of these elements has the largest second ionization energy?',
       answer,
