@@ -7,5 +7,8 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...elements.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
+  '/dashboard/multiplayer',
+  '/leaderboard',
+  '/auth',
   '/404',
 ]
