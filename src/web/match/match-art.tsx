@@ -16,7 +16,7 @@ export function MatchArt() {
         <circle cx="72" cy="93" r="3" className="fill-on-accent opacity-40" />
       </g>
       <g transform="rotate(-14 140 66)">
-        <path d="M114 84h52l11 19a5 5 0 0 1-4 8h-66a5 5 0 0 1-4-8Z" className="fill-link" />
+        <path d="M114 84h52l11 19a5 5 0 0 1-4 8h-66a5 5 0 0 1-4-8Z" className="fill-correct" />
         <path
           d="M126 30h28M131 30v31l-29 44a6 6 0 0 0 5 9h66a6 6 0 0 0 5-9l-29-44V30"
           className="fill-none stroke-outline"

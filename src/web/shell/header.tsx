@@ -23,7 +23,9 @@ export function Header() {
       >
         <Logo className="size-9 shrink-0 sm:size-11" />
         <span>
-          <span className="block font-display text-lg leading-tight">Periodic Wizard</span>
+          <span className="block font-display text-lg leading-tight max-[21.9rem]:text-base">
+            Periodic Wizard
+          </span>
           <span className="block text-xs text-muted max-[21.9rem]:hidden">
             Master Chemistry with AI
           </span>
