@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { showTheme, storedTheme } from '#web/platform/theme.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -43,6 +44,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Toaster />
     </>
   )
 }
