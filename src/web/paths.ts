@@ -10,5 +10,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',
+  '/about',
+  '/terms',
   '/404',
 ]
