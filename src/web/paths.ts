@@ -7,5 +7,6 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
+  '/dashboard/settings',
   '/404',
 ]
