@@ -12,5 +12,6 @@ export const prerenderedPaths: string[] = [
   '/auth',
   '/about',
   '/terms',
+  '/dashboard/settings',
   '/404',
 ]

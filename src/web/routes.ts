@@ -13,6 +13,7 @@ export default [
     route('auth', 'accounts/auth-route.tsx'),
     route('about', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
+    route('dashboard/settings', 'settings/settings-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 
+import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { LoadingQuestion } from './loading-question.tsx'
@@ -15,19 +17,20 @@ const PracticeSession = lazy(async () => {
   return { default: component }
 })
 
-/** Practice: the question bank is large, so the page is there before it. */
+/**
+ * Practice: the question bank is large, so the page is there before it. With `?question=<id>` it
+ * begins with that question.
+ */
 export default function PracticeScreen() {
-  const isInBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isInBrowser = useInBrowser()
+  const [search] = useSearchParams()
+  const first = search.get('question')
   return (
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? (
         <Suspense fallback={<LoadingQuestion />}>
-          <PracticeSession />
+          <PracticeSession key={first} first={first} />
         </Suspense>
       ) : (
         <LoadingQuestion />

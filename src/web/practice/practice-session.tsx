@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { choose, currentAsked, next, previous, startSession, submit } from '#quiz/session.ts'
+import { questionOf } from '#quiz/bank.ts'
+import type { QuestionId } from '#quiz/question.ts'
+import {
+  choose,
+  currentAsked,
+  next,
+  type PracticeSession as Session,
+  previous,
+  startSession,
+  startSessionWith,
+  submit,
+} from '#quiz/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
@@ -15,13 +26,14 @@ import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** A running practice session: one question at a time, its answer and why. */
-export function PracticeSession() {
+/**
+ * A running practice session: one question at a time, its answer and why. It begins with the
+ * question `first` when there is one with that id.
+ */
+export function PracticeSession({ first }: { readonly first: QuestionId | null }) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const [session, setSession] = useState(() =>
-    startSession(storedPreferences.get(), Math.random, Date.now()),
-  )
+  const [session, setSession] = useState(() => begin(first))
   const { question } = currentAsked(session)
   const { turn } = session
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
@@ -91,6 +103,13 @@ export function PracticeSession() {
       <SessionFooter />
     </>
   )
+}
+
+function begin(first: QuestionId | null): Session {
+  const question = first === null ? null : questionOf(first)
+  return question === null
+    ? startSession(storedPreferences.get(), Math.random, Date.now())
+    : startSessionWith(question, Date.now())
 }
 
 function useAutoAdvance(isOn: boolean, goNext: () => void) {
