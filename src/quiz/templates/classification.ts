@@ -15,6 +15,7 @@ import {
   groupByMass,
   massBetweenNeighbors,
   minedElement,
+  placeOfClass,
 } from './classification/hard.ts'
 import {
   elementInCell,
@@ -54,4 +55,5 @@ export const classification: readonly Template[] = [
   massBetweenNeighbors,
   groupByMass,
   elementFromOxide,
+  placeOfClass,
 ]

@@ -6,7 +6,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { named, whichElement } from '#quiz/templates/which-element.ts'
 
-import { elementAt } from './families.ts'
+import { elementAt, place } from './families.ts'
 
 const category = 'classification'
 const difficulty = 'hard'
@@ -279,4 +279,47 @@ export const elementFromOxide: Template = {
 function count(electrons: number): string {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
   return `${words[electrons] ?? electrons} outer electron${electrons === 1 ? '' : 's'}`
+}
+
+/** Cells of groups 13 to 17 around the staircase line. */
+const aroundStaircase = pBlock.filter(({ group }) => group < 18)
+
+export const placeOfClass: Template = {
+  id: 'cl-h8',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'element-class',
+  fitsDuel: false,
+  draw(random) {
+    const wanted = pick(random, ['metal', 'metalloid', 'non-metal'] as const)
+    const fitting = aroundStaircase.filter(({ classification }) => classification === wanted)
+    const { symbol, name } = pick(random, fitting)
+    const others = sample(
+      random,
+      aroundStaircase.filter(({ classification }) => classification !== wanted),
+      3,
+    )
+    return worded({
+      element: pick(random, [symbol, ...others.map((other) => other.symbol)]),
+      stem: `Which place in the periodic table belongs to a ${wanted}?`,
+      answer: place(symbol),
+      isRight: (text) => {
+        const [group = 0, period = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) =>
+          Number(digits),
+        )
+        return elementAt(group, period)?.classification === wanted
+      },
+      lures: others.map((other) => ({
+        value: place(other.symbol),
+        misconception: 'CL2',
+        why: `There stands ${other.name.toLowerCase()}, a ${other.classification}. The ${wanted} is ${name.toLowerCase()} in ${place(symbol)}.`,
+      })),
+      right: `In ${place(symbol)} stands ${name.toLowerCase()}, a ${wanted}.`,
+      see: {
+        elements: [symbol, ...others.map((other) => other.symbol)],
+        article: 'types-of-elements',
+      },
+    })
+  },
 }

@@ -128,7 +128,10 @@ export const atomOrIon: Template = {
     })
     const answers = isCation
       ? [`${symbol}, as it has one shell more`, `${symbol}, as its outer shell is gone in ${ion}`]
-      : [`${ion}, as its electrons repel more`, `${ion}, as ${moved} more repel the others`]
+      : [
+          `${ion}, as its electrons repel more`,
+          `${ion}, as ${moved} more repel${charge === -1 ? 's' : ''} the others`,
+        ]
     const answer = pick(random, answers)
     return worded({
       element: symbol,
