@@ -1,3 +1,15 @@
 import type { Template } from '#quiz/template.ts'
 
-export const general: readonly Template[] = []
+import { mostAcidic } from './general/acidity.ts'
+import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
+import { equalOnBothSides, kindOfReaction } from './general/equations.ts'
+
+export const general: readonly Template[] = [
+  symbolOf,
+  elementOfSymbol,
+  chemicalChange,
+  mostAcidic,
+  atomsInFormula,
+  kindOfReaction,
+  equalOnBothSides,
+]
