@@ -2,7 +2,8 @@ import { type Classification, element, elements } from '#chemistry/elements.ts'
 import { groupIsSafe, safeClassification } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { listed, named, whichElement } from '#quiz/templates/which-element.ts'
+import { listed, nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { elementAt, families, type Family, metalloids, place } from './families.ts'
 
@@ -33,7 +34,7 @@ export const classOf: Template = {
     const { name } = element(symbol)
     return worded({
       element: symbol,
-      stem: `To which class of elements does ${named(symbol)} belong?`,
+      stem: `To which class of elements does ${nameOf(symbol)} belong?`,
       answer: classNames[drawn],
       isRight: (text) => classNames[element(symbol).classification] === text,
       lures: shuffle(random, classLures(symbol, drawn)),
@@ -128,11 +129,11 @@ export const findMetalloid: Template = {
       answer,
       isRight: (symbol) => element(symbol).classification === 'metalloid',
       lures: sample(random, besideMetalloids, 3).map((value) => ({
-        value,
+        symbol: value,
         misconception: 'CL2',
         why: `${element(value).name} stands near the staircase line but is a ${element(value).classification}. ${element(answer).name} is the metalloid here.`,
       })),
-      right: `The six metalloids are B, Si, Ge, As, Sb and Te; ${named(answer)} is one of them.`,
+      right: `The six metalloids are B, Si, Ge, As, Sb and Te; ${nameOf(answer)} is one of them.`,
       see: { article: 'types-of-elements' },
     })
   },
@@ -158,7 +159,7 @@ export const familyOf: Template = {
     const { name } = element(symbol)
     return worded({
       element: symbol,
-      stem: `To which family does ${named(symbol)} belong?`,
+      stem: `To which family does ${nameOf(symbol)} belong?`,
       answer: `${family} family`,
       isRight: (text) => element(symbol).category.startsWith(text.replace(' family', '')),
       lures: families
@@ -166,7 +167,7 @@ export const familyOf: Template = {
         .map((other) => ({
           value: `${other.family} family`,
           misconception: family.startsWith('alka') ? 'CL14' : 'CL13',
-          why: `The ${other.family} family is group ${other.group}, with ${listed(other.members.slice(0, 3).map(named))}. ${name} stands in group ${group}.`,
+          why: `The ${other.family} family is group ${other.group}, with ${listed(other.members.slice(0, 3).map(nameOf))}. ${name} stands in group ${group}.`,
         })),
       fill: families.map((other) => `${other.family} family`),
       right: familyReasons[family],
@@ -208,7 +209,7 @@ export const placeOf: Template = {
     const right = place(symbol)
     return worded({
       element: symbol,
-      stem: `The groups are numbered 1 to 18. Where does ${named(symbol)} stand?`,
+      stem: `The groups are numbered 1 to 18. Where does ${nameOf(symbol)} stand?`,
       answer: right,
       isRight: (text) => {
         const [otherGroup, otherPeriod] = Array.from(text.matchAll(/\d+/g), Number)
@@ -218,12 +219,12 @@ export const placeOf: Template = {
         {
           value: `group ${period}, period ${group}`,
           misconception: 'CL3',
-          why: `That exchanges the two numbers. Groups are the columns, periods the rows: ${named(symbol)} is in column ${group} and row ${period}.`,
+          why: `That exchanges the two numbers. Groups are the columns, periods the rows: ${nameOf(symbol)} is in column ${group} and row ${period}.`,
         },
         {
           value: `group ${outer}, period ${period}`,
           misconception: 'EC9',
-          why: `${outer} is the number of electrons in the outermost shell of ${named(symbol)}. Its column is number ${group} of 18.`,
+          why: `${outer} is the number of electrons in the outermost shell of ${nameOf(symbol)}. Its column is number ${group} of 18.`,
         },
         {
           value: `group ${group}, period ${period + (period > 2 && random() < 0.5 ? -1 : 1)}`,
@@ -273,15 +274,15 @@ export const groupOutsider: Template = {
     if (neighbors.length === 0) return null
     const answer = pick(random, neighbors)
     return whichElement(random, {
-      stem: `Three of these elements share a group with ${named(first)}. Which one stands in another group?`,
+      stem: `Three of these elements share a group with ${nameOf(first)}. Which one stands in another group?`,
       answer,
       isRight: (symbol) => !column.includes(symbol),
       lures: insiders.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'CL3',
-        why: `${element(value).name} stands in column ${group}, as ${named(first)} does. A different row does not make a different group.`,
+        why: `${element(value).name} stands in column ${group}, as ${nameOf(first)} does. A different row does not make a different group.`,
       })),
-      right: `${name} is in group ${group}, ${named(answer)} in group ${element(answer).group}.`,
+      right: `${name} is in group ${group}, ${nameOf(answer)} in group ${element(answer).group}.`,
       see: { article: 'guide-to-periodic-table' },
     })
   },
@@ -314,7 +315,7 @@ export const findMember: Template = {
       answer,
       isRight: (symbol) => element(symbol).category.startsWith(family),
       lures: sample(random, taken, 2).map((value) => ({
-        value,
+        symbol: value,
         ...outsider(value, family),
       })),
       fill: sample(random, others, 1),

@@ -4,7 +4,8 @@ import { safeClassification } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { elementAt, place } from './families.ts'
 
@@ -114,7 +115,7 @@ export const massBetweenNeighbors: Template = {
     const step = (share: number) => mean + (share + random() / 40) * (lower - upper)
     return numeric({
       element: missing,
-      stem: `Mendeleev would estimate the atomic mass of ${named(missing)} from ${named(above)} (${showMass(upper)}) and ${named(below)} (${showMass(lower)}) as about which value?`,
+      stem: `Mendeleev would estimate the atomic mass of ${nameOf(missing)} from ${nameOf(above)} (${showMass(upper)}) and ${nameOf(below)} (${showMass(lower)}) as about which value?`,
       answer: mean,
       isRight: (value) => Math.abs(value - upper - (lower - value)) < 1,
       show: (value) => showMass(value),
@@ -174,7 +175,7 @@ export const groupByMass: Template = {
     )
     return worded({
       element: symbol,
-      stem: `If the elements were arranged by atomic mass, in which group would ${named(symbol)} (${showMass(own.atomicMass, 2)}) land beside ${named(partner)} (${showMass(other.atomicMass, 2)})?`,
+      stem: `If the elements were arranged by atomic mass, in which group would ${nameOf(symbol)} (${showMass(own.atomicMass, 2)}) land beside ${nameOf(partner)} (${showMass(other.atomicMass, 2)})?`,
       answer: `group ${other.group}`,
       isRight: (text) =>
         elements.some(({ symbol: found, group }) => found === partner && text === `group ${group}`),
@@ -182,14 +183,14 @@ export const groupByMass: Template = {
         {
           value: `group ${own.group}`,
           misconception: 'PE11',
-          why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${named(symbol)} and ${named(partner)} would change places.`,
+          why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${nameOf(symbol)} and ${nameOf(partner)} would change places.`,
         },
       ],
       fill: shuffle(
         random,
         near.filter((group) => group >= 1 && group <= 18).map((group) => `group ${group}`),
       ),
-      right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${named(symbol)} would land in group ${other.group}.`,
+      right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${nameOf(symbol)} would land in group ${other.group}.`,
       see: { elements: [...pair], article: 'guide-to-periodic-table' },
     })
   },
@@ -216,11 +217,11 @@ export const minedElement: Template = {
           (found) => found.symbol === symbol && found.massIsStandard && symbol !== 'Pa',
         ),
       lures: sample(random, madeElements, 3).map((value) => ({
-        value,
+        symbol: value,
         misconception: 'CL8',
         why: `${element(value).name} occurs in nature at most in traces, because its isotopes decay too fast. ${element(answer).name} lasts: its main isotope has a half-life of ${halfLife} years.`,
       })),
-      right: `The main isotope of ${named(answer)} has a half-life of ${halfLife} years, so much of it is left in the Earth’s crust.`,
+      right: `The main isotope of ${nameOf(answer)} has a half-life of ${halfLife} years, so much of it is left in the Earth’s crust.`,
       see: { article: 'what-are-isotopes' },
     })
   },
@@ -249,12 +250,12 @@ export const elementFromOxide: Template = {
     const sameOuter = others.filter((other) => other.electronsPerShell.at(-1) === outer)
     const samePeriod = others.filter((other) => other.period === period)
     const group = sameOuter.map(({ symbol, name: otherName, period: otherPeriod }) => ({
-      value: symbol,
+      symbol,
       misconception: 'CL11' as const,
       why: `${otherName} has ${count(outer)} too, but in shell ${otherPeriod}. The element of shell ${period} is ${name.toLowerCase()}.`,
     }))
     const row = samePeriod.map((other) => ({
-      value: other.symbol,
+      symbol: other.symbol,
       misconception: 'CL3' as const,
       why: `${other.name} uses shell ${period} too, but with ${count(other.electronsPerShell.at(-1) ?? 0)}. It takes ${count(outer)} to be ${name.toLowerCase()}.`,
     }))

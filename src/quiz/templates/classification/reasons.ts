@@ -1,7 +1,7 @@
 import { element } from '#chemistry/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 export const whyHydrogenIsNoMetal: Template = {
   id: 'cl-m5',
@@ -19,7 +19,7 @@ export const whyHydrogenIsNoMetal: Template = {
     const answer = pick(random, answers)
     return worded({
       element: metal,
-      stem: `Hydrogen stands in group 1, as ${named(metal)} does. Why is it not an alkali metal?`,
+      stem: `Hydrogen stands in group 1, as ${nameOf(metal)} does. Why is it not an alkali metal?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: sample(
@@ -28,27 +28,27 @@ export const whyHydrogenIsNoMetal: Template = {
           {
             value: 'Its atoms are too light to be the atoms of a metal.',
             misconception: 'CL17' as const,
-            why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${named(metal)}, hydrogen consists of H₂ molecules.`,
+            why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${nameOf(metal)}, hydrogen consists of H₂ molecules.`,
           },
           {
             value: 'It is not a solid, and only a solid can be a metal.',
             misconception: 'PH4' as const,
-            why: `Mercury is a liquid metal, so being solid does not decide. Hydrogen is a non-metal because it shares its electron, while ${named(metal)} gives its outer electron away.`,
+            why: `Mercury is a liquid metal, so being solid does not decide. Hydrogen is a non-metal because it shares its electron, while ${nameOf(metal)} gives its outer electron away.`,
           },
           {
             value: 'It has no outer electron that it could give away.',
             misconception: 'EC9' as const,
-            why: `Hydrogen has one outer electron, as ${named(metal)} has; that is why both stand in group 1. It mostly shares this electron.`,
+            why: `Hydrogen has one outer electron, as ${nameOf(metal)} has; that is why both stand in group 1. It mostly shares this electron.`,
           },
           {
             value: 'It is a gas, and a gaseous element is a noble gas.',
             misconception: 'CL13' as const,
-            why: `Noble gases are single atoms that hardly react. Hydrogen consists of H₂ molecules and burns, so it is neither a noble gas nor a metal as ${named(metal)} is.`,
+            why: `Noble gases are single atoms that hardly react. Hydrogen consists of H₂ molecules and burns, so it is neither a noble gas nor a metal as ${nameOf(metal)} is.`,
           },
         ],
         3,
       ),
-      right: `Hydrogen forms H₂ molecules and shares its electron in most compounds; ${named(metal)} conducts electricity and gives its outer electron away.`,
+      right: `Hydrogen forms H₂ molecules and shares its electron in most compounds; ${nameOf(metal)} conducts electricity and gives its outer electron away.`,
       see: { elements: ['H', metal], article: 'deep-dive-alkali-metals' },
     })
   },
@@ -65,13 +65,13 @@ export const whyHeliumIsNobleGas: Template = {
     const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'])
     const gas = pick(random, ['Ne', 'Ar'])
     const answers = [
-      `Two electrons fill its only shell, so it behaves as ${named(gas)} does.`,
-      `Its only shell is full with two, so it hardly reacts, as with ${named(gas)}.`,
+      `Two electrons fill its only shell, so it behaves as ${nameOf(gas)} does.`,
+      `Its only shell is full with two, so it hardly reacts, as with ${nameOf(gas)}.`,
     ]
     const answer = pick(random, answers)
     return worded({
       element: random() < 0.5 ? metal : gas,
-      stem: `Helium has two outer electrons, as ${named(metal)} has. Why does it stand above ${named(gas)} in group 18?`,
+      stem: `Helium has two outer electrons, as ${nameOf(metal)} has. Why does it stand above ${nameOf(gas)} in group 18?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: sample(
@@ -80,27 +80,27 @@ export const whyHeliumIsNobleGas: Template = {
           {
             value: 'It is a gas, and the gaseous elements are collected in this group.',
             misconception: 'CL13' as const,
-            why: `Hydrogen, nitrogen, oxygen, fluorine and chlorine are gases outside group 18. Helium stands with ${named(gas)} because its shell is full.`,
+            why: `Hydrogen, nitrogen, oxygen, fluorine and chlorine are gases outside group 18. Helium stands with ${nameOf(gas)} because its shell is full.`,
           },
           {
             value: 'Its atoms are much too light to stand beside the metals of group 2.',
             misconception: 'CL17' as const,
-            why: `Mass does not decide: beryllium is light as well. The outer shell of ${named(metal)} has room for more electrons, the only shell of helium is full.`,
+            why: `Mass does not decide: beryllium is light as well. The outer shell of ${nameOf(metal)} has room for more electrons, the only shell of helium is full.`,
           },
           {
-            value: `Its outer shell holds eight electrons, just as that of ${named(gas)}.`,
+            value: `Its outer shell holds eight electrons, just as that of ${nameOf(gas)}.`,
             misconception: 'EC11' as const,
             why: `A helium atom has only two electrons in all. They are enough, because the first shell is full with two.`,
           },
           {
-            value: `Its two electrons are paired, unlike those of ${named(metal)}.`,
+            value: `Its two electrons are paired, unlike those of ${nameOf(metal)}.`,
             misconception: 'CL6' as const,
-            why: `The two outer electrons of ${named(metal)} are paired as well. The difference is that helium has no further room in its only shell.`,
+            why: `The two outer electrons of ${nameOf(metal)} are paired as well. The difference is that helium has no further room in its only shell.`,
           },
         ],
         3,
       ),
-      right: `The first shell is full with two electrons, so helium hardly reacts; the outer shell of ${named(metal)} has room for more than its two.`,
+      right: `The first shell is full with two electrons, so helium hardly reacts; the outer shell of ${nameOf(metal)} has room for more than its two.`,
       see: { elements: ['He', gas, metal], article: 'why-noble-gases-are-stable' },
     })
   },

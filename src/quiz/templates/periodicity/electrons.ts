@@ -4,7 +4,8 @@ import { effectiveNuclearCharge } from '#chemistry/slater.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { mainGroupElements, outerElectrons } from './main-groups.ts'
 
@@ -123,16 +124,16 @@ export const largestAffinity: Template = {
       lures: [
         ...(isCrowded ? [crowdedLure(small, answer)] : []),
         ...others.map((value) => ({
-          value,
+          symbol: value,
           misconception: affinity(value) === 0 ? ('CH4' as const) : ('PE4' as const),
           why:
             affinity(value) === 0
-              ? `A gaseous ${named(value)} atom does not bind a further electron. Of the four, ${named(answer)} releases the most energy, ${shown(answer)} kJ/mol.`
-              : `${element(value).name} releases only ${shown(value)} kJ/mol, ${named(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
+              ? `A gaseous ${nameOf(value)} atom does not bind a further electron. Of the four, ${nameOf(answer)} releases the most energy, ${shown(answer)} kJ/mol.`
+              : `${element(value).name} releases only ${shown(value)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
         })),
       ],
       right: isCrowded
-        ? `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${named(small)} above it (${shown(small)}), where the electrons are crowded.`
+        ? `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${nameOf(small)} above it (${shown(small)}), where the electrons are crowded.`
         : `${element(answer).name} releases ${shown(answer)} kJ/mol; an atom with almost eight outer electrons mostly releases more than the others.`,
       see: { elements: all, article: 'periodic-trends-explained' },
     })
@@ -141,9 +142,9 @@ export const largestAffinity: Template = {
 
 function crowdedLure(small: ElementSymbol, answer: ElementSymbol) {
   return {
-    value: small,
+    symbol: small,
     misconception: 'PE9' as const,
-    why: `${element(small).name} releases ${shown(small)} kJ/mol, ${named(answer)} ${shown(answer)}. In the tiny ${named(small)} atom the added electron is crowded by the others.`,
+    why: `${element(small).name} releases ${shown(small)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. In the tiny ${nameOf(small)} atom the added electron is crowded by the others.`,
   }
 }
 
@@ -170,7 +171,7 @@ export const definitionOfQuantity: Template = {
   fitsDuel: false,
   draw(random) {
     const symbol = pick(random, ['Cl', 'F', 'O', 'S', 'Br', 'I', 'C', 'Si', 'Na', 'K'])
-    const name = named(symbol)
+    const name = nameOf(symbol)
     const definitions = {
       electronegativity: `how strongly a bonded ${name} atom attracts shared electrons`,
       'electron affinity': `the energy released when a gaseous ${name} atom takes an electron`,

@@ -5,7 +5,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
 
@@ -135,7 +135,7 @@ export const atomOrIon: Template = {
     const answer = pick(random, answers)
     return worded({
       element: symbol,
-      stem: `Which is larger, the ${named(symbol)} atom ${symbol} or the ion ${ion}, and why?`,
+      stem: `Which is larger, the ${nameOf(symbol)} atom ${symbol} or the ion ${ion}, and why?`,
       answer,
       isRight: (text) => answers.includes(text) && text.startsWith(largerByRadius(symbol, charge)),
       lures: isCation
