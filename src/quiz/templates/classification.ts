@@ -1,13 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
-import {
-  classOf,
-  familyOf,
-  findMember,
-  findMetalloid,
-  groupOutsider,
-  placeOf,
-} from './classification/easy.ts'
+import { classOf, findMetalloid, groupOutsider, placeOf } from './classification/easy.ts'
 import { kindOfPair } from './classification/forms.ts'
 import {
   classFromConfiguration,
@@ -25,11 +18,9 @@ import {
   pureSet,
   withoutStableIsotope,
 } from './classification/medium.ts'
-import {
-  classFromProfile,
-  whyHeliumIsNobleGas,
-  whyHydrogenIsNoMetal,
-} from './classification/reasons.ts'
+import { familyOf, findMember } from './classification/members.ts'
+import { classFromProfile } from './classification/profiles.ts'
+import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
 import { elementOrCompound } from './classification/substances.ts'
 
 export const classification: readonly Template[] = [

@@ -1,5 +1,5 @@
 import { configurationOf, formatNobleGasForm } from '#chemistry/configurations.ts'
-import { type Classification, element, elements } from '#chemistry/elements.ts'
+import { element, elements } from '#chemistry/elements.ts'
 import { safeClassification } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
@@ -7,6 +7,7 @@ import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
+import { classInWords, classNames } from './classes.ts'
 import { elementAt, place } from './families.ts'
 
 const category = 'classification'
@@ -17,13 +18,6 @@ const pBlock = elements.filter(
   ({ symbol, block, atomicNumber }) =>
     block === 'p' && atomicNumber < 87 && safeClassification.includes(symbol),
 )
-
-const classNames = {
-  metal: 'metal',
-  metalloid: 'metalloid',
-  'non-metal': 'other non-metal',
-  'noble-gas': 'noble gas',
-} as const satisfies Record<Classification, string>
 
 export const classFromConfiguration: Template = {
   id: 'cl-h3',
@@ -48,12 +42,12 @@ export const classFromConfiguration: Template = {
         ...shuffle(random, relatives).map((other) => ({
           value: classNames[other.classification],
           misconception: 'CL11' as const,
-          why: `${other.name}, also in group ${group}, is a ${describe(other.classification)}. The configuration ends in shell ${period}, so it is that of ${name.toLowerCase()}, a ${describe(classification)}.`,
+          why: `${other.name}, also in group ${group}, is a ${classInWords(other.classification)}. The configuration ends in shell ${period}, so it is that of ${name.toLowerCase()}, a ${classInWords(classification)}.`,
         })),
         ...beyondGroup(name.toLowerCase(), group),
       ],
       fill: shuffle(random, Object.values(classNames)),
-      right: `Shell ${period} is the outermost and holds ${group - 10} electrons: ${name.toLowerCase()} in group ${group}, a ${describe(classification)}.`,
+      right: `Shell ${period} is the outermost and holds ${group - 10} electrons: ${name.toLowerCase()} in group ${group}, a ${classInWords(classification)}.`,
       see: { elements: [symbol], article: 'types-of-elements' },
     })
   },
@@ -80,10 +74,6 @@ function beyondGroup(name: string, group: number): readonly Lure<string>[] {
     ]
   }
   return []
-}
-
-function describe(classification: Classification): string {
-  return classification.replace('noble-gas', 'noble gas')
 }
 
 /** Neighbors in a group that Mendeleev's mean of masses foretells within 2.5 percent. */
@@ -271,7 +261,7 @@ export const elementFromOxide: Template = {
         oxides.map(([symbol]) => symbol),
         6,
       ),
-      right: `Shell ${period} tells period ${period}, the count of ${count(outer)} tells group ${element(answer).group}: ${name.toLowerCase()}, a ${describe(element(answer).classification)} with ${character === 'acidic' ? 'an acidic' : 'a basic'} oxide.`,
+      right: `Shell ${period} tells period ${period}, the count of ${count(outer)} tells group ${element(answer).group}: ${name.toLowerCase()}, a ${classInWords(element(answer).classification)} with ${character === 'acidic' ? 'an acidic' : 'a basic'} oxide.`,
       see: { article: 'types-of-elements' },
     })
   },

@@ -21,7 +21,7 @@ export const elementInCell: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, group, period } = pick(random, cells)
     const swapped = elementAt(period, group)
@@ -227,7 +227,7 @@ export const lengthOfPeriod: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const symbol = pick(random, safeClassification)
     const { period } = element(symbol)

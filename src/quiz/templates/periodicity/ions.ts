@@ -159,7 +159,7 @@ export const atomOrIon: Template = {
               ),
               lure(
                 `${symbol}, as it has more protons`,
-                'AS3',
+                'AS11',
                 `Atom and ion have the same ${protons} protons.`,
               ),
             ],

@@ -48,7 +48,7 @@ export const whyAtomsShrink: Template = {
           },
           {
             value: 'Its electrons are in a shell farther in.',
-            misconception: 'EC7' as const,
+            misconception: 'CL3' as const,
             why: `Both atoms have their outer electrons in shell ${one.period}. In ${nameOf(right)} this shell is smaller, because ${other.protons} protons attract it.`,
           },
           {
@@ -117,7 +117,7 @@ export const whyEnergyDrops: Template = {
           },
           {
             value: 'Its outermost electron is the first one of a new shell.',
-            misconception: 'EC7' as const,
+            misconception: 'CL3' as const,
             why: `The outer electrons of both are in shell ${period}; only the subshell or the pairing differs. ${fact}`,
           },
         ],
@@ -257,7 +257,7 @@ function rowOptions(high: ElementSymbol, low: ElementSymbol): Options {
       },
       {
         value: `${right.name}: its outer electrons are in a new shell`,
-        misconception: 'EC7',
+        misconception: 'CL3',
         why: `The choice is right, the reason is not: both have their outer electrons in shell ${right.period}.`,
       },
       {
