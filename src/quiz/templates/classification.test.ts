@@ -77,6 +77,15 @@ const judges: Readonly<Record<string, Judge>> = {
     const { row } = positionOf(called(option).symbol) ?? { row: 0 }
     return row === numbersIn(stem)[0] && columnOf(called(option)) % 10 === outer
   },
+  'cl-h8': (option, stem) => {
+    const [column, row] = numbersIn(option)
+    const found = elements.find(({ symbol }) => {
+      const place = positionOf(symbol)
+      return place?.row === row && place?.column === column
+    })
+    const wanted = /belongs to a ([a-z-]+)/.exec(stem)?.[1] ?? ''
+    return classOf(found?.symbol ?? '').replace('other ', '') === wanted
+  },
 }
 
 test('every template on classification has an independent judge', () => {

@@ -47,12 +47,24 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'pe-m4': (option, stem) =>
     stem.includes('⁻')
-      ? /^\S+⁻, as .* (repel more|repel the others)$/.test(option)
+      ? /^\S+⁻, as .* (repel more|repels? the others)$/.test(option)
       : /^[A-Z][a-z]?, as (it has one shell more|its outer shell is gone in .*)$/.test(option),
   'pe-m5': (option) => /protons attract|nuclear charge draws/.test(option),
   'pe-m6': (option) => {
     const [first, second] = option.split(' and ').map(called)
     return (first?.atomicMass ?? 0) > (second?.atomicMass ?? 0)
+  },
+  'pe-m7': (option, stem) => {
+    const quantity = {
+      'covalent radius': ({ symbol }: Element) => properties(symbol).covalentRadius ?? 0,
+      'first ionization energy': firstEnergy,
+      electronegativity,
+      'average atomic mass': ({ atomicMass }: Element) => atomicMass,
+    }[option]
+    const order = /order (.*)\?$/.exec(stem)?.[1] ?? ''
+    return steps(order).every(
+      ([low, high]) => quantity !== undefined && quantity(low) < quantity(high),
+    )
   },
   'pe-m8': (option, stem) => {
     const [above = 0, below = 0] = (stem.match(/\d+(\.\d+)?/g) ?? []).map(Number)

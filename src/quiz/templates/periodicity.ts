@@ -13,6 +13,7 @@ import { estimateFromNeighbors } from './periodicity/estimates.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/ionization.ts'
 import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ions.ts'
 import { orderByIonizationEnergy, orderBySize } from './periodicity/orders.ts'
+import { quantityOfOrder } from './periodicity/quantities.ts'
 import {
   pullAfterRemoval,
   whichAndWhy,
@@ -34,6 +35,7 @@ export const periodicity: readonly Template[] = [
   atomOrIon,
   whyAtomsShrink,
   pairAgainstMass,
+  quantityOfOrder,
   estimateFromNeighbors,
   whyEnergyDrops,
   elementFromJump,

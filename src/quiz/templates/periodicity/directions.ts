@@ -4,7 +4,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 import { reversedPairs, valueOf } from './main-groups.ts'
 
@@ -54,7 +54,7 @@ export const directionOfTrend: Template = {
     const reason = trendReason(property, way)
     return worded({
       element: pick(random, [first, last]),
-      stem: `From ${named(first)} to ${named(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
+      stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
       answer: tendencyTexts[tendency],
       isRight: (text) => text === tendencyTexts[observed(property, first, last)],
       lures: [
@@ -128,7 +128,7 @@ export const whatOrdersTheTable: Template = {
     )
     return worded({
       element: pick(random, [first, second]),
-      stem: `What decides that ${named(first)} stands before ${named(second)} in the periodic table?`,
+      stem: `What decides that ${nameOf(first)} stands before ${nameOf(second)} in the periodic table?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: [
@@ -136,7 +136,7 @@ export const whatOrdersTheTable: Template = {
           value: 'the mass of the atoms',
           misconception: 'PE11',
           why: isReversed
-            ? `By mass, ${named(second)} (${masses[1]}) would stand before ${named(first)} (${masses[0]}). The number of protons decides: ${before.protons} and ${after.protons}.`
+            ? `By mass, ${nameOf(second)} (${masses[1]}) would stand before ${nameOf(first)} (${masses[0]}). The number of protons decides: ${before.protons} and ${after.protons}.`
             : `Mass gives the same order here, but not for argon and potassium or tellurium and iodine. The number of protons decides: ${before.protons} and ${after.protons}.`,
         },
       ],
@@ -145,7 +145,7 @@ export const whatOrdersTheTable: Template = {
         ['the number of neutrons', 'the year of discovery', 'the size of the atoms'],
         2,
       ),
-      right: `The table is ordered by atomic number, the number of protons: ${before.protons} for ${named(first)}, ${after.protons} for ${named(second)}.`,
+      right: `The table is ordered by atomic number, the number of protons: ${before.protons} for ${nameOf(first)}, ${after.protons} for ${nameOf(second)}.`,
       see: { elements: [first, second], article: 'guide-to-periodic-table' },
     })
   },
@@ -187,13 +187,13 @@ export const pairAgainstMass: Template = {
 }
 
 function inWords(pair: readonly string[]): string {
-  return pair.map(named).join(' and ')
+  return pair.map(nameOf).join(' and ')
 }
 
 function massesOf(pair: readonly string[]): string {
   return pair
     .map(
-      (symbol) => `${named(symbol)} ${formatNumber(element(symbol).atomicMass, { decimals: 1 })}`,
+      (symbol) => `${nameOf(symbol)} ${formatNumber(element(symbol).atomicMass, { decimals: 1 })}`,
     )
     .join(', ')
 }

@@ -3,7 +3,8 @@ import { comparable } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import {
   mainGroupElements,
@@ -37,9 +38,9 @@ export const sizeInGroup: Template = {
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'PE1',
-        why: `${element(value).name} has ${element(value).period} occupied shells, ${named(answer)} has ${period}. Each shell more makes the atom larger, although the nucleus has more protons too.`,
+        why: `${element(value).name} has ${element(value).period} occupied shells, ${nameOf(answer)} has ${period}. Each shell more makes the atom larger, although the nucleus has more protons too.`,
       })),
       right: `${name} stands ${asksLargest ? 'lowest' : 'highest'} of the four: its atoms have the ${asksLargest ? 'most' : 'fewest'} occupied shells, ${period}.`,
       see: { elements: downward, article: 'periodic-trends-explained' },
@@ -68,9 +69,9 @@ export const sizeInPeriod: Template = {
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'PE2',
-        why: `${element(value).name} has ${element(value).protons} protons, ${named(answer)} ${protons}, and the outer electrons of both are in shell ${period}. More protons draw the shell in.`,
+        why: `${element(value).name} has ${element(value).protons} protons, ${nameOf(answer)} ${protons}, and the outer electrons of both are in shell ${period}. More protons draw the shell in.`,
       })),
       right: `${name} stands farthest ${asksLargest ? 'left' : 'right'}: its ${protons} protons draw shell ${period} in ${asksLargest ? 'least' : 'most'}.`,
       see: { elements: rightward, article: 'periodic-trends-explained' },
@@ -110,12 +111,12 @@ export const mostElectronegative: Template = {
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, [answer, ...others], true),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'PE13',
-        why: `${element(value).name} (${shown(value)}) stands farther ${wayTo(value, answer)} than ${named(answer)} (${shown(answer)}). Its atoms are larger and attract shared electrons less.`,
+        why: `${element(value).name} (${shown(value)}) stands farther ${wayTo(value, answer)} than ${nameOf(answer)} (${shown(answer)}). Its atoms are larger and attract shared electrons less.`,
       })),
-      right: `Electronegativity mostly rises to the right and upward; ${named(answer)} has ${shown(answer)}, the highest of the four.`,
-      see: { article: 'periodic-trends-explained' },
+      right: `Electronegativity mostly rises to the right and upward; ${nameOf(answer)} has ${shown(answer)}, the highest of the four.`,
+      see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
     })
   },
 }
@@ -160,12 +161,12 @@ export const losesElectronMostEasily: Template = {
       answer,
       isRight: (symbol) => isExtreme('ionizationEnergy', symbol, [answer, ...others], false),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'PE13',
-        why: `${element(value).name} needs ${shownIonizationEnergy(value)}, ${named(answer)} only ${shownIonizationEnergy(answer)}. The smaller atom holds its outer electrons more tightly.`,
+        why: `${element(value).name} needs ${shownIonizationEnergy(value)}, ${nameOf(answer)} only ${shownIonizationEnergy(answer)}. The smaller atom holds its outer electrons more tightly.`,
       })),
-      right: `The first ionization energy of ${named(answer)}, ${shownIonizationEnergy(answer)}, is the lowest: none of the others stands farther left or farther down.`,
-      see: { article: 'periodic-trends-explained' },
+      right: `The first ionization energy of ${nameOf(answer)}, ${shownIonizationEnergy(answer)}, is the lowest: none of the others stands farther left or farther down.`,
+      see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
     })
   },
 }
@@ -199,12 +200,12 @@ export const mostMetallic: Template = {
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, members, false),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: 'PE14',
-        why: `${element(value).name} stands farther ${inRow ? 'right' : 'up'} than ${named(answer)} and gives electrons away less easily. Metallic character grows to the left and downward.`,
+        why: `${element(value).name} stands farther ${inRow ? 'right' : 'up'} than ${nameOf(answer)} and gives electrons away less easily. Metallic character grows to the left and downward.`,
       })),
-      right: `Metallic character grows to the left and downward, and ${named(answer)} stands farthest ${inRow ? 'left' : 'down'}.`,
-      see: { article: 'types-of-elements' },
+      right: `Metallic character grows to the left and downward, and ${nameOf(answer)} stands farthest ${inRow ? 'left' : 'down'}.`,
+      see: { elements: [answer, ...others], article: 'types-of-elements' },
     })
   },
 }

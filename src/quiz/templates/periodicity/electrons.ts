@@ -4,7 +4,8 @@ import { effectiveNuclearCharge } from '#chemistry/slater.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { mainGroupElements, outerElectrons } from './main-groups.ts'
 
@@ -92,6 +93,9 @@ const crowded = [
   ['B', 'Al'],
 ] as const
 
+/** Other elements that release much energy. */
+const eager = ['Br', 'I', 'Se', 'Te', 'S', 'O', 'Cl', 'F'] as const
+
 /** Smallest difference of two electron affinities, as a share of the larger one. */
 const MARGIN = 0.05
 
@@ -103,38 +107,45 @@ export const largestAffinity: Template = {
   skill: 'electron-affinity',
   fitsDuel: false,
   draw(random) {
-    const [small, answer] = pick(random, crowded)
+    const isCrowded = random() < 0.6
+    const [small, answer] = isCrowded ? pick(random, crowded) : (['', pick(random, eager)] as const)
     const others = sample(
       random,
       [...mainGroupElements, 'Ne', 'Ar', 'Kr'].filter(
         (symbol) => symbol !== small && affinity(symbol) < affinity(answer) * (1 - MARGIN),
       ),
-      2,
+      isCrowded ? 2 : 3,
     )
-    const all = [answer, small, ...others]
+    const all = [answer, ...(isCrowded ? [small] : []), ...others]
     return whichElement(random, {
       stem: 'Which gaseous atom releases the most energy when it takes up an electron?',
       answer,
       isRight: (symbol) => affinity(symbol) === Math.max(...all.map(affinity)),
       lures: [
-        {
-          value: small,
-          misconception: 'PE9',
-          why: `${element(small).name} releases ${shown(small)} kJ/mol, ${named(answer)} ${shown(answer)}. In the tiny ${named(small)} atom the added electron is crowded by the others.`,
-        },
+        ...(isCrowded ? [crowdedLure(small, answer)] : []),
         ...others.map((value) => ({
-          value,
+          symbol: value,
           misconception: affinity(value) === 0 ? ('CH4' as const) : ('PE4' as const),
           why:
             affinity(value) === 0
-              ? `A gaseous ${named(value)} atom does not bind a further electron. Of the four, ${named(answer)} releases the most energy, ${shown(answer)} kJ/mol.`
-              : `${element(value).name} releases only ${shown(value)} kJ/mol, ${named(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
+              ? `A gaseous ${nameOf(value)} atom does not bind a further electron. Of the four, ${nameOf(answer)} releases the most energy, ${shown(answer)} kJ/mol.`
+              : `${element(value).name} releases only ${shown(value)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
         })),
       ],
-      right: `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${named(small)} above it (${shown(small)}), where the electrons are crowded.`,
+      right: isCrowded
+        ? `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${nameOf(small)} above it (${shown(small)}), where the electrons are crowded.`
+        : `${element(answer).name} releases ${shown(answer)} kJ/mol; an atom with almost eight outer electrons mostly releases more than the others.`,
       see: { elements: all, article: 'periodic-trends-explained' },
     })
   },
+}
+
+function crowdedLure(small: ElementSymbol, answer: ElementSymbol) {
+  return {
+    symbol: small,
+    misconception: 'PE9' as const,
+    why: `${element(small).name} releases ${shown(small)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. In the tiny ${nameOf(small)} atom the added electron is crowded by the others.`,
+  }
 }
 
 /** Electronvolt to kJ/mol. */
@@ -160,7 +171,7 @@ export const definitionOfQuantity: Template = {
   fitsDuel: false,
   draw(random) {
     const symbol = pick(random, ['Cl', 'F', 'O', 'S', 'Br', 'I', 'C', 'Si', 'Na', 'K'])
-    const name = named(symbol)
+    const name = nameOf(symbol)
     const definitions = {
       electronegativity: `how strongly a bonded ${name} atom attracts shared electrons`,
       'electron affinity': `the energy released when a gaseous ${name} atom takes an electron`,

@@ -3,7 +3,7 @@ import type { TrendProperty } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 import { valueOf } from './main-groups.ts'
 
@@ -67,12 +67,12 @@ export const estimateFromNeighbors: Template = {
     const equal = [upper, lower].map((value, index) => ({
       value,
       misconception: 'CL11' as const,
-      why: `${show(value)} belongs to ${named(index === 0 ? above : below)}. Members of a group are not alike: the middle one lies about halfway, near ${show(mean)}.`,
+      why: `${show(value)} belongs to ${nameOf(index === 0 ? above : below)}. Members of a group are not alike: the middle one lies about halfway, near ${show(mean)}.`,
     }))
     const wider = [1, -1].map((side) => mean + side * step * (0.7 + random() / 8))
     return numeric({
       element: symbol,
-      stem: `The ${name} of ${named(above)} is ${show(upper)}, that of ${named(below)} ${show(lower)}. What is the best estimate for ${named(symbol)} between them?`,
+      stem: `The ${name} of ${nameOf(above)} is ${show(upper)}, that of ${nameOf(below)} ${show(lower)}. What is the best estimate for ${nameOf(symbol)} between them?`,
       answer: mean,
       isRight: (value) =>
         Math.abs(value - actual) < APART * step && Math.abs(value - mean) < APART * step,

@@ -3,7 +3,8 @@ import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { outerElectrons } from './main-groups.ts'
 
@@ -47,7 +48,7 @@ export const elementFromJump: Template = {
       isRight: (other) =>
         element(other).period === period && outerOf(energies) === outerElectrons(other),
       lures: shuffle(random, near).map((other) => ({
-        value: other.symbol,
+        symbol: other.symbol,
         misconception: 'PE16',
         why: `${other.name} has ${outerElectrons(other.symbol)} outer electrons, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
       })),
@@ -90,21 +91,21 @@ export const largestSecondEnergy: Template = {
     if (second(answer) - second(runnerUp) < MARGIN * second(answer)) return null
     const fromCore = answer === alkali
     const reason = fromCore
-      ? `After its one outer electron, ${named(answer)} loses the second one from the shell below`
-      : `No noble-gas core is broken up here, and ${named(answer)} holds the electron most tightly`
+      ? `After its one outer electron, ${nameOf(answer)} loses the second one from the shell below`
+      : `No noble-gas core is broken up here, and ${nameOf(answer)} holds the electron most tightly`
     return whichElement(random, {
       stem: 'Which of these elements has the largest second ionization energy?',
       answer,
       isRight: (symbol) => second(symbol) === Math.max(...drawn.map(second)),
       lures: others.map((value) => ({
-        value,
+        symbol: value,
         misconception: fromCore ? 'PE6' : 'PE7',
-        why: `The second electron of ${named(value)} costs ${show(second(value))} kJ/mol, that of ${named(answer)} ${show(second(answer))}. ${reason}.`,
+        why: `The second electron of ${nameOf(value)} costs ${show(second(value))} kJ/mol, that of ${nameOf(answer)} ${show(second(answer))}. ${reason}.`,
       })),
       right: fromCore
-        ? `The second electron of ${named(answer)} comes from the noble-gas core and costs ${show(second(answer))} kJ/mol.`
-        : `The second electron of ${named(answer)} costs ${show(second(answer))} kJ/mol, the most of the four; no core is broken up in any of them.`,
-      see: { article: 'periodic-trends-explained' },
+        ? `The second electron of ${nameOf(answer)} comes from the noble-gas core and costs ${show(second(answer))} kJ/mol.`
+        : `The second electron of ${nameOf(answer)} costs ${show(second(answer))} kJ/mol, the most of the four; no core is broken up in any of them.`,
+      see: { elements: drawn, article: 'periodic-trends-explained' },
     })
   },
 }
@@ -125,6 +126,6 @@ export const breaks: readonly (readonly [ElementSymbol, ElementSymbol])[] = [
 export function breakReason(left: ElementSymbol, right: ElementSymbol): string {
   const { period } = element(right)
   return element(right).group === 13
-    ? `${element(right).name} loses a ${period}p electron, which lies higher in energy than the ${period}s electrons of ${named(left)}.`
-    : `In ${named(right)}, two ${period}p electrons share an orbital and repel each other; in ${named(left)} each has its own.`
+    ? `${element(right).name} loses a ${period}p electron, which lies higher in energy than the ${period}s electrons of ${nameOf(left)}.`
+    : `In ${nameOf(right)}, two ${period}p electrons share an orbital and repel each other; in ${nameOf(left)} each has its own.`
 }

@@ -5,7 +5,7 @@ import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
 
@@ -128,11 +128,14 @@ export const atomOrIon: Template = {
     })
     const answers = isCation
       ? [`${symbol}, as it has one shell more`, `${symbol}, as its outer shell is gone in ${ion}`]
-      : [`${ion}, as its electrons repel more`, `${ion}, as ${moved} more repel the others`]
+      : [
+          `${ion}, as its electrons repel more`,
+          `${ion}, as ${moved} more repel${charge === -1 ? 's' : ''} the others`,
+        ]
     const answer = pick(random, answers)
     return worded({
       element: symbol,
-      stem: `Which is larger, the ${named(symbol)} atom ${symbol} or the ion ${ion}, and why?`,
+      stem: `Which is larger, the ${nameOf(symbol)} atom ${symbol} or the ion ${ion}, and why?`,
       answer,
       isRight: (text) => answers.includes(text) && text.startsWith(largerByRadius(symbol, charge)),
       lures: isCation
@@ -156,7 +159,7 @@ export const atomOrIon: Template = {
               ),
               lure(
                 `${symbol}, as it has more protons`,
-                'AS3',
+                'AS11',
                 `Atom and ion have the same ${protons} protons.`,
               ),
             ],

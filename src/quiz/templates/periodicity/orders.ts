@@ -3,7 +3,7 @@ import { comparable, type TrendProperty } from '#chemistry/trends.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 import { rows, shownIonizationEnergy, steadyColumns, valueOf } from './main-groups.ts'
 
@@ -28,8 +28,8 @@ export const orderBySize: Template = {
     const large = pick(random, column.slice(above + 1))
     if (!differ('covalentRadius', [small, corner, large])) return null
     const { period } = element(corner)
-    const across = `${named(corner)} and ${named(small)} share shell ${period}, and ${element(small).protons} protons draw it in more than ${element(corner).protons}`
-    const down = `${named(large)} has ${element(large).period} shells, ${named(corner)} only ${period}`
+    const across = `${nameOf(corner)} and ${nameOf(small)} share shell ${period}, and ${element(small).protons} protons draw it in more than ${element(corner).protons}`
+    const down = `${nameOf(large)} has ${element(large).period} shells, ${nameOf(corner)} only ${period}`
     const lure = lureMaker(`So the order is ${write([small, corner, large])}.`)
     return worded({
       element: pick(random, [small, corner, large]),
@@ -101,7 +101,7 @@ export const orderByIonizationEnergy: Template = {
             [middle, high, low],
           ]),
           'PE7',
-          `${element(middle).name} stands farther right than ${named(low)} and has more protons for the same shell.`,
+          `${element(middle).name} stands farther right than ${nameOf(low)} and has more protons for the same shell.`,
         ),
         lure(
           pick(random, [
@@ -109,7 +109,7 @@ export const orderByIonizationEnergy: Template = {
             [high, low, middle],
           ]),
           'PE7',
-          `${element(high).name} stands farther right than ${named(middle)} and has more protons for the same shell.`,
+          `${element(high).name} stands farther right than ${nameOf(middle)} and has more protons for the same shell.`,
         ),
       ],
       right: `Across the period more protons attract the same shell: ${values}.`,

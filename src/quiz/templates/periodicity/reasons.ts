@@ -3,7 +3,7 @@ import { formatIon } from '#chemistry/formulas.ts'
 import { comparable } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 import { breakReason, breaks } from './ionization.ts'
 import { rows, shownIonizationEnergy, valueOf } from './main-groups.ts'
@@ -30,7 +30,7 @@ export const whyAtomsShrink: Template = {
     const answer = pick(random, answers)
     return worded({
       element: right,
-      stem: `Why is ${article(right)} ${named(right)} atom smaller than ${article(left)} ${named(left)} atom?`,
+      stem: `Why is ${article(right)} ${nameOf(right)} atom smaller than ${article(left)} ${nameOf(left)} atom?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: sample(
@@ -48,8 +48,8 @@ export const whyAtomsShrink: Template = {
           },
           {
             value: 'Its electrons are in a shell farther in.',
-            misconception: 'EC7' as const,
-            why: `Both atoms have their outer electrons in shell ${one.period}. In ${named(right)} this shell is smaller, because ${other.protons} protons attract it.`,
+            misconception: 'CL3' as const,
+            why: `Both atoms have their outer electrons in shell ${one.period}. In ${nameOf(right)} this shell is smaller, because ${other.protons} protons attract it.`,
           },
           {
             value: 'Its electrons each get a smaller share of the pull.',
@@ -59,7 +59,7 @@ export const whyAtomsShrink: Template = {
         ],
         3,
       ),
-      right: `Both use shell ${one.period}, and ${other.protons} protons in ${named(right)} draw it in harder than ${one.protons} in ${named(left)}.`,
+      right: `Both use shell ${one.period}, and ${other.protons} protons in ${nameOf(right)} draw it in harder than ${one.protons} in ${nameOf(left)}.`,
       see: { elements: [left, right], article: 'periodic-trends-explained' },
     })
   },
@@ -67,7 +67,7 @@ export const whyAtomsShrink: Template = {
 
 /** The article before the name of an element: 'an aluminum atom'. */
 function article(symbol: ElementSymbol): string {
-  return /^[aeio]/.test(named(symbol)) ? 'an' : 'a'
+  return /^[aeio]/.test(nameOf(symbol)) ? 'an' : 'a'
 }
 
 export const whyEnergyDrops: Template = {
@@ -94,7 +94,7 @@ export const whyEnergyDrops: Template = {
     const fact = breakReason(left, right)
     return worded({
       element: right,
-      stem: `${element(right).name} stands right of ${named(left)}. Why is its first ionization energy lower (${shownIonizationEnergy(right)} against ${shownIonizationEnergy(left)})?`,
+      stem: `${element(right).name} stands right of ${nameOf(left)}. Why is its first ionization energy lower (${shownIonizationEnergy(right)} against ${shownIonizationEnergy(left)})?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: sample(
@@ -103,7 +103,7 @@ export const whyEnergyDrops: Template = {
           {
             value: 'Its atom is larger, so the outer electron is farther away.',
             misconception: 'PE7' as const,
-            why: `${element(right).name} atoms are smaller than ${named(left)} atoms, so size is not the reason. ${fact}`,
+            why: `${element(right).name} atoms are smaller than ${nameOf(left)} atoms, so size is not the reason. ${fact}`,
           },
           {
             value: 'Without this electron, it comes closer to a noble-gas shell.',
@@ -117,7 +117,7 @@ export const whyEnergyDrops: Template = {
           },
           {
             value: 'Its outermost electron is the first one of a new shell.',
-            misconception: 'EC7' as const,
+            misconception: 'CL3' as const,
             why: `The outer electrons of both are in shell ${period}; only the subshell or the pairing differs. ${fact}`,
           },
         ],
@@ -147,7 +147,7 @@ export const pullAfterRemoval: Template = {
     const answer = pick(random, answers)
     return worded({
       element: symbol,
-      stem: `One electron leaves a gaseous ${named(symbol)} atom. What happens to the electrons that remain in ${ion}?`,
+      stem: `One electron leaves a gaseous ${nameOf(symbol)} atom. What happens to the electrons that remain in ${ion}?`,
       answer,
       isRight: (text) => answers.includes(text),
       lures: sample(
@@ -204,11 +204,11 @@ export const whichAndWhy: Template = {
     const [high = '', low = ''] = pair
     if (!comparable('ionizationEnergy', high, low)) return null
     const options = { row: rowOptions, column: columnOptions, break: breakOptions }[kind](high, low)
-    const shown = `${element(high).name} needs ${shownIonizationEnergy(high)}, ${named(low)} ${shownIonizationEnergy(low)}.`
+    const shown = `${element(high).name} needs ${shownIonizationEnergy(high)}, ${nameOf(low)} ${shownIonizationEnergy(low)}.`
     const [first, second] = shuffle(random, [high, low])
     return worded({
       element: pick(random, [high, low]),
-      stem: `Which has the higher first ionization energy, ${named(first ?? high)} or ${named(second ?? low)}, and why?`,
+      stem: `Which has the higher first ionization energy, ${nameOf(first ?? high)} or ${nameOf(second ?? low)}, and why?`,
       answer: options.answer,
       isRight: (text) => text === options.answer && text.startsWith(`${higherOf(high, low)}:`),
       lures: options.lures.map((lure) => ({ ...lure, why: `${lure.why} ${shown}` })),
@@ -248,22 +248,22 @@ function rowOptions(high: ElementSymbol, low: ElementSymbol): Options {
   const [right, left] = [element(high), element(low)]
   return {
     answer: `${right.name}: more protons attract the same shell`,
-    reason: `Both use shell ${right.period}, and ${named(high)} has ${right.protons} protons, ${named(low)} ${left.protons}.`,
+    reason: `Both use shell ${right.period}, and ${nameOf(high)} has ${right.protons} protons, ${nameOf(low)} ${left.protons}.`,
     lures: [
       {
         value: `${left.name}: fewer electrons share the attraction`,
         misconception: 'PE5',
-        why: `The attraction is not shared out: each electron of ${named(low)} is attracted by all ${left.protons} protons.`,
+        why: `The attraction is not shared out: each electron of ${nameOf(low)} is attracted by all ${left.protons} protons.`,
       },
       {
         value: `${right.name}: its outer electrons are in a new shell`,
-        misconception: 'EC7',
+        misconception: 'CL3',
         why: `The choice is right, the reason is not: both have their outer electrons in shell ${right.period}.`,
       },
       {
         value: `${left.name}: its larger atom holds electrons better`,
         misconception: 'PE13',
-        why: `The atom of ${named(low)} is larger, and that makes its outer electrons easier to remove.`,
+        why: `The atom of ${nameOf(low)} is larger, and that makes its outer electrons easier to remove.`,
       },
     ],
   }
@@ -274,7 +274,7 @@ function columnOptions(high: ElementSymbol, low: ElementSymbol): Options {
   const [above, below] = [element(high), element(low)]
   return {
     answer: `${above.name}: its outer electrons are nearer the nucleus`,
-    reason: `The outer electrons of ${named(high)} are in shell ${above.period}, nearer to the nucleus than those of ${named(low)} in shell ${below.period}.`,
+    reason: `The outer electrons of ${nameOf(high)} are in shell ${above.period}, nearer to the nucleus than those of ${nameOf(low)} in shell ${below.period}.`,
     lures: [
       {
         value: `${below.name}: it has more protons in its nucleus`,
@@ -284,7 +284,7 @@ function columnOptions(high: ElementSymbol, low: ElementSymbol): Options {
       {
         value: `${above.name}: it has more protons in its nucleus`,
         misconception: 'PE7',
-        why: `The choice is right, the reason is not: ${named(high)} has only ${above.protons} protons, ${named(low)} ${below.protons}. The distance decides.`,
+        why: `The choice is right, the reason is not: ${nameOf(high)} has only ${above.protons} protons, ${nameOf(low)} ${below.protons}. The distance decides.`,
       },
       {
         value: `${below.name}: its outer electrons are shielded more`,
@@ -318,7 +318,7 @@ function breakOptions(high: ElementSymbol, low: ElementSymbol): Options {
       {
         value: `${left.name}: it has more protons in its nucleus`,
         misconception: 'PE7',
-        why: `The choice is right, the reason is not: ${named(high)} has ${left.protons} protons, ${named(low)} ${right.protons}.`,
+        why: `The choice is right, the reason is not: ${nameOf(high)} has ${left.protons} protons, ${nameOf(low)} ${right.protons}.`,
       },
     ],
   }
