@@ -41,6 +41,7 @@ export function PracticeSession() {
   }
 
   useShortcuts({
+    isOpen: turn.status === 'open',
     choose: (option) => setSession(choose(session, option)),
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,

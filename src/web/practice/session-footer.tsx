@@ -14,7 +14,7 @@ export function SessionFooter() {
       </dl>
       <p className="hidden flex-wrap items-center gap-1.5 sm:pointer-fine:flex">
         <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}
-        <Key name="B" /> bookmark
+        <Key name="Shift B" /> bookmark
       </p>
     </footer>
   )

@@ -25,7 +25,10 @@ function withNuclide(parts: readonly MarkupPart[]): readonly ReactNode[] {
   const [mass, number, ...rest] = parts
   if (mass?.position !== 'sup' || number?.position !== 'sub') return parts.map(part)
   return [
-    <span className="mr-px inline-grid text-right align-middle text-[0.65em] leading-[1.1]">
+    <span
+      key="nuclide"
+      className="mr-px inline-grid text-right align-middle text-[0.65em] leading-[1.1]"
+    >
       <span>{mass.text}</span>
       <span>{number.text}</span>
     </span>,

@@ -1,8 +1,10 @@
 import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, type Template, worded } from '#quiz/template.ts'
+import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
+import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
@@ -138,6 +140,11 @@ export const massNumberOf: Template = {
   },
 }
 
+/** Elements to radon without the lanthanides. */
+const outsideLanthanides = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber <= 86 && block !== 'f',
+)
+
 export const elementOfProtons: Template = {
   id: 'as-e2',
   version: 1,
@@ -146,35 +153,48 @@ export const elementOfProtons: Template = {
   skill: 'atomic-number',
   fitsDuel: true,
   draw(random) {
-    const { symbol, name, atomicNumber } = pick(random, elements.slice(0, 86))
-    const byMass = familiarElements.filter(
+    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides.slice(2))
+    const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
+    const byMass = outsideLanthanides.filter(
       ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
     )
-    const byNeutrons = elements.slice(0, 86).filter(({ neutrons }) => neutrons === atomicNumber)
+    const byNeutrons = outsideLanthanides.filter(
+      (other) => other.neutrons === atomicNumber && other.symbol !== symbol,
+    )
+    const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
     const lures = [
-      ...sample(random, byMass, 1).map((other) => ({
+      ...sample(random, byMass, 1).map((other): Lure<string> => ({
         value: other.name,
-        misconception: 'AS1' as const,
-        why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`,
+        misconception: 'AS1',
+        why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. ${solution}`,
       })),
-      ...sample(random, byNeutrons, 1).map((other) => ({
+      ...sample(random, byNeutrons, 1).map((other): Lure<string> => ({
         value: other.name,
-        misconception: 'AS14' as const,
-        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. The protons decide, and ${atomicNumber} of them make ${name.toLowerCase()}.`,
+        misconception: 'AS14',
+        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
+      })),
+      ...sample(random, byMassNumber, 1).map((other): Lure<string> => ({
+        value: element(other.symbol).name,
+        misconception: 'AS1',
+        why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
       })),
     ]
     if (lures.length === 0) return null
     const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.name ?? [])
-    return worded({
-      element: symbol,
-      stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
-      answer: name,
-      isRight: (value) => elements.findIndex((other) => other.name === value) === atomicNumber - 1,
-      lures,
-      fill: shuffle(random, neighbors),
-      right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
-      see: { article: 'atomic-number-vs-mass-number' },
-    })
+    return withChanceBadge(
+      random,
+      worded({
+        element: symbol,
+        stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
+        answer: name,
+        isRight: (value) =>
+          elements.findIndex((other) => other.name === value) === atomicNumber - 1,
+        lures,
+        fill: shuffle(random, neighbors),
+        right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
+        see: { article: 'atomic-number-vs-mass-number' },
+      }),
+    )
   },
 }
 

@@ -84,7 +84,7 @@ export const symbolOfParticles: Template = {
     const byElectrons = elementByNumber(electrons)
     if (byElectrons === undefined || protons < 3) return null
     return worded({
-      element: symbol,
+      element: pick(random, [symbol, byElectrons.symbol]),
       stem: `A particle consists of ${counted(protons, 'proton')}, ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}. Which symbol stands for it?`,
       answer: speciesText(species),
       isRight: (value) => hasParticles(value, protons, neutrons, electrons),
@@ -111,7 +111,7 @@ export const symbolOfParticles: Template = {
         },
       ]),
       right: `${protons} protons make ${nameOf(symbol)}, ${protons} + ${neutrons} = ${massNumber} is the mass number, and ${protons} protons against ${counted(electrons, 'electron')} leave the charge of ${speciesText(species)}.`,
-      see: { article: 'how-ions-are-formed' },
+      see: { elements: [symbol], article: 'how-ions-are-formed' },
     })
   },
 }

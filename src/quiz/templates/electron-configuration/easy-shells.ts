@@ -9,6 +9,7 @@ import { elementByNumber, elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
+import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
 
@@ -21,7 +22,7 @@ export const shellArrangement: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell } = pick(random, elements.slice(4, 20))
     const lowerName = name.toLowerCase()
@@ -170,7 +171,7 @@ export const elementOfShells: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell, group, period } = pick(random, arranged)
     const outer = electronsPerShell.at(-1) ?? 0
@@ -179,33 +180,36 @@ export const elementOfShells: Template = {
     const cousins = arranged.filter(
       (other) => other.group === group && Math.abs(other.period - period) === 1,
     )
-    return worded({
-      element: symbol,
-      stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
-      answer: name,
-      isRight: (value) =>
-        elements.find((other) => other.name === value)?.atomicNumber ===
-        electronsPerShell.reduce((sum, count) => sum + count, 0),
-      lures: [
-        ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
-          value: other.name,
-          misconception: 'EC9',
-          why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
-        })),
-        ...shuffle(random, cousins)
-          .slice(0, 1)
-          .map((other): Lure<string> => ({
+    return withChanceBadge(
+      random,
+      worded({
+        element: symbol,
+        stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
+        answer: name,
+        isRight: (value) =>
+          elements.find((other) => other.name === value)?.atomicNumber ===
+          electronsPerShell.reduce((sum, count) => sum + count, 0),
+        lures: [
+          ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
             value: other.name,
-            misconception: 'CL3',
-            why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
+            misconception: 'EC9',
+            why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
           })),
-      ],
-      fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
-        (count) => elementByNumber(count)?.name ?? [],
-      ),
-      right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
-      see: { article: 'electron-shells-and-orbitals' },
-    })
+          ...shuffle(random, cousins)
+            .slice(0, 1)
+            .map((other): Lure<string> => ({
+              value: other.name,
+              misconception: 'CL3',
+              why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
+            })),
+        ],
+        fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
+          (count) => elementByNumber(count)?.name ?? [],
+        ),
+        right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
+        see: { article: 'electron-shells-and-orbitals' },
+      }),
+    )
   },
 }
 
@@ -222,7 +226,7 @@ export const shellCapacity: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const items = [1, 2, 3, 4].map((n) => ({
       n,
