@@ -9,9 +9,9 @@ import { elementByNumber, elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/templates/which-element.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'easy'
@@ -180,36 +180,32 @@ export const elementOfShells: Template = {
     const cousins = arranged.filter(
       (other) => other.group === group && Math.abs(other.period - period) === 1,
     )
-    return withChanceBadge(
-      random,
-      worded({
-        element: symbol,
-        stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
-        answer: name,
-        isRight: (value) =>
-          elements.find((other) => other.name === value)?.atomicNumber ===
-          electronsPerShell.reduce((sum, count) => sum + count, 0),
-        lures: [
-          ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
-            value: other.name,
-            misconception: 'EC9',
-            why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
+    return whichElement(random, {
+      stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
+      answer: symbol,
+      isRight: (value) =>
+        elements.find((other) => other.symbol === value)?.atomicNumber ===
+        electronsPerShell.reduce((sum, count) => sum + count, 0),
+      lures: [
+        ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
+          value: other.symbol,
+          misconception: 'EC9',
+          why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
+        })),
+        ...shuffle(random, cousins)
+          .slice(0, 1)
+          .map((other): Lure<string> => ({
+            value: other.symbol,
+            misconception: 'CL3',
+            why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
           })),
-          ...shuffle(random, cousins)
-            .slice(0, 1)
-            .map((other): Lure<string> => ({
-              value: other.name,
-              misconception: 'CL3',
-              why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
-            })),
-        ],
-        fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
-          (count) => elementByNumber(count)?.name ?? [],
-        ),
-        right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
-        see: { article: 'electron-shells-and-orbitals' },
-      }),
-    )
+      ],
+      fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
+        (count) => elementByNumber(count)?.symbol ?? [],
+      ),
+      right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
+      see: { article: 'electron-shells-and-orbitals' },
+    })
   },
 }
 
