@@ -42,7 +42,7 @@ export const protonsOf: Template = {
         {
           value: neutrons,
           misconception: 'AS4',
-          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. It need not equal the number of protons, which is ${atomicNumber}.`,
+          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. The number of protons is the atomic number, ${atomicNumber}.`,
         },
         {
           value: group,

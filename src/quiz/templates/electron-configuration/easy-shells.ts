@@ -7,7 +7,7 @@ import {
 } from '#chemistry/configurations.ts'
 import { elementByNumber, elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
@@ -78,10 +78,8 @@ function inEights(electrons: number): string {
   return [...Array.from({ length: full }, () => 8), ...(rest === 0 ? [] : [rest])].join(', ')
 }
 
-/** Elements whose configuration follows the filling order and is taught in school. */
-const withSubshells = elements.filter(
-  ({ atomicNumber, block }) => atomicNumber >= 5 && atomicNumber <= 86 && block !== 'f',
-)
+/** Outside the f-block, the first element with a subshell of each letter; all later ones have it. */
+const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
 
 type Room = { readonly symbol: string; readonly subshell: Subshell; readonly isOrbital: boolean }
 
@@ -93,17 +91,11 @@ export const subshellCapacity: Template = {
   skill: 'shell-capacity',
   fitsDuel: true,
   draw(random) {
-    const letters: SubshellLetter[] = ['s', 'p', 'd', 'f']
-    const rooms: Room[] = [false, false, true].flatMap((isOrbital) =>
-      letters.flatMap((letter) => {
-        const holders = withSubshells.flatMap(({ symbol }) =>
-          configurationOf(symbol)
-            .filter(({ l }) => l === letter)
-            .map((subshell) => ({ symbol, subshell, isOrbital })),
-        )
-        return isOrbital && letter === 's' ? [] : [pick(random, holders)]
-      }),
-    )
+    const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
+      roomIn(random, letter, false),
+      roomIn(random, letter, false),
+      ...(letter === 's' ? [] : [roomIn(random, letter, true)]),
+    ])
     return atAnyPlace(random, rooms, ({ symbol, subshell: { n, l }, isOrbital }) => {
       const orbitals = orbitalCount(l)
       const answer = isOrbital ? 2 : capacity(l)
@@ -153,6 +145,16 @@ export const subshellCapacity: Template = {
       }
     })
   },
+}
+
+/** A subshell of a letter, or one of its orbitals, in an element to radon. */
+function roomIn(random: Random, letter: SubshellLetter, isOrbital: boolean): Room {
+  const { symbol } = pick(
+    random,
+    elements.slice(firstWith[letter] - 1, 86).filter(({ block }) => block !== 'f'),
+  )
+  const subshells = configurationOf(symbol).filter(({ l }) => l === letter)
+  return { symbol, subshell: pick(random, subshells), isOrbital }
 }
 
 /** The room of a subshell counted from the widths of the blocks of the table. */
