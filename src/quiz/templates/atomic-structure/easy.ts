@@ -1,10 +1,10 @@
 import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
-import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
+import { type Lure, numeric, type Template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/templates/which-element.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
@@ -42,7 +42,7 @@ export const protonsOf: Template = {
         {
           value: neutrons,
           misconception: 'AS4',
-          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. It need not equal the number of protons, which is ${atomicNumber}.`,
+          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. The number of protons is the atomic number, ${atomicNumber}.`,
         },
         {
           value: group,
@@ -164,37 +164,33 @@ export const elementOfProtons: Template = {
     const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
     const lures = [
       ...sample(random, byMass, 1).map((other): Lure<string> => ({
-        value: other.name,
+        value: other.symbol,
         misconception: 'AS1',
         why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. ${solution}`,
       })),
       ...sample(random, byNeutrons, 1).map((other): Lure<string> => ({
-        value: other.name,
+        value: other.symbol,
         misconception: 'AS14',
         why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
       })),
       ...sample(random, byMassNumber, 1).map((other): Lure<string> => ({
-        value: element(other.symbol).name,
+        value: other.symbol,
         misconception: 'AS1',
         why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
       })),
     ]
     if (lures.length === 0) return null
-    const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.name ?? [])
-    return withChanceBadge(
-      random,
-      worded({
-        element: symbol,
-        stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
-        answer: name,
-        isRight: (value) =>
-          elements.findIndex((other) => other.name === value) === atomicNumber - 1,
-        lures,
-        fill: shuffle(random, neighbors),
-        right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
-        see: { article: 'atomic-number-vs-mass-number' },
-      }),
-    )
+    const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
+    return whichElement(random, {
+      stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
+      answer: symbol,
+      isRight: (value) =>
+        elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,
+      lures,
+      fill: shuffle(random, neighbors),
+      right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
+      see: { article: 'atomic-number-vs-mass-number' },
+    })
   },
 }
 

@@ -190,14 +190,13 @@ function ionName({ symbol, charge }: SimpleIon): string {
   return ionText(symbol, charge)
 }
 
-/** Stands for a text that is no particle of this template. */
-const UNKNOWN: SimpleIon = { symbol: 'H', charge: 1 }
+const electronsByText: ReadonlyMap<string, number> = new Map(
+  orderedParticles.map((particle) => [ionName(particle), electronCount(particle)]),
+)
 
 /** Whether the electrons of a row, read from its text, rise from ion to ion. */
 function rises(row: string): boolean {
-  const counts = row
-    .split(' < ')
-    .map((text) => electronCount(orderedParticles.find((ion) => ionName(ion) === text) ?? UNKNOWN))
+  const counts = row.split(' < ').map((text) => electronsByText.get(text) ?? 0)
   return counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))
 }
 

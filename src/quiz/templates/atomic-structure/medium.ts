@@ -133,6 +133,10 @@ const lightNuclides = naturalNuclides.filter(
     neutronCount(nuclide) !== element(nuclide.symbol).atomicNumber,
 )
 
+const neutronsByText: ReadonlyMap<string, number> = new Map(
+  naturalNuclides.map((nuclide) => [withAtomicNumber(nuclide), neutronCount(nuclide)]),
+)
+
 export const sameNeutrons: Template = {
   id: 'as-m5',
   version: 1,
@@ -177,13 +181,11 @@ export const sameNeutrons: Template = {
       element: nuclide.symbol,
       stem: `Which atom has as many neutrons as ${text}?`,
       answer: withAtomicNumber(answer),
-      isRight: (value) =>
-        naturalNuclides.some(
-          (other) => withAtomicNumber(other) === value && neutronCount(other) === neutrons,
-        ),
+      isRight: (value) => neutronsByText.get(value) === neutrons,
       lures: shuffle(random, lures),
       fill: others
         .filter((other) => Math.abs(neutronCount(other) - neutrons) <= 2)
+        .slice(0, 8)
         .map(withAtomicNumber),
       right: `${text} has ${nuclide.massNumber} − ${element(nuclide.symbol).atomicNumber} = ${neutrons} neutrons, ${withAtomicNumber(answer)} has ${answer.massNumber} − ${element(answer.symbol).atomicNumber} = ${neutrons}.`,
       see: { elements: [nuclide.symbol, answer.symbol], article: 'what-are-isotopes' },

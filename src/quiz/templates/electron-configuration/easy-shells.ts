@@ -7,11 +7,11 @@ import {
 } from '#chemistry/configurations.ts'
 import { elementByNumber, elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/templates/which-element.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'easy'
@@ -78,10 +78,8 @@ function inEights(electrons: number): string {
   return [...Array.from({ length: full }, () => 8), ...(rest === 0 ? [] : [rest])].join(', ')
 }
 
-/** Elements whose configuration follows the filling order and is taught in school. */
-const withSubshells = elements.filter(
-  ({ atomicNumber, block }) => atomicNumber >= 5 && atomicNumber <= 86 && block !== 'f',
-)
+/** Outside the f-block, the first element with a subshell of each letter; all later ones have it. */
+const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
 
 type Room = { readonly symbol: string; readonly subshell: Subshell; readonly isOrbital: boolean }
 
@@ -93,17 +91,11 @@ export const subshellCapacity: Template = {
   skill: 'shell-capacity',
   fitsDuel: true,
   draw(random) {
-    const letters: SubshellLetter[] = ['s', 'p', 'd', 'f']
-    const rooms: Room[] = [false, false, true].flatMap((isOrbital) =>
-      letters.flatMap((letter) => {
-        const holders = withSubshells.flatMap(({ symbol }) =>
-          configurationOf(symbol)
-            .filter(({ l }) => l === letter)
-            .map((subshell) => ({ symbol, subshell, isOrbital })),
-        )
-        return isOrbital && letter === 's' ? [] : [pick(random, holders)]
-      }),
-    )
+    const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
+      roomIn(random, letter, false),
+      roomIn(random, letter, false),
+      ...(letter === 's' ? [] : [roomIn(random, letter, true)]),
+    ])
     return atAnyPlace(random, rooms, ({ symbol, subshell: { n, l }, isOrbital }) => {
       const orbitals = orbitalCount(l)
       const answer = isOrbital ? 2 : capacity(l)
@@ -155,6 +147,16 @@ export const subshellCapacity: Template = {
   },
 }
 
+/** A subshell of a letter, or one of its orbitals, in an element to radon. */
+function roomIn(random: Random, letter: SubshellLetter, isOrbital: boolean): Room {
+  const { symbol } = pick(
+    random,
+    elements.slice(firstWith[letter] - 1, 86).filter(({ block }) => block !== 'f'),
+  )
+  const subshells = configurationOf(symbol).filter(({ l }) => l === letter)
+  return { symbol, subshell: pick(random, subshells), isOrbital }
+}
+
 /** The room of a subshell counted from the widths of the blocks of the table. */
 function roomBySteps(letter: SubshellLetter): number {
   return { s: 2, p: 6, d: 10, f: 14 }[letter]
@@ -180,36 +182,32 @@ export const elementOfShells: Template = {
     const cousins = arranged.filter(
       (other) => other.group === group && Math.abs(other.period - period) === 1,
     )
-    return withChanceBadge(
-      random,
-      worded({
-        element: symbol,
-        stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
-        answer: name,
-        isRight: (value) =>
-          elements.find((other) => other.name === value)?.atomicNumber ===
-          electronsPerShell.reduce((sum, count) => sum + count, 0),
-        lures: [
-          ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
-            value: other.name,
-            misconception: 'EC9',
-            why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
+    return whichElement(random, {
+      stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
+      answer: symbol,
+      isRight: (value) =>
+        elements.find((other) => other.symbol === value)?.atomicNumber ===
+        electronsPerShell.reduce((sum, count) => sum + count, 0),
+      lures: [
+        ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
+          value: other.symbol,
+          misconception: 'EC9',
+          why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
+        })),
+        ...shuffle(random, cousins)
+          .slice(0, 1)
+          .map((other): Lure<string> => ({
+            value: other.symbol,
+            misconception: 'CL3',
+            why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
           })),
-          ...shuffle(random, cousins)
-            .slice(0, 1)
-            .map((other): Lure<string> => ({
-              value: other.name,
-              misconception: 'CL3',
-              why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
-            })),
-        ],
-        fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
-          (count) => elementByNumber(count)?.name ?? [],
-        ),
-        right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
-        see: { article: 'electron-shells-and-orbitals' },
-      }),
-    )
+      ],
+      fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
+        (count) => elementByNumber(count)?.symbol ?? [],
+      ),
+      right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
+      see: { article: 'electron-shells-and-orbitals' },
+    })
   },
 }
 

@@ -102,7 +102,7 @@ function aboutOccupied(random: Random, symbol: string, name: string, { n, l }: K
       {
         value: `It has room for all ${2 * orbitalCount(l)} electrons of ${subshell}.`,
         misconception: 'EC7',
-        why: `An orbital has room for two electrons. The ${subshell} subshell needs ${orbitalCount(l)} orbitals for ${2 * orbitalCount(l)}.`,
+        why: `An orbital has room for two electrons. The ${2 * orbitalCount(l)} electrons of ${subshell} fill ${orbitalCount(l)} orbitals.`,
       },
       {
         value: 'It exists only as long as an electron is in it.',

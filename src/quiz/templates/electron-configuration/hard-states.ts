@@ -14,8 +14,8 @@ import { type Element, elements } from '#chemistry/elements.ts'
 import { angularMomentum, countElectrons } from '#chemistry/subshells.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { withChanceBadge } from '#quiz/templates/chance-badge.ts'
 import { capitalized, counted } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/templates/which-element.ts'
 
 import { electronsIn, withElectrons } from './rewritten.ts'
 
@@ -190,25 +190,21 @@ export const mostUnpaired: Template = {
     if (unpairedOf(first) === unpairedOf(second) || unpairedOf(first) < 2) return null
     if (four.filter((entry) => unpairedOf(entry) === 0).length > 1) return null
     const best = `${first.name} (${formatNobleGasForm(configurationOf(first.symbol))}) has ${unpairedOf(first)}.`
-    return withChanceBadge(
-      random,
-      worded({
-        element: first.symbol,
-        stem: 'Which of these atoms has the most unpaired electrons in its ground state?',
-        answer: first.name,
-        isRight: (value) => {
-          const found = four.find(({ name }) => name === value)
-          return found !== undefined && boxesHalfFull(found) === boxesHalfFull(first)
-        },
-        lures: [second, ...others].map((other) => ({
-          value: other.name,
-          misconception: 'EC6',
-          why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
-        })),
-        right: `${best} Next is ${second.name.toLowerCase()} with ${unpairedOf(second)}.`,
-        see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
-      }),
-    )
+    return whichElement(random, {
+      stem: 'Which of these atoms has the most unpaired electrons in its ground state?',
+      answer: first.symbol,
+      isRight: (value) => {
+        const found = four.find(({ symbol }) => symbol === value)
+        return found !== undefined && boxesHalfFull(found) === boxesHalfFull(first)
+      },
+      lures: [second, ...others].map((other) => ({
+        value: other.symbol,
+        misconception: 'EC6',
+        why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
+      })),
+      right: `${best} Next is ${second.name.toLowerCase()} with ${unpairedOf(second)}.`,
+      see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
+    })
   },
 }
 
