@@ -1,3 +1,22 @@
 import type { Template } from '#quiz/template.ts'
 
-export const chemicalProperties: readonly Template[] = []
+import * as easy from './chemical-properties/easy.ts'
+import * as medium from './chemical-properties/medium.ts'
+
+export const chemicalProperties: readonly Template[] = [
+  easy.ionCharge,
+  easy.electronsLostOrGained,
+  easy.behavesAlike,
+  easy.leastReactive,
+  easy.mostViolentWithWater,
+  easy.mostReactiveHalogen,
+  easy.formulaOfSalt,
+  medium.oxidationNumberIn,
+  medium.halogenDisplacement,
+  medium.displacingMetal,
+  medium.solutionOfOxide,
+  medium.nameWithNumeral,
+  medium.severalCharges,
+  medium.productsWithWater,
+  medium.productsWithAcid,
+]
