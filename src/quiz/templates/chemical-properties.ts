@@ -1,6 +1,7 @@
 import type { Template } from '#quiz/template.ts'
 
 import * as easy from './chemical-properties/easy.ts'
+import * as hard from './chemical-properties/hard.ts'
 import * as medium from './chemical-properties/medium.ts'
 
 export const chemicalProperties: readonly Template[] = [
@@ -19,4 +20,12 @@ export const chemicalProperties: readonly Template[] = [
   medium.severalCharges,
   medium.productsWithWater,
   medium.productsWithAcid,
+  hard.whyMoreReactive,
+  hard.energyOfIonization,
+  hard.whatIsOxidized,
+  hard.electronsInHalfEquation,
+  hard.whyXenonReacts,
+  hard.formulaFromGroup,
+  hard.cellVoltage,
+  hard.amphotericOxide,
 ]

@@ -349,7 +349,9 @@ export const formulaOfSalt: Template = {
       [3, 2],
       [1, 3],
     ] as const
-    const lures = ratios.map(([metals = 1, others = 1]) => wrongSalt(cation, metals, anion, others))
+    const lures = ratios
+      .filter(([metals, others]) => anion.formula !== 'O' || !isPeroxide(metals, others))
+      .map(([metals = 1, others = 1]) => wrongSalt(cation, metals, anion, others))
     return worded({
       element: cation.formula,
       stem: `Which is the formula of ${cation.name} ${anion.name}?`,
@@ -360,6 +362,11 @@ export const formulaOfSalt: Template = {
       see: { elements: [cation.formula, anion.formula], article: 'ionic-vs-covalent-bonds' },
     })
   },
+}
+
+/** Whether a ratio belongs to a peroxide or superoxide, which exist beside some of the oxides. */
+function isPeroxide(metals: number | undefined, others: number | undefined): boolean {
+  return others === 2 && (metals === 1 || metals === 2)
 }
 
 function isNeutralAndReduced(text: string, cation: Ion, anion: Ion): boolean {

@@ -6,7 +6,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
 import { type ElementLure, nameOf, whichElement } from '#quiz/which-element.ts'
 
-import { degrees, samples, stateAt, temperatureFor } from './states.ts'
+import { degrees, familiarSamples, samples, stateAt, temperatureFor } from './states.ts'
 
 const category = 'physical-properties'
 const difficulty = 'easy'
@@ -40,7 +40,7 @@ export const stateAtRoomTemperature: Template = {
     return whichElement(random, {
       stem: pick(random, [
         `Which of these elements is a ${state} at 25 °C and normal pressure?`,
-        `Under normal pressure the temperature is 25 °C. Which of these elements is a ${state}?`,
+        `At 25 °C and normal pressure, which of these elements is a ${state}?`,
       ]),
       answer: answer.symbol,
       isRight: (symbol) => element(symbol).physicalState === state,
@@ -90,7 +90,7 @@ export const stateFromTwoPoints: Template = {
   skill: 'state-of-matter',
   fitsDuel: false,
   draw(random) {
-    const entry = pick(random, samples)
+    const entry = pick(random, familiarSamples)
     const state = pick(random, states)
     const temperature = temperatureFor(random, entry, state)
     if (temperature === null) return null
@@ -203,7 +203,7 @@ export const kelvin: Template = {
   skill: 'temperature-scales',
   fitsDuel: false,
   draw(random) {
-    const entry = pick(random, samples)
+    const entry = pick(random, familiarSamples)
     const [verb, exact] = pick(random, [
       ['melts', entry.meltingPoint],
       ['boils', entry.boilingPoint],

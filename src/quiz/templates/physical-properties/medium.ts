@@ -6,15 +6,22 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
 import { nameOf, whichElement } from '#quiz/which-element.ts'
 
-import { degrees, type Sample, samples, stateAt, temperatureFor } from './states.ts'
+import {
+  degrees,
+  familiarSamples,
+  type Sample,
+  samples,
+  stateAt,
+  temperatureFor,
+} from './states.ts'
 
 const category = 'physical-properties'
 const difficulty = 'medium'
 
-/** Elements that are met outside of specialist books. */
-const familiarSamples = samples.filter(
-  ({ category: family, atomicNumber }) => family !== 'lanthanide' && atomicNumber <= 83,
-)
+/** Temperatures in °C at which some well-known element is clearly liquid. */
+const LIQUID_AT = [
+  -200, -70, 50, 100, 150, 227, 300, 400, 500, 600, 727, 800, 1000, 1200, 1500, 2000,
+]
 
 export const liquidAt: Template = {
   id: 'ph-m1',
@@ -24,7 +31,7 @@ export const liquidAt: Template = {
   skill: 'state-of-matter',
   fitsDuel: false,
   draw(random) {
-    const temperature = pick(random, [-250, -200, -150, 0, 50, 100, 227, 400, 500, 727, 1000, 1500])
+    const temperature = pick(random, LIQUID_AT)
     const inState = (state: string): Sample[] =>
       shuffle(
         random,
@@ -396,7 +403,8 @@ const molecularSubstances = [
   { symbol: 'N', name: 'nitrogen (N₂)', changes: ['melts', 'boils'] },
   { symbol: 'Br', name: 'bromine (Br₂)', changes: ['melts', 'boils'] },
   { symbol: 'Cl', name: 'chlorine (Cl₂)', changes: ['melts', 'boils'] },
-  { symbol: 'H', name: 'water (H₂O)', changes: ['melts', 'boils'] },
+  { symbol: 'H', name: 'ice (H₂O)', changes: ['melts'] },
+  { symbol: 'H', name: 'water (H₂O)', changes: ['boils'] },
   { symbol: 'C', name: 'methane (CH₄)', changes: ['melts', 'boils'] },
 ] as const
 

@@ -17,6 +17,8 @@ const REACH = 250
 
 const STEP = 5
 
+const BISMUTH = 83
+
 /** Lowest temperature in °C that questions name. */
 const COLDEST = -270
 
@@ -26,6 +28,11 @@ export const samples: readonly Sample[] = elements.flatMap((entry) => {
   const isKnown = meltingPoint !== null && boilingPoint !== null && physicalDataIsSafe(symbol)
   return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
 })
+
+/** Those of them that are met outside of specialist books. */
+export const familiarSamples: readonly Sample[] = samples.filter(
+  ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
+)
 
 /** '1085 °C', rounded to whole degrees. */
 export function degrees(celsius: number): string {
