@@ -22,6 +22,7 @@ const HEADER = `// Written by scripts/import-elements.ts from scripts/elements; 
 /** The text of every generated file, by its name in src/chemistry. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
+    ['identity-data.ts', identityData()],
     ['element-data.ts', elementData()],
     ['element-property-data.ts', propertyData()],
     ['isotope-data.ts', isotopeData()],
@@ -35,6 +36,30 @@ export function generatedPath(name: string): string {
   return fileURLToPath(new URL(`../src/chemistry/${name}`, import.meta.url))
 }
 
+function identityData(): string {
+  const rows = table('elements').map((row) => objectLiteral(identityRow(row)))
+  return module(
+    "import type { IdentityRow } from './element-record.ts'",
+    'identityRows: readonly IdentityRow[]',
+    rows,
+  )
+}
+
+function identityRow(row: Row): LiteralObject {
+  const name = text(row, 'name')
+  return {
+    atomicNumber: number(row, 'atomicNumber'),
+    symbol: text(row, 'symbol'),
+    name,
+    classification: text(row, 'classification'),
+    block: text(row, 'block'),
+    period: number(row, 'period'),
+    group: number(row, 'group'),
+    nameIUPAC: unless(text(row, 'nameIUPAC'), name),
+    classPredicted: unless(boolean(row, 'classPredicted'), false),
+  }
+}
+
 function elementData(): string {
   const rows = table('elements').map((row) => objectLiteral(elementRow(row)))
   return module(
@@ -46,20 +71,14 @@ function elementData(): string {
 
 function elementRow(row: Row): LiteralObject {
   return {
-    atomicNumber: number(row, 'atomicNumber'),
     symbol: text(row, 'symbol'),
-    name: text(row, 'name'),
     atomicMass: number(row, 'atomicMass'),
     electronConfiguration: text(row, 'electronConfiguration'),
     electronsPerShell: shells(row),
     ionizationEnergy: optionalNumber(row, 'ionizationEnergy'),
     physicalState: text(row, 'physicalState'),
-    classification: text(row, 'classification'),
     discoveredBy: text(row, 'discoveredBy'),
     discoveryYear: number(row, 'discoveryYear'),
-    block: text(row, 'block'),
-    period: number(row, 'period'),
-    group: number(row, 'group'),
     density: optionalNumber(row, 'density'),
     meltingPoint: optionalNumber(row, 'meltingPoint'),
     boilingPoint: optionalNumber(row, 'boilingPoint'),
@@ -72,15 +91,12 @@ function elementRow(row: Row): LiteralObject {
 
 /** The fields that are left out where they have the usual value. */
 function unusualFields(row: Row): LiteralObject {
-  const name = text(row, 'name')
   return {
-    nameIUPAC: unless(text(row, 'nameIUPAC'), name),
     massInterval: numbers(row, 'massInterval'),
     massIsStandard: unless(boolean(row, 'massIsStandard'), true),
     radioactive: unless(boolean(row, 'radioactive'), false),
     configurationPredicted: unless(boolean(row, 'configurationPredicted'), false),
     statePredicted: unless(boolean(row, 'statePredicted'), false),
-    classPredicted: unless(boolean(row, 'classPredicted'), false),
     ionizationEnergyBasis: unless(row.get('ionizationEnergyBasis') || 'measured', 'measured'),
     densityNote: row.get('densityNote') || undefined,
     sublimes: unless(boolean(row, 'sublimes'), false),

@@ -6,12 +6,24 @@ export type PhysicalState = 'gas' | 'liquid' | 'solid'
 export type Block = 's' | 'p' | 'd' | 'f'
 export type IonizationEnergyBasis = 'measured' | 'theory' | 'semi-empirical'
 
-/** One element: the fields of the public record, then the basis of its values. */
-export type Element = {
+/** What an element is called and where it stands: all that a cell of the table shows. */
+export type Identity = {
   readonly atomicNumber: number
   readonly symbol: ElementSymbol
   /** American spelling: 'Aluminum', 'Cesium', 'Sulfur'. */
   readonly name: string
+  /** IUPAC spelling: 'Aluminium', 'Caesium'. */
+  readonly nameIUPAC: string
+  readonly classification: Classification
+  readonly classPredicted: boolean
+  readonly block: Block
+  readonly period: number
+  /** 1 to 18; lanthanides and actinides carry group 3. */
+  readonly group: number
+}
+
+/** One element: the fields of the public record, and the basis of its values. */
+export type Element = Identity & {
   /** Standard atomic weight (CIAAW), or the mass number of the longest-lived isotope. */
   readonly atomicMass: number
   /** Ground state as '[Ar] 3d10 4s2'. */
@@ -25,24 +37,17 @@ export type Element = {
   readonly neutrons: number
   readonly electrons: number
   readonly physicalState: PhysicalState
-  readonly classification: Classification
   /** True when no isotope is stable; bismuth is counted, though practically stable. */
   readonly radioactive: boolean
   readonly discoveredBy: string
   /** Year, or 0 for elements known since antiquity. */
   readonly discoveryYear: number
-  readonly block: Block
-  readonly period: number
-  /** 1 to 18; lanthanides and actinides carry group 3. */
-  readonly group: number
   /** g/cm³ at room temperature; for gases see `densityNote`. */
   readonly density: number | null
   /** °C at 101.325 kPa; null when there is none or it is not measured. */
   readonly meltingPoint: number | null
   /** °C at 101.325 kPa; the sublimation point when `sublimes`. */
   readonly boilingPoint: number | null
-  /** IUPAC spelling: 'Aluminium', 'Caesium'. */
-  readonly nameIUPAC: string
   /** Abridged standard atomic weight, or the mass number in brackets: '[97]'. */
   readonly massText: string
   /** Interval of weights in normal materials where CIAAW gives one, low to high. */
@@ -54,7 +59,6 @@ export type Element = {
   readonly category: string
   readonly configurationPredicted: boolean
   readonly statePredicted: boolean
-  readonly classPredicted: boolean
   readonly ionizationEnergyBasis: IonizationEnergyBasis | null
   /** Condition or allotrope that the density belongs to. */
   readonly densityNote: string | null
@@ -67,17 +71,20 @@ export type Element = {
 /** The fields that follow from others, or that most elements share, may be left out of a row. */
 type Derived = 'protons' | 'neutrons' | 'electrons'
 type Usual =
-  | 'nameIUPAC'
   | 'massInterval'
   | 'massIsStandard'
   | 'radioactive'
   | 'configurationPredicted'
   | 'statePredicted'
-  | 'classPredicted'
   | 'ionizationEnergyBasis'
   | 'densityNote'
   | 'sublimes'
   | 'temperatureNote'
 
-/** An element as the generated data holds it: usual values are left out. */
-export type ElementRow = Omit<Element, Derived | Usual> & Partial<Pick<Element, Usual>>
+/** The identity of an element as the generated data holds it: usual values are left out. */
+export type IdentityRow = Omit<Identity, 'nameIUPAC' | 'classPredicted'> &
+  Partial<Pick<Identity, 'nameIUPAC' | 'classPredicted'>>
+
+/** The other facts of an element as the generated data holds them. */
+export type ElementRow = Omit<Element, Exclude<keyof Identity, 'symbol'> | Derived | Usual> &
+  Partial<Pick<Element, Usual>>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { element, elementByNumber, elementBySymbol, elements, searchElements } from './elements.ts'
+import { element, elementByNumber, elementBySymbol, elements } from './elements.ts'
+import { searchElements } from './identities.ts'
 
 const symbols = (found: readonly { readonly symbol: string }[]) =>
   found.map((entry) => entry.symbol)

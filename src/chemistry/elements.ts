@@ -1,5 +1,6 @@
 import { elementRows } from './element-data.ts'
-import type { Element, ElementRow, ElementSymbol } from './element-record.ts'
+import type { Element, ElementRow, ElementSymbol, Identity } from './element-record.ts'
+import { identityOf } from './identities.ts'
 
 export type {
   Block,
@@ -10,25 +11,27 @@ export type {
 } from './element-record.ts'
 
 /** All 118 elements; the index is the atomic number minus 1. */
-export const elements: readonly Element[] = elementRows.map(toElement)
+export const elements: readonly Element[] = elementRows.flatMap((row) => {
+  const identity = identityOf(row.symbol)
+  return identity === undefined ? [] : [toElement(identity, row)]
+})
 
 const bySymbol: ReadonlyMap<ElementSymbol, Element> = new Map(
   elements.map((entry) => [entry.symbol, entry]),
 )
 
-function toElement(row: ElementRow): Element {
+function toElement(identity: Identity, row: ElementRow): Element {
   return {
+    ...identity,
     ...row,
-    protons: row.atomicNumber,
-    neutrons: row.typicalIsotope - row.atomicNumber,
-    electrons: row.atomicNumber,
-    nameIUPAC: row.nameIUPAC ?? row.name,
+    protons: identity.atomicNumber,
+    neutrons: row.typicalIsotope - identity.atomicNumber,
+    electrons: identity.atomicNumber,
     massInterval: row.massInterval ?? null,
     massIsStandard: row.massIsStandard ?? true,
     radioactive: row.radioactive ?? false,
     configurationPredicted: row.configurationPredicted ?? false,
     statePredicted: row.statePredicted ?? false,
-    classPredicted: row.classPredicted ?? false,
     ionizationEnergyBasis:
       row.ionizationEnergy === null ? null : (row.ionizationEnergyBasis ?? 'measured'),
     densityNote: row.densityNote ?? null,
@@ -55,29 +58,4 @@ export function element(symbol: ElementSymbol): Element {
   const found = bySymbol.get(symbol)
   if (found === undefined) throw new RangeError(`No element has the symbol '${symbol}'`)
   return found
-}
-
-/**
- * Finds elements by name, IUPAC spelling, symbol or atomic number, in any case. Exact symbols
- * and numbers come first, then names that begin with the query, then names that contain it;
- * equals stand by atomic number. An empty query finds nothing.
- */
-export function searchElements(query: string): readonly Element[] {
-  const wanted = query.trim().toLowerCase()
-  if (wanted === '') return []
-  return elements
-    .map((entry) => ({ entry, rank: searchRank(entry, wanted) }))
-    .filter(({ rank }) => rank < NO_MATCH)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ entry }) => entry)
-}
-
-const NO_MATCH = 3
-
-function searchRank(entry: Element, wanted: string): number {
-  const names = [entry.name.toLowerCase(), entry.nameIUPAC.toLowerCase()]
-  if (entry.symbol.toLowerCase() === wanted || String(entry.atomicNumber) === wanted) return 0
-  if (names.some((name) => name.startsWith(wanted))) return 1
-  if (names.some((name) => name.includes(wanted))) return 2
-  return NO_MATCH
 }

@@ -67,7 +67,7 @@ function parseSide(text: string): { readonly terms: readonly Term[] } | { readon
   for (const part of text.trim().split(PLUS)) {
     const [, coefficient = '1', written = '', state] = TERM.exec(part) ?? []
     const formula = parseFormula(written)
-    if ('error' in formula) return { error: `'${part}' is not a substance: ${formula.error}` }
+    if ('error' in formula) return { error: `'${part}' is not a substance` }
     if (Number(coefficient) === 0) return { error: `'${part}' has the coefficient 0` }
     terms.push({ coefficient: Number(coefficient), formula, state: toState(state) })
   }

@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -62,6 +63,45 @@ describe('reading and writing', () => {
     expect(formatIon('Ne', 0)).toBe('Ne')
     expect(formatNuclide('Br', 79)).toBe('⁷⁹Br')
     expect(formatNuclide('Cl', 35, -1)).toBe('³⁵Cl⁻')
+  })
+})
+
+describe('any text', () => {
+  const piece = constantFrom(
+    'H',
+    'Cl',
+    'Na',
+    '2',
+    '12',
+    '(',
+    ')',
+    '[',
+    ']',
+    '^',
+    '+',
+    '-',
+    '·',
+    '₂',
+    '²',
+    '⁻',
+    'e',
+  )
+  const text = oneof(
+    array(piece, { maxLength: 10 }).map((pieces) => pieces.join('')),
+    string({ unit: 'grapheme' }),
+  )
+
+  test('is read or refused, never thrown on, and what is read is written and read alike', () => {
+    assert(
+      property(text, (source) => {
+        const parsed = parseFormula(source)
+        if ('error' in parsed) return
+        expect(parseFormula(formatFormula(parsed))).toStrictEqual(parsed)
+        expect(molarMass(parsed)).toBeGreaterThanOrEqual(0)
+        expect(spokenFormula(parsed)).toMatch(/^[\w ]+$/)
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 

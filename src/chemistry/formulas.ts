@@ -183,7 +183,8 @@ function addAtoms(groups: readonly Group[], factor: number, counts: Map<string, 
 }
 
 /**
- * Molar mass in g/mol from the standard atomic weights, the mass of electrons left out.
+ * Molar mass in g/mol from the standard atomic weights (for elements without one, the mass number);
+ * the mass of gained or lost electrons is left out.
  * @throws RangeError when a text is not a formula.
  */
 export function molarMass(source: Formula | string): number {

@@ -69,9 +69,8 @@ function toIntegers(solution: readonly Fraction[]): readonly number[] | null {
       (multiple * denominator) / greatestDivisor(multiple, denominator),
     1n,
   )
-  const integers = solution.map(({ numerator, denominator }) => (numerator * common) / denominator)
-  const divisor = integers.reduce(greatestDivisor, 0n)
-  return integers.map((value) => Number(value / divisor))
+  // One entry is 1 and the fractions are in lowest terms, so the integers have no common divisor.
+  return solution.map(({ numerator, denominator }) => Number((numerator * common) / denominator))
 }
 
 function toFraction(value: number): Fraction {

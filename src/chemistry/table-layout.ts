@@ -1,5 +1,5 @@
 import type { ElementSymbol } from './element-record.ts'
-import { elements } from './elements.ts'
+import { identities } from './identities.ts'
 
 /**
  * A square of the displayed table, counted from 1. Rows 1 to 7 are the periods, row 8 holds the
@@ -36,7 +36,7 @@ const placeholders: readonly Cell[] = [
 ]
 
 const cells: readonly Cell[] = [
-  ...elements.map(({ atomicNumber, symbol, period, group }): Cell => {
+  ...identities.map(({ atomicNumber, symbol, period, group }): Cell => {
     const position = seriesPosition(atomicNumber) ?? { row: period, column: group }
     return { kind: 'element', symbol, atomicNumber, ...position }
   }),

@@ -116,12 +116,16 @@ export function propertyValue(property: TrendProperty, symbol: ElementSymbol): n
 /**
  * Whether a question may ask which of two elements has more of a property. Temperatures (as K) and
  * densities must differ by a tenth of the larger value, ionization energies and radii by 3 %,
- * electronegativities by 0.3; and the accepted ranges must not touch.
+ * electronegativities by 0.3; the accepted ranges must not touch; and physical values must be safe to
+ * name (`physicalDataIsSafe`).
  */
 export function comparable(property: TrendProperty, a: ElementSymbol, b: ElementSymbol): boolean {
   const first = propertyValue(property, a)
   const second = propertyValue(property, b)
   if (first === null || second === null) return false
+  if (isPhysical(property) && ![a, b].every((symbol) => physicalDataIsSafe(symbol, property))) {
+    return false
+  }
   if (property === 'electronegativity') {
     return Math.abs(first - second) >= ELECTRONEGATIVITY_GAP - ROUNDING
   }
@@ -131,6 +135,10 @@ export function comparable(property: TrendProperty, a: ElementSymbol, b: Element
   if (smaller === undefined || larger === undefined) return false
   const isWide = larger - smaller >= RELATIVE_MARGIN[property] * larger - ROUNDING
   return isWide && (property === 'covalentRadius' || areApart(property, a, b))
+}
+
+function isPhysical(property: TrendProperty): property is PhysicalProperty {
+  return property === 'meltingPoint' || property === 'boilingPoint' || property === 'density'
 }
 
 function scale(property: TrendProperty, value: number): number {

@@ -1,0 +1,77 @@
+import { chromium } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { onTestFinished } from 'vitest'
+
+import { requireChromium } from './chromium.ts'
+
+/** Off for a test machine: what needs a display, a sandbox of its own, or another host. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What is not there or not usable after this time is missing. */
+const ACTION_MS = 10_000
+
+type PageOptions = BrowserContextOptions & {
+  /** Complaints that the test expects, such as the console's line about a page answered with 404. */
+  readonly expected?: readonly RegExp[]
+}
+
+/** Starts the system's Chromium. The caller closes it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireChromium(), args: FLAGS })
+}
+
+/**
+ * A page in a fresh profile, closed when the test ends. The test fails when anything went wrong in
+ * it that a person would not see; see `watchPage`.
+ */
+export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+  const { expected = [], ...profile } = options
+  const context = await browser.newContext(profile)
+  context.setDefaultTimeout(ACTION_MS)
+  const page = await context.newPage()
+  const complaints = watchPage(page)
+  onTestFinished(async () => {
+    await context.close()
+    refuseComplaints(complaints, expected)
+  })
+  return page
+}
+
+/**
+ * A growing list of what goes wrong in a page: console errors and warnings (a refusal by the
+ * content security policy is one), uncaught errors, failed requests, and requests to other hosts.
+ */
+export function watchPage(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const type = message.type()
+    if (type === 'error' || type === 'warning')
+      complaints.push(`console ${type}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason'
+    // Leaving a page ends what it was still loading; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}: ${reason}`)
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    const isRemote = protocol.startsWith('http') && hostname !== '127.0.0.1'
+    if (isRemote) complaints.push(`other host: ${request.url()}`)
+  })
+  return complaints
+}
+
+/** @throws with every complaint that matches none of the expected ones */
+export function refuseComplaints(complaints: readonly string[], expected: readonly RegExp[]): void {
+  const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
+  if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+}

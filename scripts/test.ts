@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { provideChromium } from '#e2e/support/chromium.ts'
+
+import { chosenStages, runStages } from './test-steps.ts'
+import type { Step } from './test-steps.ts'
+
+const node = process.execPath
+const reports = mkdtempSync(join(tmpdir(), 'periodic-wizard-test-'))
+
+/** In order; what stands in one row runs side by side. */
+const STAGES: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check'] },
+    {
+      name: 'route-types',
+      command: [node, 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
+    },
+  ],
+  [
+    { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--max-warnings', '0'] },
+    {
+      name: 'types',
+      needs: ['route-types'],
+      command: [node, 'node_modules/typescript/bin/tsc', '-b'],
+    },
+  ],
+  [
+    { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
+    { name: 'rules', command: [node, 'scripts/check-rules.ts'] },
+  ],
+  [vitest('unit')],
+  [{ name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] }],
+  [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
+]
+
+try {
+  const isGood = await runStages(chosenStages(STAGES, process.argv.slice(2)), (text) =>
+    process.stdout.write(text),
+  )
+  process.exitCode = isGood ? 0 : 1
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+
+function vitest(project: string): Step & { readonly report: string } {
+  const report = join(reports, `${project}.json`)
+  return {
+    name: project,
+    report,
+    command: [
+      node,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+export const LIVE_PATH = '/api/live'
+
+/** Why the server closed a live socket; 1012 and 1009 are the standard's own. */
+export const liveClose = {
+  restarting: 1012,
+  tooLarge: 1009,
+  unknownMessage: 4400,
+  tooManyMessages: 4429,
+} as const
+
+/** What a client may send. `t` is any number of the client's and comes back unchanged. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping'), t: z.number() }),
+])
+
+/** What the server sends. `serverTime` is in milliseconds since 1970. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), version: z.string() }),
+  z.strictObject({ type: z.literal('pong'), t: z.number(), serverTime: z.number() }),
+  z.strictObject({ type: z.literal('slow_down') }),
+])
+
+export type ClientMessage = z.output<typeof clientMessageSchema>
+export type ServerMessage = z.output<typeof serverMessageSchema>
+
+/** Reads a frame of a client; null when it is not one of the messages above. */
+export function parseClientMessage(text: string): ClientMessage | null {
+  const message = clientMessageSchema.safeParse(parseJson(text))
+  return message.success ? message.data : null
+}
+
+/** Reads a frame of the server; null for a message of a version newer than this one. */
+export function parseServerMessage(text: string): ServerMessage | null {
+  const message = serverMessageSchema.safeParse(parseJson(text))
+  return message.success ? message.data : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+/** Every way in which the server may refuse. The sentences people read live in the web. */
+export const errorCodes = [
+  'malformed',
+  'session_missing',
+  'foreign_origin',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_input',
+  'too_many_requests',
+  'headers_too_large',
+  'timeout',
+  'internal',
+  'unavailable',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** The body of every refused call. The message is for developers and names no user's data. */
+export const problemSchema = z.strictObject({
+  error: z.strictObject({ code: z.enum(errorCodes), message: z.string() }),
+})
+
+export type ProblemBody = z.output<typeof problemSchema>

@@ -1,0 +1,235 @@
+import { brotliCompressSync } from 'node:zlib'
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+import { type ErrorCode, problemSchema } from '#contract/problem.ts'
+import { createApp } from '#server/app.ts'
+import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
+
+import { addCalls } from './calls.ts'
+import { handle } from './handler.ts'
+import { sendProblem } from './problem.ts'
+
+const VERSION = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
+const logged: string[] = []
+let app: FastifyInstance
+let trial: FastifyInstance
+
+beforeAll(async () => {
+  app = await createApp(testParts())
+  trial = await createTrial()
+})
+afterAll(() => Promise.all([app.close(), trial.close()]))
+
+test('app_version tells the version and since when it runs', async () => {
+  const response = await app.inject(callOf('app_version', {}))
+  expect([response.statusCode, response.json()]).toEqual([200, VERSION])
+  expect(response.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['no origin', { origin: undefined }],
+  ['null', { origin: 'null' }],
+  ['a longer host', { origin: `${ORIGIN}.evil` }],
+  ['another port', { origin: `${ORIGIN}:8443` }],
+  ['http instead of https', { origin: ORIGIN.replace('https', 'http') }],
+  ['the own host in production', { origin: 'http://localhost:80', host: 'localhost:80' }],
+  ['a page of a sibling host', { 'sec-fetch-site': 'same-site' }],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+])('a call from elsewhere is refused: %s', async (_case, headers) => {
+  expect(problemOf(await app.inject(callOf('app_version', {}, headers)))).toEqual([
+    403,
+    'foreign_origin',
+  ])
+})
+
+test('in development a page of the host that was asked may call', async () => {
+  const origin = { publicOrigin: 'http://localhost:3000', allowOwnHost: true }
+  const development = await createApp(testParts({ origin }))
+  const headers = { origin: 'http://192.0.2.7:5173', host: '192.0.2.7:5173' }
+  const own = await development.inject(callOf('app_version', {}, headers))
+  const other = await development.inject(callOf('app_version', {}, { ...headers, host: 'other' }))
+  expect([own.statusCode, other.statusCode]).toEqual([200, 403])
+  await development.close()
+})
+
+test.each([
+  ['no type', { 'content-type': undefined }, '{}'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
+  ['text', { 'content-type': 'text/plain' }, '{}'],
+  ['a type that only begins alike', { 'content-type': 'application/jsonp' }, '{}'],
+  ['a compressed body', { 'content-encoding': 'br' }, brotliCompressSync('{}')],
+  ['an identity encoding', { 'content-encoding': 'identity' }, '{}'],
+])('a body that is not plain JSON is refused: %s', async (_case, headers, payload) => {
+  const response = await app.inject(callOf('app_version', payload, headers))
+  expect(problemOf(response)).toEqual([415, 'unsupported_media_type'])
+})
+
+test('a body of 16 KiB is read and one byte more is not', async () => {
+  const fitting = JSON.stringify('x'.repeat(16 * 1024 - 2))
+  const most = await app.inject(callOf('app_version', fitting))
+  expect(problemOf(most)).toEqual([422, 'invalid_input'])
+  expect(problemOf(await app.inject(callOf('app_version', `${fitting} `)))).toEqual([
+    413,
+    'too_large',
+  ])
+})
+
+test.each([
+  ['nothing', '', 400, 'malformed'],
+  ['half an object', '{"a":', 400, 'malformed'],
+  ['an unknown field', '{"role":"admin"}', 422, 'invalid_input'],
+  ['a key that reaches the prototype', '{"__proto__":{"role":"admin"}}', 422, 'invalid_input'],
+  ['null', 'null', 422, 'invalid_input'],
+  ['a list', '[]', 422, 'invalid_input'],
+  ['a very deep list', `${'['.repeat(5000)}${']'.repeat(5000)}`, 422, 'invalid_input'],
+] as const)('%s is no input', async (_case, payload, status, code) => {
+  expect(problemOf(await app.inject(callOf('app_version', payload)))).toEqual([status, code])
+})
+
+test('a wrong input is explained by field, without its values', async () => {
+  const response = await trial.inject(callOf('echo', { number: 'secret', other: 1 }))
+  expect(response.json()).toEqual({
+    error: { code: 'invalid_input', message: 'number: invalid_type; input: unrecognized_keys' },
+  })
+})
+
+test('only what the contract names leaves a call', async () => {
+  const response = await trial.inject(callOf('echo', { number: 7 }))
+  expect([response.statusCode, response.json()]).toEqual([200, { number: 7 }])
+  expect(problemOf(await trial.inject(callOf('leak', {})))).toEqual([500, 'internal'])
+})
+
+test('a call for users needs a session', async () => {
+  const response = await trial.inject(callOf('secret', {}))
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toEqual({
+    error: { code: 'session_missing', message: 'Auth session missing!' },
+  })
+})
+
+test('an unforeseen error is told without its text, and logged with its stack', async () => {
+  logged.length = 0
+  const response = await trial.inject(callOf('broken', {}))
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    { error: { code: 'internal', message: 'Something went wrong on the server.' } },
+  ])
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 50,
+      err: expect.objectContaining({ message: 'select * from secrets', stack: expect.any(String) }),
+    }),
+  ])
+})
+
+test.each([
+  ['GET', '/api/nothing', 404, 'not_found', undefined],
+  ['POST', '/api/award_xp', 404, 'not_found', undefined],
+  ['GET', '/api', 404, 'not_found', undefined],
+  ['GET', '/api/?x=1', 404, 'not_found', undefined],
+  ['GET', '/api/live', 404, 'not_found', undefined],
+  ['GET', '/api/app_version', 405, 'method_not_allowed', 'POST'],
+  ['DELETE', '/api/app_version?x=1', 405, 'method_not_allowed', 'POST'],
+  ['POST', '/api/openapi.json', 405, 'method_not_allowed', 'GET, HEAD'],
+  ['PUT', '/api/live', 405, 'method_not_allowed', 'GET'],
+] as const)('%s %s is no call', async (method, url, status, code, allow) => {
+  const headers = { origin: ORIGIN, 'x-http-method-override': 'POST' }
+  const response = await app.inject({ method, url, headers })
+  expect(problemOf(response)).toEqual([status, code])
+  expect(response.headers['allow']).toBe(allow)
+})
+
+test('the description of the calls is OpenAPI 3.1', async () => {
+  const response = await app.inject('/api/openapi.json')
+  expect(response.json()).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Periodic Wizard', version: '1.2.3', contact: { email: 'help@chem.example' } },
+    paths: {
+      '/api/app_version': {
+        post: {
+          operationId: 'app_version',
+          requestBody: {
+            required: true,
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: {}, additionalProperties: false },
+              },
+            },
+          },
+          responses: {
+            '200': {
+              content: {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    properties: {
+                      version: { type: 'string' },
+                      started_at: { type: 'string', format: 'date-time' },
+                    },
+                    required: ['version', 'started_at'],
+                    additionalProperties: false,
+                  },
+                },
+              },
+            },
+            '422': {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+            },
+          },
+        },
+      },
+    },
+    components: { schemas: { Problem: { type: 'object', required: ['error'] } } },
+  })
+  expect(response.body).not.toContain('$schema')
+})
+
+/** A server whose calls do what those of the product do not do yet. */
+async function createTrial(): Promise<FastifyInstance> {
+  const nothing = z.strictObject({})
+  const number = z.strictObject({ number: z.number() })
+  const guest = { summary: '', access: 'guest', input: nothing, output: number } as const
+  const stream = { write: (line: string) => logged.push(line) }
+  const server = fastify({ logger: { level: 'error', stream } })
+  server.setErrorHandler(sendProblem)
+  server.removeAllContentTypeParsers()
+  const handlers = {
+    echo: handle({ ...guest, input: number }, (input) => input),
+    leak: handle(guest, () => Object.assign({ number: 1 }, { hash: 'secret' })),
+    secret: handle({ ...guest, access: 'user' }, () => ({ number: 1 })),
+    broken: handle(guest, () => {
+      throw new Error('select * from secrets')
+    }),
+  }
+  const { database, start, origin } = testParts()
+  await server.register(async (scope) => addCalls(scope, handlers, origin, { database, start }))
+  return server
+}
+
+type Headers = Readonly<Record<string, string | undefined>>
+
+/** A call as a page of the site makes it; a header that is undefined is left out. */
+function callOf(
+  name: string,
+  payload: string | Buffer | object,
+  headers: Headers = {},
+): InjectOptions {
+  const all = Object.entries({ ...CALL_HEADERS, ...headers })
+  return {
+    method: 'POST',
+    url: `/api/${name}`,
+    headers: Object.fromEntries(all.filter(([, value]) => value !== undefined)),
+    payload,
+  }
+}
+
+type Response = Awaited<ReturnType<FastifyInstance['inject']>>
+
+/** The status and the code of a refusal, which must be nothing but a problem of the contract. */
+function problemOf(response: Response): readonly [number, ErrorCode] {
+  return [response.statusCode, problemSchema.parse(response.json()).error.code]
+}

@@ -1,0 +1,102 @@
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+
+import { calls } from '#contract/calls.ts'
+
+import { addCalls } from './api/calls.ts'
+import { addCspReports } from './api/csp-report.ts'
+import { type OriginRule, requireCleanRequest } from './api/guards.ts'
+import { describeApi } from './api/openapi.ts'
+import { sendProblem } from './api/problem.ts'
+import { refuseUnknownCall } from './api/unknown.ts'
+import { handlers } from './handlers.ts'
+import { addLive } from './live/live.ts'
+import { refuseBrokenRequest } from './platform/broken-request.ts'
+import type { Clock, Random } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import { addHealth } from './platform/health.ts'
+import { logAnswers, type LogOptions } from './platform/log.ts'
+import { securityHeaders } from './platform/security-headers.ts'
+import { serveSite } from './platform/serve-site.ts'
+import type { Site } from './platform/site.ts'
+import type { Start } from './platform/starts.ts'
+
+const MAX_HEADERS = 50
+/** Mean delay of the event loop, in milliseconds, from which calls are refused for a while. */
+const BUSY_MS = 500
+const RETRY_SECONDS = 5
+
+/** Everything the server is made of. Nothing in it is built by the server itself. */
+export type AppParts = {
+  readonly start: Start
+  /** Settles when the database is open and migrated; what needs it waits, everything else answers. */
+  readonly database: Promise<Database>
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: LogOptions
+  readonly site: Site
+  readonly origin: OriginRule
+  readonly supportEmail: string
+  /** How often open sockets are pinged, in milliseconds. */
+  readonly heartbeatMs: number
+}
+
+/** Puts the server together. It does not listen yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const headers = {
+    ...securityHeaders(parts.origin.publicOrigin.startsWith('https:')),
+    'cache-control': 'no-store',
+  }
+  const app = fastify({
+    logger: { ...parts.log },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: parts.random.uuid,
+    trustProxy: false,
+    return503OnClosing: false,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 5000,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      maxHeaderSize: 8192,
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply.headers(headers))
+    },
+  })
+  app.server.maxHeadersCount = MAX_HEADERS
+  app.setErrorHandler(sendProblem)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    requireCleanRequest(request, MAX_HEADERS)
+  })
+  logAnswers(app, parts.clock)
+  ignoreBodies(app)
+  await addLive(app, { ...parts, version: parts.start.version })
+  addHealth(app, parts.start, parts.database)
+  await app.register((api) => addApi(api, parts))
+  app.setNotFoundHandler((request, reply) =>
+    /^\/api(?=\/|\?|$)/.test(request.url)
+      ? refuseUnknownCall(app, request)
+      : serveSite(parts.site, request, reply),
+  )
+  return app
+}
+
+/** Outside the calls nobody reads a body, whatever its type. */
+function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+}
+
+/** Only the calls are refused while the server is busy: files and health cost next to nothing. */
+async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
+  const { clock, database, origin, start, supportEmail } = parts
+  await api.register(underPressure, { maxEventLoopDelay: BUSY_MS, retryAfter: RETRY_SECONDS })
+  const description = describeApi(calls, { version: start.version, supportEmail })
+  api.get('/api/openapi.json', async () => description)
+  await api.register(async (scope) => addCalls(scope, handlers, origin, { database, start }))
+  await api.register(async (scope) => addCspReports(scope, clock))
+}

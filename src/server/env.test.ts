@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { readEnvironment } from './env.ts'
+
+test('nothing has to be set for development', () => {
+  expect(readEnvironment({})).toEqual({
+    mode: 'development',
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    publicOrigin: undefined,
+    supportEmail: 'support@periodic-wizard.example',
+    logLevel: 'info',
+  })
+})
+
+test('an empty variable counts as not given', () => {
+  expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toEqual(readEnvironment({}))
+})
+
+test('what is given is used', () => {
+  expect(
+    readEnvironment({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      DATABASE_URL: 'postgres://wizard:secret@db:5432/wizard',
+      DATA_DIR: '/srv/wizard',
+      PUBLIC_ORIGIN: 'https://chem.example',
+      SUPPORT_EMAIL: 'help@chem.example',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toEqual({
+    mode: 'production',
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/wizard',
+    databaseUrl: 'postgres://wizard:secret@db:5432/wizard',
+    publicOrigin: 'https://chem.example',
+    supportEmail: 'help@chem.example',
+    logLevel: 'warn',
+  })
+})
+
+test('every wrong variable is named at once, with what was given and what is expected', () => {
+  expect(
+    problemOf({
+      NODE_ENV: 'staging',
+      PORT: 'abc',
+      HOST: 'a host',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      PUBLIC_ORIGIN: 'https://chem.example/app',
+      SUPPORT_EMAIL: 'nobody',
+      LOG_LEVEL: 'loud',
+    }),
+  ).toBe(
+    `Periodic Wizard cannot start, because of its environment:
+  NODE_ENV: given "staging", expected one of development, production, test
+  PORT: given "abc", expected a whole number from 0 to 65535
+  HOST: given "a host", expected a host name or address, such as 127.0.0.1 or 0.0.0.0
+  DATABASE_URL: given a value that is not shown, expected a PostgreSQL address, such as postgres://user:password@host:5432/name
+  PUBLIC_ORIGIN: given "https://chem.example/app", expected where browsers find this server, such as https://chem.example, without a path
+  SUPPORT_EMAIL: given "nobody", expected an e-mail address
+  LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent`,
+  )
+})
+
+test.each(['-1', '65536', '3000.5', '0x10', '999999', ' 80'])('PORT=%s is refused', (PORT) => {
+  expect(problemOf({ PORT })).toContain(`PORT: given ${JSON.stringify(PORT)}, expected`)
+})
+
+test('production names every required variable that is missing', () => {
+  expect(problemOf({ NODE_ENV: 'production' })).toBe(
+    `Periodic Wizard cannot start, because of its environment:
+  PUBLIC_ORIGIN: missing, expected where browsers find this server, such as https://chem.example, without a path
+  DATABASE_URL: missing, expected a PostgreSQL address, such as postgres://user:password@host:5432/name; or DATA_DIR, a folder for the embedded database`,
+  )
+})
+
+test('production may use the embedded database when its folder is given', () => {
+  const given = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://school.lan', DATA_DIR: '/srv/pw' }
+  expect(readEnvironment(given).dataDir).toBe('/srv/pw')
+})
+
+function problemOf(given: Readonly<Record<string, string>>): string {
+  try {
+    readEnvironment(given)
+  } catch (problem) {
+    if (problem instanceof Error) return problem.message
+  }
+  throw new Error('The environment was accepted')
+}

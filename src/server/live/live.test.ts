@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ClientOptions, WebSocket } from 'ws'
+
+import { createApp } from '#server/app.ts'
+import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
+import { listenAnywhere } from '#server/testing/raw.ts'
+
+import { textOf } from './text.ts'
+
+const HELLO = { type: 'hello', version: '1.2.3' }
+
+let now = NOW
+let app: FastifyInstance
+let port: number
+
+beforeEach(async () => {
+  app = await createApp(testParts({ clock: () => now }))
+  port = await listenAnywhere(app)
+})
+afterEach(() => app.close())
+
+test('the server greets with its version and answers a ping with its time', async () => {
+  const client = await open()
+  expect(await client.next()).toEqual(HELLO)
+  client.socket.send('{"type":"ping","t":12.5}')
+  expect(await client.next()).toEqual({ type: 'pong', t: 12.5, serverTime: NOW })
+  expect(client.socket.extensions).toBe('')
+})
+
+test.each([
+  ['not JSON', 'hello'],
+  ['an unknown type', '{"type":"winner"}'],
+  ['an unknown field', '{"type":"ping","t":1,"seat":2}'],
+  ['a binary frame', Buffer.from('{"type":"ping","t":1}')],
+])('%s closes the socket with 4400', async (_case, data) => {
+  const client = await open()
+  client.socket.send(data)
+  expect(await client.closed).toEqual([4400, 'unknown message'])
+})
+
+test('a message of more than 4096 bytes closes the socket with 1009', async () => {
+  const client = await open()
+  client.socket.send('x'.repeat(4097))
+  expect((await client.closed)[0]).toBe(1009)
+})
+
+test('a message in more than 16 fragments closes the socket', async () => {
+  const client = await open()
+  for (let sent = 0; sent < 20; sent += 1) client.socket.send('x', { fin: false })
+  expect((await client.closed)[0]).toBe(1008)
+})
+
+test('a flood is warned three times and then closed with 4429', async () => {
+  const client = await open()
+  for (let sent = 0; sent < 24; sent += 1) client.socket.send(`{"type":"ping","t":${sent}}`)
+  expect(await client.closed).toEqual([4429, 'too many messages'])
+  expect(client.received).toEqual([
+    HELLO,
+    ...Array.from({ length: 20 }, (_, t) => ({ type: 'pong', t, serverTime: NOW })),
+    ...Array.from({ length: 3 }, () => ({ type: 'slow_down' })),
+  ])
+})
+
+test('five more messages are allowed with each second', async () => {
+  const client = await open()
+  for (let sent = 0; sent < 20; sent += 1) client.socket.send('{"type":"ping","t":0}')
+  await client.take(21)
+  now += 1000
+  for (let sent = 0; sent < 6; sent += 1) client.socket.send('{"type":"ping","t":1}')
+  const answers = await client.take(6)
+  expect(answers.map(({ type }) => type)).toEqual([...Array(5).fill('pong'), 'slow_down'])
+})
+
+test.each([
+  ['none', {}],
+  ['null', { origin: 'null' }],
+  ['another site', { origin: `${ORIGIN}.evil` }],
+  ['another scheme', { origin: ORIGIN.replace('https', 'http') }],
+])('a page of another origin (%s) is refused before the upgrade', async (_case, options) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, options)
+  const [, response] = await once(socket, 'unexpected-response')
+  expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([
+    403,
+    'nosniff',
+  ])
+  response.socket.destroy()
+})
+
+test.each(['/', '/dashboard', '/api/nothing', '/healthz'])(
+  'an upgrade at %s is answered and hung up on',
+  async (path) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: chem.example\r\nOrigin: ${ORIGIN}\r\nConnection: Upgrade\r\n` +
+        'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).not.toContain(' 101 ')
+    await once(socket.resume(), 'close')
+  },
+)
+
+test('a client that answers no ping is cut, one that does stays', async () => {
+  const lively = await createApp(testParts({ heartbeatMs: 20 }))
+  port = await listenAnywhere(lively)
+  const alive = await open()
+  const dead = await open({ autoPong: false })
+  expect((await dead.closed)[0]).toBe(1006)
+  alive.socket.send('{"type":"ping","t":1}')
+  expect(await alive.take(2)).toEqual([HELLO, { type: 'pong', t: 1, serverTime: NOW }])
+  await lively.close()
+})
+
+test('a stopping server closes its sockets with 1012, also those that do not answer', async () => {
+  const polite = await open()
+  const mute = await open()
+  mute.socket.pause()
+  await app.close()
+  expect(await polite.closed).toEqual([1012, 'the server restarts'])
+  expect(app.server.listening).toBe(false)
+  mute.socket.terminate()
+})
+
+type Message = { readonly type: string }
+
+type Client = {
+  readonly socket: WebSocket
+  /** Everything that came so far. */
+  readonly received: readonly unknown[]
+  readonly next: () => Promise<Message>
+  readonly take: (count: number) => Promise<readonly Message[]>
+  readonly closed: Promise<readonly [number, string]>
+}
+
+/** Opens a socket as a page of the site does. */
+async function open(options: ClientOptions = {}): Promise<Client> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { origin: ORIGIN, ...options })
+  const received: unknown[] = []
+  const queue: Message[] = []
+  const waiting: (() => void)[] = []
+  socket.on('message', (data) => {
+    const message = JSON.parse(textOf(data))
+    received.push(message)
+    queue.push(message)
+    waiting.shift()?.()
+  })
+  const closed = new Promise<readonly [number, string]>((resolve) => {
+    socket.on('close', (code, reason) => resolve([code, reason.toString()]))
+  })
+  await once(socket, 'open')
+  return { socket, received, next, take, closed }
+
+  async function take(count: number): Promise<readonly Message[]> {
+    return Promise.all(Array.from({ length: count }, next))
+  }
+
+  async function next(): Promise<Message> {
+    if (queue.length === 0) await new Promise<void>((resolve) => waiting.push(resolve))
+    const message = queue.shift()
+    if (!message) throw new Error('No message')
+    return message
+  }
+}

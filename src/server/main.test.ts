@@ -1,0 +1,174 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+
+import { createDatabase } from './testing/databases.ts'
+import { type Program, startMain } from './testing/process.ts'
+
+const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
+
+/** Each server needs seconds to start, and more on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('wrong variables are told in plain lines', async () => {
+  const program = startMain({ PORT: 'abc', LOG_LEVEL: 'loud' })
+  expect(await program.ended).toBe(1)
+  expect(program.printed()).toEqual({
+    out: '',
+    error:
+      'Periodic Wizard cannot start, because of its environment:\n' +
+      '  PORT: given "abc", expected a whole number from 0 to 65535\n' +
+      '  LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent\n',
+  })
+})
+
+test('a port in use is told together with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const program = startMain({ PORT: String(port), DATA_DIR: folder })
+  expect(await program.ended).toBe(1)
+  expect(program.printed().error).toBe(
+    `Port ${port} is already in use. Stop the program that uses it, ` +
+      `or choose another port, such as PORT=${port + 1}\n`,
+  )
+  other.close()
+})
+
+test('a database that cannot be reached is told without its password', async () => {
+  const url = 'postgres://wizard:hunter2@127.0.0.1:1/wizard'
+  const program = startMain({ PORT: '0', DATABASE_URL: url })
+  expect(await program.ended).toBe(1)
+  expect(program.printed().error).toBe(
+    'The database 127.0.0.1:1/wizard cannot be reached: connect ECONNREFUSED 127.0.0.1:1. ' +
+      'Check that PostgreSQL runs and that DATABASE_URL is right.\n',
+  )
+})
+
+test('a folder that cannot be written is told', async () => {
+  const program = startMain({ PORT: '0', DATA_DIR: '/dev/null/data' })
+  expect(await program.ended).toBe(1)
+  expect(program.printed().error).toMatch(
+    /^The data folder \/dev\/null\/data cannot be used: .*\. Choose another with DATA_DIR\.\n$/,
+  )
+})
+
+describe('on the embedded database', () => {
+  let program: Program
+  let origin: string
+  beforeAll(async () => {
+    program = startMain({ PORT: '0', DATA_DIR: folder })
+    origin = (await program.says(READY))[1] ?? ''
+  })
+
+  test('it says that this store does not survive a power loss', () => {
+    expect(program.printed().out).toMatch(/warn {2}The embedded database .* not a power loss/)
+  })
+
+  test('it is healthy and ready', async () => {
+    const [health, ready] = await Promise.all(['/healthz', '/readyz'].map(statusAt))
+    expect([health, ready]).toEqual([
+      [200, 'ready'],
+      [200, 'ready'],
+    ])
+  })
+
+  test('a second process is refused the same folder', async () => {
+    const second = startMain({ PORT: '0', DATA_DIR: folder })
+    expect(await second.ended).toBe(1)
+    expect(second.printed().error).toBe(
+      `Another Periodic Wizard uses the data folder ${folder}. Stop that one, ` +
+        'or give this one a folder of its own, such as DATA_DIR=./data-2\n',
+    )
+  })
+
+  test('asked to stop, it ends at once despite open connections, and its folder is free again', async () => {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { origin })
+    await once(socket, 'message')
+    const idle = await keptAlive(origin)
+    const closed = once(socket, 'close')
+    const asked = performance.now()
+    program.process.kill('SIGTERM')
+    expect((await closed)[0]).toBe(1012)
+    expect(await program.ended).toBe(0)
+    expect(performance.now() - asked).toBeLessThan(5000)
+    expect(program.printed().error).toBe('')
+    idle.destroy()
+
+    const next = startMain({ PORT: '0', DATA_DIR: folder })
+    await next.says(READY)
+    next.process.kill('SIGINT')
+    expect(await next.ended).toBe(0)
+  })
+
+  test('a request that is being answered gets its answer before the server ends', async () => {
+    const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'answering') })
+    const request = await halfCall((await running.says(READY))[1] ?? '')
+    running.process.kill('SIGTERM')
+    await running.says(/stopping/)
+    request.write('}')
+    expect(String(await once(request, 'data'))).toMatch(/^HTTP\/1.1 200 /)
+    const answered = performance.now()
+    expect(await running.ended).toBe(0)
+    expect(performance.now() - answered).toBeLessThan(3000)
+  })
+
+  test('asked again and again, it ends without waiting for anybody', async () => {
+    const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'hurried') })
+    const request = await halfCall((await running.says(READY))[1] ?? '')
+    const asked = performance.now()
+    const asking = setInterval(() => running.process.kill('SIGINT'), 50)
+    expect(await running.ended).toBe(1)
+    expect(performance.now() - asked).toBeLessThan(5000)
+    clearInterval(asking)
+    request.destroy()
+  })
+
+  async function statusAt(path: string): Promise<readonly [number, unknown]> {
+    const response = await fetch(`${origin}${path}`)
+    const body: unknown = await response.json()
+    return [response.status, Object(body).status]
+  }
+})
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
+  test('three servers that start at once on an empty database all become ready', async () => {
+    const url = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+    const programs = [1, 2, 3].map(() => startMain({ PORT: '0', DATABASE_URL: url }))
+    await Promise.all(programs.map((program) => program.says(READY)))
+    for (const { process: running } of programs) running.kill('SIGTERM')
+    expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
+  })
+})
+
+/** A call of which the last byte is missing, on a server that has begun to read it. */
+async function halfCall(origin: string): Promise<ReturnType<typeof connect>> {
+  const socket = await keptAlive(origin)
+  socket.write(
+    `POST /api/app_version HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nOrigin: ${origin}\r\n` +
+      'Content-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+  )
+  await once(socket, 'data')
+  socket.write('{')
+  return socket
+}
+
+/** A connection that has got an answer and stays open. */
+async function keptAlive(origin: string): Promise<ReturnType<typeof connect>> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(socket, 'data')
+  return socket
+}

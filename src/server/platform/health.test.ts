@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import { migrations } from '#server/migrations/migrations.ts'
+import { START, testParts } from '#server/testing/app.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { recordStart } from './starts.ts'
+
+const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
+
+test('while the database opens the server is alive but not ready', async () => {
+  const app = await createApp(testParts())
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'starting', ...ABOUT }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting', ...ABOUT }])
+  expect(alive.headers['cache-control']).toBe('no-store')
+  await app.close()
+})
+
+describe.each(testDatabases)('on $name', ({ open }) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await open()
+    await migrate(database, migrations)
+  }, 30_000)
+  afterEach(() => database.destroy())
+
+  test('with its start in the database the server is ready', async () => {
+    await recordStart(database, START)
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    await app.close()
+  })
+
+  test('with a database that was emptied or broke off the server is not ready', async () => {
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    const emptied = await app.inject('/readyz')
+    await database.schema.dropTable('server_starts').execute()
+    const broken = await app.inject('/readyz')
+    for (const { statusCode, body } of [emptied, broken]) {
+      expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'database_lost', ...ABOUT }])
+    }
+    await app.close()
+  })
+})

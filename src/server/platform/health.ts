@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Database } from './database.ts'
+import { findStart, type Start } from './starts.ts'
+
+/**
+ * Adds `/healthz`, which says that this process answers and since when, and `/readyz`, which says
+ * (with status 503 when not) whether the database answers too.
+ */
+export function addHealth(scope: FastifyInstance, start: Start, database: Promise<Database>): void {
+  const about = { version: start.version, started_at: new Date(start.at).toISOString() }
+  let opened: Database | null = null
+  database.then(
+    (ready) => (opened = ready),
+    () => {},
+  )
+
+  scope.get('/healthz', async () => {
+    return { status: opened ? 'ready' : 'starting', ...about }
+  })
+
+  scope.get('/readyz', async (request, reply) => {
+    if (!opened) return reply.code(503).send({ status: 'starting', ...about })
+    try {
+      if (await findStart(opened, start.id)) return { status: 'ready', ...about }
+      request.log.error('the database has lost the record of this start')
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer')
+    }
+    return reply.code(503).send({ status: 'database_lost', ...about })
+  })
+}

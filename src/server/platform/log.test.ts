@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
+
+import { readableLine } from './log.ts'
+
+test('an answered call is one line without query, headers, body or address', async () => {
+  const lines: string[] = []
+  const stream = { write: (line: string) => lines.push(line) }
+  const random = { uuid: () => 'request-1' }
+  const app = await createApp(testParts({ log: { level: 'info', stream }, random }))
+  await app.inject({
+    method: 'POST',
+    url: '/api/app_version?token=secret',
+    headers: { ...CALL_HEADERS, cookie: 'sid=secret', 'user-agent': 'secret' },
+    payload: '{"password":"secret"}',
+    remoteAddress: '192.0.2.7',
+  })
+  await app.close()
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      reqId: 'request-1',
+      method: 'POST',
+      path: '/api/app_version',
+      status: 422,
+      ms: 0,
+      msg: 'answered',
+    },
+  ])
+  expect(lines.join('')).not.toMatch(/secret|192\.0\.2\.7/)
+})
+
+test('a readable line has the time, the level, the message and the rest', () => {
+  const time = Date.UTC(2030, 0, 2, 3, 4, 5)
+  const line = { level: 30, time, pid: 1, hostname: 'h', msg: 'answered', status: 200, path: '/' }
+  expect(readableLine(JSON.stringify(line))).toBe('03:04:05 info  answered status=200 path="/"\n')
+})
+
+test('a readable error ends with its stack', () => {
+  const line = { level: 50, time: 0, msg: 'unexpected error', err: { stack: 'Error: x\n  at y' } }
+  expect(readableLine(JSON.stringify(line))).toBe(
+    '00:00:00 error unexpected error\nError: x\n  at y\n',
+  )
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+
+/** Trusted Types policies that scripts may create; none are needed. */
+const TRUSTED_TYPES_POLICIES: readonly string[] = []
+
+const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`
+const SCRIPT = new RegExp(`<script(${ATTRIBUTES})>([\\s\\S]*?)</script`, 'gi')
+const STYLE = new RegExp(`<style(${ATTRIBUTES})>([\\s\\S]*?)</style`, 'gi')
+
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * The headers of every response that is not a page.
+ * @param https whether browsers reach the server over https; only then are they told to stay there
+ */
+export function securityHeaders(https: boolean): Headers {
+  return {
+    'content-security-policy': contentSecurityPolicy('', https),
+    'reporting-endpoints': 'csp="/api/csp-report"',
+    ...(https && { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+    'x-xss-protection': '0',
+  }
+}
+
+/** What a page has instead: its own policy, and on the page of the reset link no referrer. */
+export function pageHeaders(path: string, html: string, https: boolean): Headers {
+  return {
+    'content-security-policy': contentSecurityPolicy(html, https),
+    ...(path === '/update-password' && { 'referrer-policy': 'no-referrer' }),
+  }
+}
+
+/**
+ * Nothing inline runs but the scripts and styles that the page was built with, named by hash.
+ * KaTeX places its glyphs with style attributes, so pages with formulas (and no others) allow those.
+ */
+function contentSecurityPolicy(html: string, https: boolean): string {
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineHashes(html, SCRIPT)].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, STYLE)].join(' '),
+    ...(hasFormulas(html) ? ["style-src-attr 'unsafe-inline'"] : []),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ') || "'none'"}`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
+    'report-uri /api/csp-report',
+  ]
+  return directives.join('; ')
+}
+
+function inlineHashes(html: string, element: RegExp): readonly string[] {
+  const hashes = Array.from(html.matchAll(element))
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = '']) => `'sha256-${sha256(asParsed(text))}'`)
+  return [...new Set(hashes)]
+}
+
+/** Browsers hash the text after the parser has turned every line end into a line feed. */
+function asParsed(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
+
+function hasFormulas(html: string): boolean {
+  return /\bclass="(?:[^"]*\s)?katex[\s"]/.test(html)
+}

@@ -1,0 +1,147 @@
+import { rmSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import { testParts } from '#server/testing/app.ts'
+import { siteFiles, writeSite } from '#server/testing/site.ts'
+
+import { readSite } from './site.ts'
+
+const SCRIPT_PATH = '/assets/app-abc123.js'
+const logged: string[] = []
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = writeSite()
+  const stream = { write: (line: string) => logged.push(line) }
+  app = await createApp(testParts({ site: readSite(folder, true), log: { level: 'info', stream } }))
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/?from=mail', 'index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/dashboard', 'dashboard/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/sw.js', 'sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/elements.json', 'elements.json', 'application/json; charset=utf-8', 'no-cache'],
+  [
+    SCRIPT_PATH,
+    'assets/app-abc123.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+] as const)('%s is %s', async (url, file, type, cacheControl) => {
+  const response = await app.inject({ url })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toBe(siteFiles[file])
+  expect(response.headers).toMatchObject({
+    'content-type': type,
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+  })
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['BR;q=0.000, GZIP;q=0.5', 'gzip', gunzipSync],
+  ['', undefined, asIs],
+  ['br;q=0, gzip;q=0', undefined, asIs],
+])('accept-encoding "%s" gets %s', async (accept, encoding, decode) => {
+  const response = await app.inject({ url: SCRIPT_PATH, headers: { 'accept-encoding': accept } })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['content-length']).toBe(String(response.rawPayload.length))
+  expect(decode(response.rawPayload).toString()).toBe(siteFiles['assets/app-abc123.js'])
+})
+
+test('a known version is not sent again, and each encoding is a version of its own', async () => {
+  const plain = await app.inject({ url: SCRIPT_PATH })
+  const brotli = await app.inject({ url: SCRIPT_PATH, headers: { 'accept-encoding': 'br' } })
+  expect(brotli.headers['etag']).not.toBe(plain.headers['etag'])
+  const known = `"other", W/${plain.headers['etag']}`
+  const again = await app.inject({ url: SCRIPT_PATH, headers: { 'if-none-match': known } })
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([
+    304,
+    '',
+    plain.headers['etag'],
+  ])
+  expect(again.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  })
+  const changed = await app.inject({ url: SCRIPT_PATH, headers: { 'if-none-match': '"other"' } })
+  expect(changed.statusCode).toBe(200)
+})
+
+test('HEAD tells what GET would send, without sending it', async () => {
+  const response = await app.inject({ method: 'HEAD', url: SCRIPT_PATH })
+  expect([response.statusCode, response.body]).toEqual([200, ''])
+  expect(response.headers['content-length']).toBe(String(siteFiles['assets/app-abc123.js'].length))
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
+  '%s is not allowed, whatever the body',
+  async (method) => {
+    const headers = { 'content-type': 'text/html' }
+    const response = await app.inject({ method, url: '/', headers, payload: '<p>' })
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
+  },
+)
+
+test.each([
+  ['/dashboard/', '/dashboard'],
+  ['/dashboard/?tab=1', '/dashboard?tab=1'],
+  ['/blog', '/blogs'],
+  ['/blog?page=2', '/blogs?page=2'],
+])('%s has moved to %s', async (url, address) => {
+  const response = await app.inject({ url })
+  expect([response.statusCode, response.headers['location']]).toEqual([308, address])
+})
+
+test.each([
+  '/nothing',
+  '/nothing/',
+  '//evil.example/',
+  '/404',
+  '/.env',
+  '/.git/HEAD',
+  '/package.json',
+  '/assets/app-abc123.js.map',
+  '/assets/app-abc123.js.br',
+  '/../package.json',
+  '/metrics',
+  '/debug',
+  '/apiary',
+])('%s is not found', async (url) => {
+  const response = await app.inject({ url })
+  expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])
+  expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test('a miss is logged with its path alone', async () => {
+  logged.length = 0
+  await app.inject({ url: '/lost?token=secret', headers: { cookie: 'sid=secret' } })
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 30, msg: 'not found', path: '/lost' }),
+  ])
+  expect(logged.join('')).not.toContain('secret')
+})
+
+test('without a built site there is a plain not found', async () => {
+  const bare = await createApp(testParts())
+  const response = await bare.inject({ url: '/' })
+  expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
+  await bare.close()
+})
+
+function asIs(bytes: Buffer): Buffer {
+  return bytes
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Body, Encoding, Site, SiteFile } from './site.ts'
+
+const MOVED: ReadonlyMap<string, string> = new Map([['/blog', '/blogs']])
+const NOT_FOUND_PAGE = '/404'
+
+/**
+ * Answers a request that is no call: a file of the site, a redirect to its one address, or the
+ * not-found page with status 404. Only GET and HEAD are allowed.
+ */
+export function serveSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return reply.code(405).header('allow', 'GET, HEAD').send()
+  }
+  const { path, query } = splitUrl(request.url)
+  const file = site.get(path)
+  if (file && path !== NOT_FOUND_PAGE) return sendFile(file, 200, request, reply)
+  const address = MOVED.get(path) ?? withoutTrailingSlash(path)
+  if (site.has(address) && address !== path) return reply.redirect(`${address}${query}`, 308)
+  request.log.info({ path: path.slice(0, 200) }, 'not found')
+  return sendNotFound(site, request, reply)
+}
+
+function splitUrl(url: string): { readonly path: string; readonly query: string } {
+  const end = url.indexOf('?')
+  return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end) }
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.replace(/(.)\/$/, '$1')
+}
+
+function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const page = site.get(NOT_FOUND_PAGE)
+  if (page) return sendFile(page, 404, request, reply)
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+}
+
+function sendFile(
+  file: SiteFile,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { encoding, body } = negotiate(file, request.headers['accept-encoding'] ?? '')
+  reply.headers(file.headers).header('etag', body.etag)
+  if (status === 200 && isFresh(request.headers['if-none-match'], body.etag)) {
+    return reply.code(304).removeHeader('content-type').send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.code(status).send(body.bytes)
+}
+
+/** The smallest form that the client accepts. */
+function negotiate(
+  file: SiteFile,
+  acceptEncoding: string,
+): { readonly encoding: Encoding; readonly body: Body } {
+  const { br, gzip, identity } = file.bodies
+  if (br && accepts(acceptEncoding, 'br')) return { encoding: 'br', body: br }
+  if (gzip && accepts(acceptEncoding, 'gzip')) return { encoding: 'gzip', body: gzip }
+  return { encoding: 'identity', body: identity }
+}
+
+function accepts(acceptEncoding: string, encoding: Encoding): boolean {
+  return acceptEncoding.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const known = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+  return known.has(etag) || known.has('*')
+}

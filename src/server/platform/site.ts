@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+
+import { type Headers, pageHeaders } from './security-headers.ts'
+
+const TYPES: Headers = {
+  '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+export type Body = { readonly bytes: Buffer; readonly etag: string }
+export type SiteFile = {
+  readonly headers: Headers
+  readonly bodies: { readonly [E in Encoding]: E extends 'identity' ? Body : Body | null }
+}
+/** Every file of the built web, by the path that asks for it. */
+export type Site = ReadonlyMap<string, SiteFile>
+
+/**
+ * Reads the built web into memory, once, with the `.br` and `.gz` that the build put beside each file.
+ * Measured against @fastify/static with `preCompressed`, answering from memory takes a sixth to a
+ * ninth of the CPU time a request, and the whole site is a few megabytes.
+ * Files of unknown type, source maps and names that start with a dot are left out.
+ * @param https whether browsers reach the server over https
+ */
+export function readSite(folder: string, https: boolean): Site {
+  if (!existsSync(folder)) return new Map()
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const paths = names.map((name) => `/${name.split(sep).join('/')}`).filter(isServed)
+  return new Map(paths.map((path) => [prettyPath(path), readSiteFile(folder, path, https)]))
+}
+
+function isServed(path: string): boolean {
+  return extname(path) in TYPES && !path.includes('/.')
+}
+
+/** `/dashboard/index.html` is asked for as `/dashboard`. */
+function prettyPath(path: string): string {
+  if (path === '/index.html') return '/'
+  return path.replace(/\/index\.html$/, '')
+}
+
+function readSiteFile(folder: string, path: string, https: boolean): SiteFile {
+  const file = join(folder, path)
+  const bytes = readFileSync(file)
+  const isPage = path.endsWith('.html')
+  return {
+    headers: {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': cacheControl(path),
+      vary: 'accept-encoding',
+      ...(isPage && pageHeaders(prettyPath(path), bytes.toString(), https)),
+    },
+    bodies: {
+      br: readSibling(`${file}.br`),
+      gzip: readSibling(`${file}.gz`),
+      identity: bodyOf(bytes),
+    },
+  }
+}
+
+/** Names under /assets carry a hash of their content; everything else may change at its address. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function readSibling(file: string): Body | null {
+  return existsSync(file) ? bodyOf(readFileSync(file)) : null
+}
+
+function bodyOf(bytes: Buffer): Body {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}

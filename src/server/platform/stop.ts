@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+
+/** How often connections whose last answer is sent are hung up; closing does that only once. */
+const HANG_UP_MS = 100
+/** Requests that are still being answered then are cut. */
+const CUT_REQUESTS_MS = 7000
+/** Whatever still hangs then is given up. */
+const GIVE_UP_MS = 9500
+/** Ctrl+C reaches the process twice: from the terminal and through npm. */
+const SAME_SIGNAL_MS = 500
+
+/**
+ * Stops the server when the system asks for it: no new connection, running requests end, sockets are
+ * closed so that clients come back later, the database is closed last. A second signal ends at once.
+ */
+export function stopOnSignal(
+  app: FastifyInstance,
+  database: Promise<Database>,
+  release: () => void,
+  clock: Clock,
+): void {
+  let askedAt: number | null = null
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (askedAt !== null && clock() - askedAt < SAME_SIGNAL_MS) return
+    if (askedAt !== null) process.exit(1)
+    askedAt = clock()
+    app.log.info({ signal }, 'stopping')
+    void stop(app, database, release)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+async function stop(
+  app: FastifyInstance,
+  database: Promise<Database>,
+  release: () => void,
+): Promise<void> {
+  setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref()
+  setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_MS).unref()
+  setTimeout(() => {
+    app.log.error('something did not stop in time')
+    process.exit(1)
+  }, GIVE_UP_MS).unref()
+  try {
+    await app.close()
+    await (await database).destroy()
+    release()
+    app.log.info('stopped')
+    process.exit(0)
+  } catch (error) {
+    app.log.error({ err: error }, 'stopped with an error')
+    process.exit(1)
+  }
+}

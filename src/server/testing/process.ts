@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export type Program = {
+  readonly process: ChildProcess
+  /** What was printed on standard output and on standard error so far. */
+  readonly printed: () => { readonly out: string; readonly error: string }
+  /** Settles when standard output matches; throws when the program ends before. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>
+  /** The exit code, once all output is read; null when a signal ended the program. */
+  readonly ended: Promise<number | null>
+}
+
+/** Starts the server as a process of its own, in an environment that holds only what is given. */
+export function startMain(variables: Readonly<Record<string, string>>): Program {
+  const process = spawn(globalThis.process.execPath, [MAIN], { env: variables })
+  let out = ''
+  let error = ''
+  process.stdout.on('data', (chunk) => (out += chunk))
+  process.stderr.on('data', (chunk) => (error += chunk))
+  const ended = once(process, 'close').then(([code]) => code)
+  return { process, printed: () => ({ out, error }), says, ended }
+
+  async function says(pattern: RegExp): Promise<RegExpExecArray> {
+    const match = pattern.exec(out)
+    if (match) return match
+    const more = once(process.stdout, 'data').then(() => true)
+    const goesOn = await Promise.race([more, ended.then(() => false)])
+    if (!goesOn) throw new Error(`The program ended without ${pattern}: ${out}${error}`)
+    return says(pattern)
+  }
+}

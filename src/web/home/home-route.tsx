@@ -1,0 +1,51 @@
+import { MatchArt } from '#web/match/match-art.tsx'
+import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
+
+import { BookmarksCard } from './bookmarks-card.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import { Greeting } from './greeting.tsx'
+import { PracticeArt } from './practice-art.tsx'
+import { SessionFigures } from './session-figures.tsx'
+import { TableArt } from './table-art.tsx'
+import { TipsLine } from './tips-line.tsx'
+
+export const meta = () =>
+  pageMeta(
+    PRODUCT,
+    'Explore all 118 elements and practice chemistry with questions that explain every mistake.',
+  )
+
+/** The home view: who you are, how it goes, and where to go from here. */
+export default function Home() {
+  return (
+    <div className="mx-auto w-full max-w-7xl">
+      <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
+        <Greeting />
+        <SessionFigures />
+      </div>
+      <TipsLine />
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+        <FeatureCard
+          to="/dashboard/periodic-table"
+          title="Periodic Table"
+          text="Explore all 118 elements interactively"
+          art={<TableArt />}
+        />
+        <FeatureCard
+          to="/dashboard/questions"
+          title="Practice"
+          text="AI-powered chemistry questions"
+          art={<PracticeArt />}
+        />
+        <FeatureCard
+          to="/auth"
+          title="Multiplayer"
+          text="Compete with other players"
+          badge="Sign In Required"
+          art={<MatchArt />}
+        />
+        <BookmarksCard />
+      </ul>
+    </div>
+  )
+}

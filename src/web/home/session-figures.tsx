@@ -1,0 +1,32 @@
+import { accuracy, averageTime } from '#quiz/statistics.ts'
+import { storedProgress } from '#web/platform/progress.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+
+/** Accuracy, questions answered and average time of this browser. */
+export function SessionFigures() {
+  const { totals } = useStored(storedProgress)
+  return (
+    <section
+      aria-labelledby="figures"
+      className="rounded-lg border border-line bg-surface px-5 py-4 shadow-card"
+    >
+      <h2 id="figures" className="text-sm text-muted">
+        Session Progress
+      </h2>
+      <dl className="mt-1 flex gap-8">
+        <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
+        <Figure label="Answered" value={String(totals.totalAnswered)} />
+        <Figure label="Avg Time" value={`${averageTime(totals)} s`} />
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-display text-xl tabular-nums">{value}</dd>
+    </div>
+  )
+}

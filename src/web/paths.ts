@@ -1,0 +1,17 @@
+import { identities } from '#chemistry/identities.ts'
+
+/** Every path that is written as a page at build time. Anything else is the not-found page. */
+export const prerenderedPaths: string[] = [
+  '/',
+  '/dashboard',
+  '/dashboard/periodic-table',
+  ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
+  '/dashboard/questions',
+  '/dashboard/multiplayer',
+  '/leaderboard',
+  '/auth',
+  '/about',
+  '/terms',
+  '/dashboard/settings',
+  '/404',
+]

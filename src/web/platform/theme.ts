@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+import { THEME_KEY } from './storage-keys.ts'
+import { type Stored, stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
+
+/** The themes as Settings lists them; `preview` names the surface and the accent to show. */
+export const themes = [
+  { id: 'wizard', name: 'Wizard', description: 'Night in the tower: violet and brass' },
+  { id: 'light', name: 'Light', description: 'Daylight in the laboratory: paper and ink' },
+] as const
+
+export type Theme = (typeof themes)[number]['id']
+
+export const themeSchema = z.enum(['wizard', 'light'])
+
+export const storedTheme = themeIn()
+
+export function themeIn(storage?: TextStorage): Stored<Theme> {
+  return stored<Theme>(THEME_KEY, 1, themeSchema, 'wizard', storage)
+}
+
+/** Stores the theme and shows it at once. */
+export function setTheme(theme: Theme): void {
+  storedTheme.set(theme)
+  showTheme(theme)
+}
+
+/** Gives the document root the class of the theme. */
+export function showTheme(theme: Theme): void {
+  document.documentElement.className = theme
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { questionOf } from '#quiz/bank.ts'
+import type { QuestionId } from '#quiz/question.ts'
+import {
+  choose,
+  currentAsked,
+  next,
+  type PracticeSession as Session,
+  previous,
+  startSession,
+  startSessionWith,
+  submit,
+} from '#quiz/session.ts'
+import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
+import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
+import { storedPreferences } from '#web/platform/preferences.ts'
+import { saveAnswer } from '#web/platform/progress.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { Explanation } from './explanation.tsx'
+import { OptionList } from './option-list.tsx'
+import { QuestionBadge } from './question-badge.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { SessionFooter } from './session-footer.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/**
+ * A running practice session: one question at a time, its answer and why. It begins with the
+ * question `first` when there is one with that id.
+ */
+export function PracticeSession({ first }: { readonly first: QuestionId | null }) {
+  const preferences = useStored(storedPreferences)
+  const bookmarks = useStored(storedBookmarks)
+  const [session, setSession] = useState(() => begin(first))
+  const { question } = currentAsked(session)
+  const { turn } = session
+  const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
+
+  function goNext() {
+    setSession(next(session, storedPreferences.get(), Math.random, Date.now()))
+  }
+
+  function goPrevious() {
+    setSession(previous(session, Date.now()))
+  }
+
+  function submitAnswer() {
+    const result = submit(session, Date.now())
+    setSession(result.session)
+    if (result.answer !== null) saveAnswer(result.answer)
+  }
+
+  useShortcuts({
+    isOpen: turn.status === 'open',
+    choose: (option) => setSession(choose(session, option)),
+    enter: turn.status === 'locked' ? goNext : submitAnswer,
+    next: goNext,
+    previous: goPrevious,
+    bookmark: () => toggleQuestion(question.id, Date.now()),
+  })
+  useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
+
+  return (
+    <>
+      <SessionBar
+        session={session}
+        isTimerShown={preferences.timerEnabled}
+        isBookmarked={isBookmarked}
+        onPrevious={goPrevious}
+        onNext={goNext}
+        onBookmark={() => toggleQuestion(question.id, Date.now())}
+      />
+      <form
+        className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitAnswer()
+        }}
+      >
+        <QuestionBadge question={question} />
+        <OptionList
+          key={session.index}
+          question={question}
+          turn={turn}
+          onChoose={(option) => setSession(choose(session, option))}
+        />
+        {turn.status === 'open' && turn.chosen !== null ? (
+          <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
+            Submit Answer
+          </Button>
+        ) : null}
+        {turn.status === 'locked' ? (
+          <Explanation
+            question={question}
+            chosen={turn.chosen}
+            isFull={preferences.showExplanations}
+            onNext={goNext}
+          />
+        ) : null}
+      </form>
+      <SessionFooter />
+    </>
+  )
+}
+
+function begin(first: QuestionId | null): Session {
+  const question = first === null ? null : questionOf(first)
+  return question === null
+    ? startSession(storedPreferences.get(), Math.random, Date.now())
+    : startSessionWith(question, Date.now())
+}
+
+function useAutoAdvance(isOn: boolean, goNext: () => void) {
+  const latest = useRef(goNext)
+  useEffect(() => {
+    latest.current = goNext
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => latest.current(), AUTO_ADVANCE_MS)
+    return () => clearTimeout(timer)
+  }, [isOn])
+}

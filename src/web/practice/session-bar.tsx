@@ -1,0 +1,46 @@
+import { Bookmark, ChevronLeft, ChevronRight } from 'lucide-react'
+
+import type { PracticeSession } from '#quiz/session.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { Timer } from './timer.tsx'
+
+/** Where the learner is in the session, with the ways back, on, and to the bookmarks. */
+export function SessionBar({
+  session,
+  isTimerShown,
+  isBookmarked,
+  onPrevious,
+  onNext,
+  onBookmark,
+}: {
+  readonly session: PracticeSession
+  readonly isTimerShown: boolean
+  readonly isBookmarked: boolean
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+  readonly onBookmark: () => void
+}) {
+  return (
+    <div className="my-2 flex items-center gap-1">
+      <IconButton label="Previous" onClick={onPrevious} disabled={session.index === 0}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <p className="text-sm whitespace-nowrap tabular-nums">
+        Question {session.index + 1} of {session.history.length}
+      </p>
+      <IconButton label="Next" onClick={onNext}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <span className="grow" />
+      {isTimerShown ? <Timer turn={session.turn} /> : null}
+      <IconButton
+        label={isBookmarked ? 'Remove bookmark' : 'Bookmark this question'}
+        aria-pressed={isBookmarked}
+        onClick={onBookmark}
+      >
+        <Bookmark aria-hidden className={isBookmarked ? 'fill-accent text-accent' : ''} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { accuracy, averageTime } from '#quiz/statistics.ts'
+import { storedProgress } from '#web/platform/progress.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+
+/** Accuracy, answers and average time so far, and how to do it all by keyboard. */
+export function SessionFooter() {
+  const { totals } = useStored(storedProgress)
+  return (
+    <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+        <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
+        <Figure label="Attempted" value={String(totals.totalAnswered)} />
+        <Figure label="Avg Time" value={`${averageTime(totals)} s`} />
+      </dl>
+      <p className="hidden flex-wrap items-center gap-1.5 sm:pointer-fine:flex">
+        <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}
+        <Key name="Shift B" /> bookmark
+      </p>
+    </footer>
+  )
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="flex gap-1.5 whitespace-nowrap">
+      <dt>{label}</dt>
+      <dd className="text-ink">{value}</dd>
+    </div>
+  )
+}
+
+function Key({ name }: { readonly name: string }) {
+  return (
+    <kbd className="rounded-sm border border-line bg-surface px-1.5 font-mono text-xs">{name}</kbd>
+  )
+}

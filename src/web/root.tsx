@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+
+import { themeScript } from './platform/theme-script.ts'
+import { useIsStill } from './shell/still.ts'
+
+import styles from './styles/app.css?inline'
+
+/** The page around every route. Pages whose handle says `still` are only read: they get no script. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const isStill = useIsStill()
+  return (
+    <html lang="en" className="wizard" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1a1033" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
+        <Meta />
+        <Links />
+        <Styles />
+      </head>
+      <body>
+        {children}
+        {isStill ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/**
+ * The stylesheet stands in the page itself, so the first paint waits for nothing. The browser never
+ * needs a second copy: only the build reads the text.
+ */
+function Styles() {
+  return (
+    <style
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : '' }}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('shell/shell-route.tsx', [
+    index('home/home-route.tsx', { id: 'landing' }),
+    route('dashboard', 'home/home-route.tsx', { id: 'dashboard' }),
+    route('dashboard/periodic-table', 'table/table-route.tsx', [
+      route(':symbol', 'table/element-route.tsx'),
+    ]),
+    route('dashboard/questions', 'practice/practice-route.tsx'),
+    route('dashboard/multiplayer', 'match/multiplayer-route.tsx'),
+    route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
+    route('auth', 'accounts/auth-route.tsx'),
+    route('about', 'pages/about-route.tsx'),
+    route('terms', 'pages/terms-route.tsx'),
+    route('dashboard/settings', 'settings/settings-route.tsx'),
+    route('*', 'pages/not-found-route.tsx'),
+  ]),
+] satisfies RouteConfig

@@ -1,0 +1,30 @@
+import { pageMeta } from '#web/ui/page-meta.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { StorageNotice } from '#web/ui/storage-notice.tsx'
+
+import { CategorySettings } from './category-settings.tsx'
+import { DifficultySettings } from './difficulty-settings.tsx'
+import { PracticeSettings } from './practice-settings.tsx'
+import { ThemeSettings } from './theme-settings.tsx'
+
+export const meta = () =>
+  pageMeta(
+    'Settings',
+    'Choose your categories, difficulty and theme. Every change applies at once.',
+  )
+
+/** Everything a visitor can set. There is nothing to save: each change applies at once. */
+export default function SettingsScreen() {
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <ScreenTitle backTo="/dashboard/profile">Settings</ScreenTitle>
+      <StorageNotice />
+      <div className="grid gap-5">
+        <CategorySettings />
+        <DifficultySettings />
+        <PracticeSettings />
+        <ThemeSettings />
+      </div>
+    </div>
+  )
+}

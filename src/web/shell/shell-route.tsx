@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+
+import { showTheme, storedTheme } from '#web/platform/theme.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { ScreenError } from './screen-error.tsx'
+
+/** What surrounds every screen: skip link, header, the screen itself, footer. */
+export default function Shell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A screen that fails leaves what surrounds it in place. */
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ScreenError />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  useFocusAfterNavigation()
+  useThemeOfOtherTabs()
+  return (
+    <>
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-full bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <NavigationBar />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex w-full grow flex-col px-4 pb-16 sm:px-6">
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </>
+  )
+}
+
+/** A new screen is announced by its heading, which takes the focus. */
+function useFocusAfterNavigation() {
+  const { pathname } = useLocation()
+  const screen = pathname.split('/').slice(0, 3).join('/')
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [screen])
+}
+
+/** A theme chosen in another tab shows here at once. */
+function useThemeOfOtherTabs() {
+  useEffect(() => storedTheme.subscribe(() => showTheme(storedTheme.get())), [])
+}

@@ -1,0 +1,192 @@
+import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { type Element, elementByNumber } from '#chemistry/elements.ts'
+import {
+  formatConfiguration,
+  formatNobleGasForm,
+  parseConfiguration,
+} from '#chemistry/subshells.ts'
+
+import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
+import { ShellDiagram } from './shell-diagram.tsx'
+import { StarButton } from './star-button.tsx'
+
+/** Everything the product knows about one element, beside the table or, on phones, below it. */
+export function ElementCard({ element }: { readonly element: Element }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Only an opening by the visitor moves the focus; an address that is opened directly does not.
+    if (document.activeElement?.closest('.pt') !== null)
+      heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section
+      aria-label="Element Details"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[55dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-surface shadow-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:w-96 lg:shrink-0 lg:rounded-lg print:static print:max-h-none"
+    >
+      <header
+        data-class={element.classification}
+        className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised p-4"
+      >
+        <p
+          aria-hidden
+          className="grid size-20 shrink-0 place-items-center rounded-md border border-cell-line bg-(--fill) p-1 text-center leading-none text-cell-ink"
+        >
+          <span className="text-xs">{element.atomicNumber}</span>
+          <span className="font-display text-2xl">{element.symbol}</span>
+          <span className="text-[0.6875rem]">{element.massText}</span>
+        </p>
+        <div className="min-w-0 grow">
+          <h2 ref={heading} tabIndex={-1} className="text-xl">
+            {element.name} <span className="text-muted">({element.symbol})</span>
+          </h2>
+          <p className="text-sm text-muted">Atomic number {element.atomicNumber}</p>
+          {element.radioactive ? <RadioactiveBadge symbol={element.symbol} /> : null}
+        </div>
+        <Link
+          to="/dashboard/periodic-table"
+          preventScrollReset
+          aria-label="Close Element Details"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-accent-soft"
+        >
+          <X aria-hidden />
+        </Link>
+      </header>
+      <div className="space-y-5 p-4">
+        <Facts title="Basic Properties" facts={basicFacts(element)} />
+        <Facts title="Atomic Structure" facts={atomicFacts(element)}>
+          <Configuration element={element} />
+          <Shells element={element} />
+        </Facts>
+        <Facts title="Physical Properties" facts={physicalFacts(element)} />
+        <Facts title="Discovery" facts={discoveryFacts(element)} />
+      </div>
+      <footer className="sticky bottom-0 flex items-center justify-between border-t border-line bg-raised px-2 py-1 print:hidden">
+        <Step to={elementByNumber(element.atomicNumber - 1)} label="Previous element">
+          <ChevronLeft aria-hidden />
+        </Step>
+        <StarButton symbol={element.symbol} name={element.name} />
+        <Step to={elementByNumber(element.atomicNumber + 1)} label="Next element">
+          <ChevronRight aria-hidden />
+        </Step>
+      </footer>
+    </section>
+  )
+}
+
+function RadioactiveBadge({ symbol }: { readonly symbol: string }) {
+  return (
+    <p className="mt-1 inline-flex flex-wrap items-center gap-1.5 rounded-full bg-incorrect-soft px-3 py-0.5 text-sm text-incorrect">
+      <Radiation aria-hidden className="size-4" /> Radioactive
+      {symbol === 'Bi' ? <span>(practically stable)</span> : null}
+    </p>
+  )
+}
+
+function Facts({
+  title,
+  facts,
+  children,
+}: {
+  readonly title: string
+  readonly facts: readonly Fact[]
+  readonly children?: ReactNode
+}) {
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h3 className="mb-1 text-base text-accent">{title}</h3>
+      <dl className="divide-y divide-line text-sm">
+        {facts.map(({ label, value, note }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right">
+              {value}
+              {note === undefined ? null : <span className="block text-xs text-muted">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+function Configuration({ element }: { readonly element: Element }) {
+  const subshells = parseConfiguration(element.electronConfiguration) ?? []
+  return (
+    <div className="border-t border-line py-1.5 text-sm">
+      <p className="text-muted">
+        Electron Configuration{element.configurationPredicted ? ' (predicted)' : ''}
+      </p>
+      <p className="font-mono">{formatNobleGasForm(subshells)}</p>
+      <details className="mt-1">
+        <summary className="min-h-6 text-muted">Written in full</summary>
+        <p className="font-mono">{formatConfiguration(subshells)}</p>
+      </details>
+    </div>
+  )
+}
+
+function Shells({ element }: { readonly element: Element }) {
+  const shells = element.electronsPerShell.map((count, index) => ({ number: index + 1, count }))
+  return (
+    <div className="border-t border-line pt-3">
+      <ShellDiagram
+        symbol={element.symbol}
+        name={element.name}
+        electronsPerShell={element.electronsPerShell}
+      />
+      <table className="mx-auto mt-2 text-center text-sm">
+        <caption className="sr-only">Electrons per shell</caption>
+        <tbody>
+          <tr>
+            <th scope="row" className="pr-3 text-left font-normal text-muted">
+              Shell
+            </th>
+            {shells.map(({ number }) => (
+              <td key={number} className="px-2 tabular-nums">
+                {number}
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className="pr-3 text-left font-normal text-muted">
+              Electrons
+            </th>
+            {shells.map(({ number, count }) => (
+              <td key={number} className="px-2 font-semibold tabular-nums">
+                {count}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Step({
+  to,
+  label,
+  children,
+}: {
+  readonly to: Element | undefined
+  readonly label: string
+  readonly children: ReactNode
+}) {
+  if (to === undefined) return <span className="size-11" />
+  return (
+    <Link
+      to={`/dashboard/periodic-table/${to.symbol}`}
+      replace
+      preventScrollReset
+      aria-label={`${label}: ${to.name}`}
+      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent-soft"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Identity } from '#chemistry/identities.ts'
+
+import { classLabel } from './classes.ts'
+
+const LONGEST_NAME = 8
+const CUT_NAME = 6
+
+/** One element in the grid: number, symbol and name, with its class said in words. */
+export function ElementCell({
+  element,
+  isSelected,
+  isDimmed,
+  isTabStop,
+}: {
+  readonly element: Identity
+  readonly isSelected: boolean
+  readonly isDimmed: boolean
+  readonly isTabStop: boolean
+}) {
+  const { atomicNumber, symbol, name, classification, classPredicted } = element
+  return (
+    <button
+      type="button"
+      className="pt-cell pt-mark"
+      data-symbol={symbol}
+      data-class={classification}
+      data-predicted={classPredicted || undefined}
+      data-dimmed={isDimmed || undefined}
+      aria-pressed={isSelected}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <span className="pt-number">{atomicNumber}</span> <span className="pt-symbol">{symbol}</span>{' '}
+      <Name name={name} />
+      <span className="sr-only">
+        , {classPredicted ? 'predicted ' : ''}
+        {classLabel(classification)}
+      </span>
+    </button>
+  )
+}
+
+function Name({ name }: { readonly name: string }) {
+  if (name.length <= LONGEST_NAME) return <span className="pt-name">{name}</span>
+  return (
+    <>
+      <span aria-hidden className="pt-name">
+        {name.slice(0, CUT_NAME)}…
+      </span>
+      <span className="sr-only">{name}</span>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Element } from '#chemistry/elements.ts'
+import { formatNumber } from '#chemistry/units.ts'
+
+import { classLabel } from './classes.ts'
+
+/** One line of the card: what it is, its value with the unit, and what has to be said about it. */
+export type Fact = {
+  readonly label: string
+  readonly value: string
+  readonly note?: string
+}
+
+/** Mass, state, class and place of an element. */
+export function basicFacts(element: Element): readonly Fact[] {
+  return [
+    {
+      label: 'Atomic Mass',
+      value: `${element.massText} u`,
+      ...(element.massIsStandard
+        ? {}
+        : { note: 'no standard weight: mass number of the longest-lived isotope' }),
+    },
+    {
+      label: 'Physical State',
+      value: element.physicalState,
+      note: element.statePredicted ? 'at 25 °C, predicted' : 'at 25 °C',
+    },
+    {
+      label: 'Classification',
+      value: classLabel(element.classification),
+      note: element.classPredicted ? `${element.category}, predicted` : element.category,
+    },
+    { label: 'Block', value: element.block },
+    { label: 'Period', value: String(element.period) },
+    { label: 'Group', value: String(element.group) },
+  ]
+}
+
+/** Particles, ionization energy and configuration of an element. */
+export function atomicFacts(element: Element): readonly Fact[] {
+  return [
+    { label: 'Protons', value: String(element.protons) },
+    {
+      label: 'Neutrons',
+      value: String(element.neutrons),
+      note: `in ${element.symbol}-${element.typicalIsotope}`,
+    },
+    { label: 'Electrons', value: String(element.electrons) },
+    {
+      label: 'Ionization Energy',
+      value:
+        element.ionizationEnergy === null
+          ? 'not measured'
+          : `${formatNumber(element.ionizationEnergy)} kJ/mol`,
+      ...(element.ionizationEnergyBasis === 'semi-empirical' ? { note: 'semi-empirical' } : {}),
+    },
+  ]
+}
+
+/** Density and the two points; empty when none of them is known. */
+export function physicalFacts(element: Element): readonly Fact[] {
+  return [densityFact(element), meltingFact(element), boilingFact(element)].filter(
+    (fact) => fact !== null,
+  )
+}
+
+/** Who found the element, and when unless it has been known since antiquity. */
+export function discoveryFacts({ discoveredBy, discoveryYear }: Element): readonly Fact[] {
+  const by = { label: 'Discovered By', value: discoveredBy }
+  return discoveryYear > 0 ? [by, { label: 'Discovery Year', value: String(discoveryYear) }] : [by]
+}
+
+function densityFact({ density, densityNote, physicalState }: Element): Fact | null {
+  if (density === null) return null
+  const inLiters = physicalState === 'gas' ? `${formatNumber(density * 1000)} g/L` : null
+  const note = [inLiters, densityNote].filter((part) => part !== null).join(', ')
+  return {
+    label: 'Density',
+    value: `${formatNumber(density)} g/cm³`,
+    ...(note === '' ? {} : { note }),
+  }
+}
+
+function meltingFact({ meltingPoint, boilingPoint, temperatureNote }: Element): Fact | null {
+  if (meltingPoint === null) return null
+  return {
+    label: 'Melting Point',
+    value: `${formatNumber(meltingPoint)} °C`,
+    ...(temperatureNote !== null && boilingPoint === null ? { note: temperatureNote } : {}),
+  }
+}
+
+function boilingFact({ boilingPoint, sublimes, temperatureNote }: Element): Fact | null {
+  if (boilingPoint === null) return null
+  return {
+    label: sublimes ? 'Sublimation Point' : 'Boiling Point',
+    value: `${formatNumber(boilingPoint)} °C`,
+    ...(temperatureNote === null ? {} : { note: temperatureNote }),
+  }
+}

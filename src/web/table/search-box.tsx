@@ -1,0 +1,89 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+
+import { type Identity, searchElements } from '#chemistry/identities.ts'
+
+const SHOWN = 8
+
+/** Finds elements by name, symbol or number; Enter opens the best match. */
+export function SearchBox({
+  query,
+  onQuery,
+  onOpen,
+}: {
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly onOpen: (symbol: string) => void
+}) {
+  const id = useId()
+  const matches = searchElements(query)
+
+  function handleKey(event: KeyboardEvent) {
+    const best = matches[0]
+    if (event.key === 'Enter' && best !== undefined) open(best)
+    if (event.key === 'Escape') onQuery('')
+  }
+
+  function open(match: Identity) {
+    onQuery('')
+    onOpen(match.symbol)
+  }
+
+  return (
+    <search className="relative w-full sm:w-72">
+      <label htmlFor={id} className="sr-only">
+        Find an element by name, symbol or number
+      </label>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
+      />
+      <input
+        id={id}
+        type="search"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={handleKey}
+        placeholder="Iron, Fe or 26"
+        autoComplete="off"
+        spellCheck={false}
+        className="min-h-11 w-full rounded-full border border-outline bg-surface pr-4 pl-11 placeholder:text-muted"
+      />
+      <p role="status" className="sr-only">
+        {query.trim() === '' ? '' : countText(matches.length)}
+      </p>
+      {query.trim() === '' ? null : (
+        <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
+          {matches.slice(0, SHOWN).map((match) => (
+            <li key={match.symbol}>
+              <button
+                type="button"
+                onClick={() => open(match)}
+                className="flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
+              >
+                <span className="w-8 text-right text-sm text-muted tabular-nums">
+                  {match.atomicNumber}
+                </span>
+                <span className="w-8 font-display">{match.symbol}</span>
+                <span>{nameOf(match)}</span>
+              </button>
+            </li>
+          ))}
+          {matches.length === 0 ? (
+            <li className="px-4 py-3 text-muted">
+              No element matches. Try a name, a symbol or a number from 1 to 118.
+            </li>
+          ) : null}
+        </ul>
+      )}
+    </search>
+  )
+}
+
+function nameOf({ name, nameIUPAC }: Identity): string {
+  return name === nameIUPAC ? name : `${name} (${nameIUPAC})`
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 element matches' : `${count} elements match`
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Outlet, useNavigate, useParams } from 'react-router'
+
+import type { Classification, ElementSymbol } from '#chemistry/elements.ts'
+import { identities, searchElements } from '#chemistry/identities.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+import { Legend } from './legend.tsx'
+import { PeriodicGrid } from './periodic-grid.tsx'
+import { SearchBox } from './search-box.tsx'
+
+export const meta = () =>
+  pageMeta('Periodic Table', 'All 118 elements with their properties, shells and discovery.')
+
+/** The interactive periodic table; the address names the element whose card is open. */
+export default function TableScreen() {
+  const { symbol } = useParams()
+  const selected = symbol ?? null
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState<Classification | null>(null)
+  useEscape(selected)
+
+  function open(chosen: ElementSymbol) {
+    void navigate(`/dashboard/periodic-table/${chosen}`, {
+      preventScrollReset: true,
+      replace: selected !== null,
+    })
+  }
+
+  return (
+    <div className="pt" data-panel={selected === null ? 'closed' : 'open'}>
+      <div className="mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-x-6 gap-y-3">
+        <h1 className="text-2xl">Periodic Table</h1>
+        <SearchBox query={query} onQuery={setQuery} onOpen={open} />
+        <Legend active={active} onChange={setActive} />
+      </div>
+      <div className="gap-6 lg:flex lg:items-start lg:justify-center">
+        <PeriodicGrid
+          selected={selected}
+          highlighted={highlightedBy(query, active)}
+          onSelect={open}
+        />
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+/** Escape closes the card and leads back to the cell it came from. */
+function useEscape(selected: ElementSymbol | null) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (selected === null) return
+    function close(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      void navigate('/dashboard/periodic-table', { preventScrollReset: true })
+      document.querySelector<HTMLElement>(`.pt-cell[data-symbol='${selected}']`)?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [selected, navigate])
+}
+
+function highlightedBy(
+  query: string,
+  active: Classification | null,
+): ReadonlySet<ElementSymbol> | null {
+  if (query.trim() !== '') return new Set(searchElements(query).map(({ symbol }) => symbol))
+  if (active === null) return null
+  return new Set(
+    identities
+      .filter(({ classification }) => classification === active)
+      .map(({ symbol }) => symbol),
+  )
+}
