@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, oneof, property, string, stringMatching } from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { questionOf, templates, templatesFor } from './bank.ts'
 import { categories, difficulties } from './categories.ts'
@@ -17,7 +17,6 @@ const LETTERS = {
 } as const
 
 const levels = categories.flatMap(({ id }) => difficulties.map((level) => [id, level] as const))
-const isWritten = levels.every(([id, level]) => templatesFor(id, level).length > 0)
 
 test('Q1 an id gives the question of its template and seed', () => {
   assert(
@@ -98,8 +97,6 @@ test('Q8 new questions come from the newest version of each template', () => {
   expect(drawn).toHaveLength(newest.size)
 })
 
-describe.runIf(isWritten)('the whole bank', () => {
-  test.each(levels)('Q8 %s has at least six templates at the level %s', (category, difficulty) => {
-    expect(templatesFor(category, difficulty).length).toBeGreaterThanOrEqual(6)
-  })
+test.each(levels)('Q8 %s has at least six templates at the level %s', (category, difficulty) => {
+  expect(templatesFor(category, difficulty).length).toBeGreaterThanOrEqual(6)
 })

@@ -1,10 +1,10 @@
 import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { type Lure, numeric, type Template } from '#quiz/template.ts'
+import { numeric, type Template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { nameOf } from '#quiz/templates/names.ts'
-import { whichElement } from '#quiz/templates/which-element.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
@@ -163,18 +163,18 @@ export const elementOfProtons: Template = {
     )
     const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
     const lures = [
-      ...sample(random, byMass, 1).map((other): Lure<string> => ({
-        value: other.symbol,
+      ...sample(random, byMass, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
         misconception: 'AS1',
         why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. ${solution}`,
       })),
-      ...sample(random, byNeutrons, 1).map((other): Lure<string> => ({
-        value: other.symbol,
+      ...sample(random, byNeutrons, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
         misconception: 'AS14',
         why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
       })),
-      ...sample(random, byMassNumber, 1).map((other): Lure<string> => ({
-        value: other.symbol,
+      ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
         misconception: 'AS1',
         why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
       })),

@@ -11,7 +11,7 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
-import { whichElement } from '#quiz/templates/which-element.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'easy'
@@ -189,15 +189,15 @@ export const elementOfShells: Template = {
         elements.find((other) => other.symbol === value)?.atomicNumber ===
         electronsPerShell.reduce((sum, count) => sum + count, 0),
       lures: [
-        ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
-          value: other.symbol,
+        ...(byOuter === undefined ? [] : [byOuter]).map((other): ElementLure => ({
+          symbol: other.symbol,
           misconception: 'EC9',
           why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
         })),
         ...shuffle(random, cousins)
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.symbol,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'CL3',
             why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
           })),

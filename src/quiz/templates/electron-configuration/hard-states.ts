@@ -15,7 +15,7 @@ import { angularMomentum, countElectrons } from '#chemistry/subshells.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { capitalized, counted } from '#quiz/templates/names.ts'
-import { whichElement } from '#quiz/templates/which-element.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { electronsIn, withElectrons } from './rewritten.ts'
 
@@ -198,7 +198,7 @@ export const mostUnpaired: Template = {
         return found !== undefined && boxesHalfFull(found) === boxesHalfFull(first)
       },
       lures: [second, ...others].map((other) => ({
-        value: other.symbol,
+        symbol: other.symbol,
         misconception: 'EC6',
         why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
       })),

@@ -16,7 +16,7 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { counted } from '#quiz/templates/names.ts'
-import { whichElement } from '#quiz/templates/which-element.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { electronsIn, moved, withElectrons } from './rewritten.ts'
 
@@ -269,16 +269,16 @@ export const elementOfEnding: Template = {
           byCount.filter(({ block }) => block !== 'd'),
         )
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.symbol,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'EC9',
             why: `${other.name} has ${counted(electrons, 'outer electron')} in all. With ${ending} there are two s electrons more: ${electrons + 2}, which makes ${name.toLowerCase()}.`,
           })),
         ...shuffle(random, cousins)
           .filter((other) => other.symbol !== symbol)
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.symbol,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'EC2',
             why: `${other.name} ends in ${endingOf(other.symbol)}. The number of an outermost p subshell is the period, here ${period}: ${name.toLowerCase()}.`,
           })),
