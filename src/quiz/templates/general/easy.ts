@@ -39,7 +39,10 @@ export const symbolOf: Template = {
       (text) => text !== symbol && !otherMeanings.has(text),
     )
     const real = invented.filter((text) => elementBySymbol(text) !== undefined)
-    const ordered = [...shuffle(random, real), ...shuffle(random, invented)]
+    const sameInitial = elements
+      .map((other) => other.symbol)
+      .filter((text) => text !== symbol && text.startsWith(name.charAt(0)))
+    const ordered = [real, invented, sameInitial].flatMap((texts) => shuffle(random, texts))
     return worded({
       element: symbol,
       stem: `What is the symbol of ${name.toLowerCase()}?`,
