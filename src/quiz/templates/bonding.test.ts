@@ -49,7 +49,7 @@ test('bo-e3: the shared electrons are what the octets lack', () => {
 
 test('bo-e4: the central atom fills its octet with the bonds of the answer', () => {
   for (const { question, correctAnswer } of questionsOf('bo-e4')) {
-    const [, central = '', partner = ''] = read(question, /one (\w+) atom is joined to (\w+) atoms/)
+    const [, central = '', partner = ''] = read(question, /one (\w+) atom form with (\w+) atoms/)
     const counts = composition(correctAnswer)
     expect(counts.get(symbolNamed(central))).toBe(1)
     expect(outer(symbolNamed(central)) + (counts.get(symbolNamed(partner)) ?? 0)).toBe(8)

@@ -63,7 +63,8 @@ export const highestMeltingSalt: Template = {
   skill: 'lattice-strength',
   fitsDuel: false,
   draw(random) {
-    const salts = sample(random, meltingSalts, 4)
+    const halides = meltingSalts.filter(({ anion }) => anion !== 'O')
+    const salts = sample(random, random() < 0.6 ? halides : meltingSalts, 4)
     const [best, ...others] = salts.toSorted((a, b) => attraction(b) - attraction(a))
     if (best === undefined || !others.every((other) => isClearlyBelow(other, best))) return null
     return worded({
