@@ -1,6 +1,7 @@
 import { MatchArt } from '#web/match/match-art.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
+import { Arrival } from './arrival.tsx'
 import { BookmarksCard } from './bookmarks-card.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { Greeting } from './greeting.tsx'
@@ -46,6 +47,7 @@ export default function Home() {
         />
         <BookmarksCard />
       </ul>
+      <Arrival />
     </div>
   )
 }
