@@ -7,6 +7,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
+  '/dashboard/bookmarks',
   '/dashboard/settings',
   '/404',
 ]

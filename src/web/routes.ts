@@ -8,6 +8,7 @@ export default [
       route(':symbol', 'table/element-route.tsx'),
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),
+    route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),
     route('dashboard/settings', 'settings/settings-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
