@@ -8,6 +8,8 @@ export const prerenderedPaths: string[] = [
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
   '/dashboard/bookmarks',
+  '/dashboard/progress',
+  '/dashboard/profile',
   '/dashboard/settings',
   '/404',
 ]

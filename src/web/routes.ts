@@ -9,6 +9,8 @@ export default [
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),
     route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),
+    route('dashboard/progress', 'progress/progress-route.tsx'),
+    route('dashboard/profile', 'profile/profile-route.tsx'),
     route('dashboard/settings', 'settings/settings-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
