@@ -12,6 +12,9 @@ export const prerenderedPaths: string[] = [
   '/auth',
   '/about',
   '/terms',
+  '/dashboard/bookmarks',
+  '/dashboard/progress',
+  '/dashboard/profile',
   '/dashboard/settings',
   '/404',
 ]
