@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { NAME_LENGTH, readName, storedName } from '#web/platform/name.ts'
+import { LONGEST_NAME, readName, storedName } from '#web/platform/name.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -48,7 +48,7 @@ export function NamePrompt() {
             className={`mt-2 text-center text-xs ${isRefused ? 'text-incorrect' : 'text-muted'}`}
           >
             {isRefused
-              ? `Please use 1 to ${NAME_LENGTH} characters that can be seen.`
+              ? `Please use 1 to ${LONGEST_NAME} characters that can be seen.`
               : 'Your name stays in this browser.'}
           </p>
         </div>
