@@ -1,7 +1,7 @@
 export const title = 'Chlorine’s average mass as a balance point'
 
 export const caption =
-  'One hundred chlorine atoms on a beam marked in u. The beam balances at 35.45 u, a place where no atom sits.'
+  'One hundred typical chlorine atoms on a beam marked in u. The beam balances at 35.45 u, a place where no atom sits.'
 
 export const description =
   'A balance beam from 34 to 38 u. A tall stack of 76 atoms stands at 35, a short stack of 24 atoms at 37. The beam balances on a point at 35.45, where there is no atom: the average belongs to no atom.'
