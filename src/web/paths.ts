@@ -7,5 +7,10 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
+  '/dashboard/multiplayer',
+  '/leaderboard',
+  '/auth',
+  '/about',
+  '/terms',
   '/404',
 ]

@@ -8,6 +8,11 @@ export default [
       route(':symbol', 'table/element-route.tsx'),
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),
+    route('dashboard/multiplayer', 'match/multiplayer-route.tsx'),
+    route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
+    route('auth', 'accounts/auth-route.tsx'),
+    route('about', 'pages/about-route.tsx'),
+    route('terms', 'pages/terms-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig
