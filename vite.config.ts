@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+import { articles } from './content/pipeline/plugin.ts'
+
 /** What every page needs stands in one file: it compresses better than many small ones. */
 const firstView = {
   name: 'react',
@@ -9,7 +11,7 @@ const firstView = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [articles(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
