@@ -1,7 +1,7 @@
 export const title = 'Six kinds of samples, seen as particles'
 
 export const caption =
-  'Each letter is an atom or ion; circles that touch are bonded in a molecule. The particles are drawn far too large for their boxes.'
+  'Each letter is an atom or ion. Circles that overlap form one molecule; in the lattice there are none. All particles are drawn far too large for their boxes.'
 
 export const description =
   'Six boxes of particles: single neon atoms; nitrogen molecules in pairs; water molecules; a lattice of sodium and chloride ions; a mixture of helium and neon atoms; a mixture of water and carbon dioxide molecules.'
