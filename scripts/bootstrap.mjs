@@ -36,6 +36,24 @@ const WEB_SOURCES = [
   'package-lock.json',
 ]
 const NOT_BUILT = /\.test\.tsx?$|\.md$|^\./
+/**
+ * Installs what the lock file says and leaves that file alone. `npm ci` would do so too, but refuses
+ * a lock file without the optional packages of other operating systems, and not every registry has
+ * these. The retries are few, so that a machine without a network is told so within seconds rather
+ * than minutes. The level is given because npm hands its own, which may be silent, to what it runs.
+ */
+const INSTALL = [
+  'install',
+  '--no-save',
+  '--include=dev',
+  '--include=optional',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=500',
+  '--fetch-retry-maxtimeout=1000',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 /** A terminal and npm both pass the same Ctrl+C on; within this time it counts once. */
 const SAME_SIGNAL_MS = 1000
 const ORPHAN_CHECK_MS = 500
@@ -98,8 +116,7 @@ async function installPackages() {
   }
   say('Getting the packages Periodic Wizard needs; the first time takes a minute ...')
   const [command, ...first] = npmCommand()
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const { code, output } = await run(command, [...first, 'ci', ...options], { hidden: true })
+  const { code, output } = await run(command, [...first, ...INSTALL], { hidden: true })
   if (code !== 0) throw new Refusal(installFailure(code, output))
   if (!existsSync(PINNED_NODE)) {
     throw new Refusal(

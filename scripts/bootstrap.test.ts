@@ -101,7 +101,9 @@ test('missing and outdated packages are installed from the lock file, once', asy
   write('src/server/main.ts', "process.stdout.write('served')\n")
   write('package-lock.json', LOCK.replace('sha512-a', 'sha512-b'))
   await bootstrap('build')
-  expect(read('npm.log')).toBe('ci --include=dev --include=optional --no-audit --no-fund\n')
+  expect(read('npm.log')).toBe(
+    'install --no-save --include=dev --include=optional --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=1000 --no-audit --no-fund --loglevel=error\n',
+  )
 
   await bootstrap('build')
   expect(read('npm.log').split('\n').length).toBe(2)

@@ -29,7 +29,7 @@ export type Question = {
   readonly see: See
 }
 
-/** Draws refused by a guard before a template is given up as broken. */
+/** Draws that a template may refuse before its seed is given up. */
 const DRAWS = 50
 
 /** Seeds are whole numbers below this, written in base 36. */
@@ -51,12 +51,20 @@ export function parseQuestionId(
 
 /**
  * The question of a template and a seed: the same for ever, with its options in the same order.
- * Throws a RangeError when the template refuses fifty draws in a row, which its tests rule out.
+ * @throws RangeError when the template refuses fifty draws in a row for this seed.
  */
 export function makeQuestion(template: Template, seed: number): Question {
+  const question = drawQuestion(template, seed)
+  if (question === null) throw new RangeError(`${template.id} refused ${DRAWS} draws in a row.`)
+  return question
+}
+
+/** As `makeQuestion`, but null for one of the rare seeds that the template makes nothing of. */
+export function drawQuestion(template: Template, seed: number): Question | null {
   const id = questionId(template, seed)
   const random = randomFrom(id)
   const draft = firstDraft(template, random)
+  if (draft === null) return null
   const options = arrange(draft, random)
   return {
     id,
@@ -74,12 +82,12 @@ export function makeQuestion(template: Template, seed: number): Question {
   }
 }
 
-function firstDraft(template: Template, random: Random): Draft {
+function firstDraft(template: Template, random: Random): Draft | null {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const draft = template.draw(random)
     if (draft !== null) return draft
   }
-  throw new RangeError(`${template.id} refused ${DRAWS} draws in a row.`)
+  return null
 }
 
 function arrange(draft: Draft, random: Random): Candidate[] {

@@ -1,9 +1,10 @@
 import type { ElementSymbol } from '#chemistry/elements.ts'
 
 import { templatesFor } from './bank.ts'
-import { categories, type Category, type Difficulty } from './categories.ts'
-import { makeQuestion, type Question, SEEDS } from './question.ts'
+import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
+import { drawQuestion, makeQuestion, parseQuestionId, type Question, SEEDS } from './question.ts'
 import { pick, type Random } from './random.ts'
+import type { Template } from './template.ts'
 
 /** What a learner wants to be asked. */
 export type Selection = {
@@ -23,51 +24,85 @@ export const emptyMemory: Memory = { usedElements: {}, lastTemplate: null }
 /** Questions drawn in search of an element that was not used lately. */
 export const TRIES = 50
 
+/** Where questions come from: the bank, or a part of it. */
+export type TemplateLookup = (category: Category, difficulty: Difficulty) => readonly Template[]
+
 /**
  * The next question of a practice session: a random enabled category (all eight when none is), a
  * template other than the last one, and an element not used lately in that category and difficulty.
- * When fifty tries find none, the used elements of that category and difficulty are forgotten.
+ * When fifty tries find none, the last of them is asked and the used elements are forgotten.
+ *
+ * A category without templates at the difficulty is skipped; when that leaves none, the enabled
+ * categories serve at any difficulty, and then all categories. A single template may repeat.
+ * @throws RangeError when `templatesOf` has no template at all, or only ones that refuse every draw.
  */
 export function nextQuestion(
   selection: Selection,
   memory: Memory,
   random: Random,
+  templatesOf: TemplateLookup = templatesFor,
 ): { readonly question: Question; readonly memory: Memory } {
-  const category = pick(random, enabledOf(selection))
-  const key = `${category}/${selection.difficulty}`
-  const used = memory.usedElements[key] ?? []
+  const templates = otherThan(memory.lastTemplate, pick(random, poolsOf(selection, templatesOf)))
+  let question: Question | null = null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const drawn = draw(category, selection.difficulty, memory, random)
-    if (!used.includes(drawn.question.element)) return remember(memory, drawn, key, used)
+    question = drawQuestion(pick(random, templates), seed(random)) ?? question
+    if (question !== null && !isUsed(memory, question)) {
+      return { question, memory: remember(memory, question) }
+    }
   }
-  return remember(memory, draw(category, selection.difficulty, memory, random), key, [])
+  question ??= makeQuestion(pick(random, templates), seed(random))
+  return { question, memory: remember(forgetElements(memory, question), question) }
 }
 
-type Drawn = { readonly question: Question; readonly template: string }
-
-function remember(
-  memory: Memory,
-  { question, template }: Drawn,
-  key: string,
-  used: readonly ElementSymbol[],
-): { readonly question: Question; readonly memory: Memory } {
-  const usedElements = { ...memory.usedElements, [key]: [...used, question.element] }
-  return { question, memory: { usedElements, lastTemplate: template } }
-}
-
-function enabledOf(selection: Selection): readonly Category[] {
-  return selection.enabledCategories.length > 0
-    ? selection.enabledCategories
-    : categories.map((category) => category.id)
-}
-
-function draw(category: Category, difficulty: Difficulty, memory: Memory, random: Random): Drawn {
-  const candidates = templatesFor(category, difficulty).filter(
-    (template) => template.id !== memory.lastTemplate,
-  )
-  const template = pick(random, candidates)
+/** The memory after a question was asked. */
+export function remember(memory: Memory, question: Question): Memory {
+  const used = memory.usedElements[poolOf(question)] ?? []
   return {
-    question: makeQuestion(template, Math.floor(random() * SEEDS)),
-    template: template.id,
+    usedElements: { ...memory.usedElements, [poolOf(question)]: [...used, question.element] },
+    lastTemplate: parseQuestionId(question.id)?.template ?? null,
   }
+}
+
+/** The templates of each category and difficulty that may be asked now; none of them is empty. */
+function poolsOf(
+  { enabledCategories, difficulty }: Selection,
+  templatesOf: TemplateLookup,
+): readonly (readonly Template[])[] {
+  const all = categories.map((category) => category.id)
+  const enabled = enabledCategories.length > 0 ? enabledCategories : all
+  return (
+    [filled(enabled, [difficulty]), filled(enabled, difficulties), filled(all, difficulties)].find(
+      (pools) => pools.length > 0,
+    ) ?? []
+  )
+
+  function filled(
+    wanted: readonly Category[],
+    levels: readonly Difficulty[],
+  ): readonly (readonly Template[])[] {
+    return wanted
+      .flatMap((category) => levels.map((level) => templatesOf(category, level)))
+      .filter((templates) => templates.length > 0)
+  }
+}
+
+function otherThan(lastTemplate: string | null, templates: readonly Template[]) {
+  const others = templates.filter((template) => template.id !== lastTemplate)
+  return others.length > 0 ? others : templates
+}
+
+function seed(random: Random): number {
+  return Math.floor(random() * SEEDS)
+}
+
+function isUsed(memory: Memory, question: Question): boolean {
+  return memory.usedElements[poolOf(question)]?.includes(question.element) ?? false
+}
+
+function forgetElements(memory: Memory, question: Question): Memory {
+  return { ...memory, usedElements: { ...memory.usedElements, [poolOf(question)]: [] } }
+}
+
+function poolOf({ category, difficulty }: Question): string {
+  return `${category}/${difficulty}`
 }

@@ -1,6 +1,6 @@
 import type { Question, QuestionId } from './question.ts'
 import type { Random } from './random.ts'
-import { emptyMemory, type Memory, nextQuestion, type Selection } from './selection.ts'
+import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
 /** Where the learner stands with the question on screen. Times are milliseconds of one clock. */
 export type Turn =
@@ -44,7 +44,7 @@ export function startSessionWith(question: Question, now: number): PracticeSessi
     history: [{ question, isCounted: false }],
     index: 0,
     turn: opened(now),
-    memory: emptyMemory,
+    memory: remember(emptyMemory, question),
   }
 }
 

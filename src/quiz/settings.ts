@@ -26,9 +26,8 @@ export const AUTO_ADVANCE_MS = 2500
  */
 export function toggleCategory(settings: Settings, category: Category): Settings | null {
   const isOn = settings.enabledCategories.includes(category)
-  if (isOn && settings.enabledCategories.length === 1) return null
   const enabledCategories = categories
     .map(({ id }) => id)
     .filter((id) => (id === category ? !isOn : settings.enabledCategories.includes(id)))
-  return { ...settings, enabledCategories }
+  return enabledCategories.length === 0 ? null : { ...settings, enabledCategories }
 }

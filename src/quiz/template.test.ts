@@ -42,6 +42,38 @@ test('Q7 a draw with fewer than three different wrong options is refused', () =>
   expect(draft).toBeNull()
 })
 
+test('Q7 a lure that is no finite number is dropped', () => {
+  const draft = numeric({
+    element: 'Na',
+    stem: 'How many protons are in an atom of sodium?',
+    answer: 11,
+    isRight: (count) => count === 11,
+    lures: [
+      { value: 11 / 0, misconception: 'AS1', why: 'Not a number to show.' },
+      { value: 0 / 0, misconception: 'AS4', why: 'Not a number to show.' },
+    ],
+    fill: [10, 12, 13],
+    right: 'Sodium has atomic number 11.',
+    see,
+  })
+  expect(draft?.wrong.map(({ text }) => text)).toEqual(['10', '12', '13'])
+})
+
+test('Q7 words are judged until three wrong ones are found', () => {
+  const judged: string[] = []
+  const draft = worded({
+    element: 'Na',
+    stem: 'Which symbol stands for sodium?',
+    answer: 'Na',
+    isRight: (symbol) => judged.push(symbol) > 0 && symbol === 'Na',
+    lures: [{ value: 'So', misconception: 'GE7', why: 'The symbol comes from natrium.' }],
+    fill: ['So', 'K', 'Na', 'Li', 'Rb', 'Cs'],
+    right: 'Na comes from natrium.',
+  })
+  expect(draft?.wrong.map(({ text }) => text)).toEqual(['So', 'K', 'Li'])
+  expect(judged).toEqual(['Na', 'So', 'K', 'Li'])
+})
+
 test('a draw whose own answer is not right is refused', () => {
   const draft = worded({
     element: 'Na',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { themeScript } from './platform/theme-script.ts'
+import { useIsStill } from './shell/still.ts'
 
 import styles from './styles/app.css?inline'
 
 /** The page around every route. Pages whose handle says `still` are only read: they get no script. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const isStill = useMatches().some((match) => isStillHandle(match.handle))
+  const isStill = useIsStill()
   return (
     <html lang="en" className="wizard" suppressHydrationWarning>
       <head>
@@ -48,8 +49,4 @@ function Styles() {
       suppressHydrationWarning
     />
   )
-}
-
-function isStillHandle(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'still' in handle && handle.still === true
 }

@@ -61,4 +61,24 @@ export const atomicStructure = {
     correction:
       'Each half-life halves what is still there. After two of them one quarter is left, after three one eighth.',
   },
+  AS13: {
+    idea: 'The charge of an ion is its number of electrons, or leaves the electrons unchanged.',
+    correction:
+      'The charge tells how many electrons fewer or more than protons there are. Only a neutral atom has equally many.',
+  },
+  AS14: {
+    idea: 'The number of electrons or neutrons decides which element an atom is.',
+    correction:
+      'Only the protons decide. An ion with ten electrons can be oxygen, fluorine, sodium or magnesium.',
+  },
+  AS15: {
+    idea: 'In a decay the numbers of the nucleus change by the wrong steps or not at all.',
+    correction:
+      'An alpha particle takes two protons and two neutrons away. In beta-minus decay a neutron becomes a proton, so the mass number stays.',
+  },
+  AS16: {
+    idea: 'Charge, mass or place of proton, neutron and electron are mixed up.',
+    correction:
+      'Protons (+1) and neutrons (no charge) form the nucleus and carry the mass. Electrons (−1) are around it.',
+  },
 } as const satisfies Record<string, Misconception>

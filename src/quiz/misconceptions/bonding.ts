@@ -53,6 +53,36 @@ export const bonding = {
     idea: 'The charge of an ion is counted with the wrong sign in its electrons.',
     correction: 'A negative charge adds electrons to the count, a positive charge takes them away.',
   },
+  BO14: {
+    idea: 'A shared pair is one electron, or a double bond is one pair.',
+    correction:
+      'Each line of a structural formula is a pair: two electrons. A double bond is two pairs, a triple bond three.',
+  },
+  BO15: {
+    idea: 'The larger or heavier atom pulls the shared electrons toward itself.',
+    correction:
+      'Electronegativity decides. It grows toward fluorine, where atoms are small, not heavy.',
+  },
+  BO16: {
+    idea: 'The more pairs a bond has, or the smaller its atoms are, the longer and weaker it is.',
+    correction:
+      'More shared pairs pull the atoms closer together: the bond is shorter and stronger. Small atoms form short bonds.',
+  },
+  BO17: {
+    idea: 'Heavy or large ions form the strongest lattice.',
+    correction:
+      'The attraction grows with the charges and shrinks with the distance: small ions of high charge hold together best.',
+  },
+  BO18: {
+    idea: 'A formal charge is the charge of the ion, or counts both electrons of each bond.',
+    correction:
+      'A formal charge compares the outer electrons of the free atom with its lone electrons plus one of each shared pair.',
+  },
+  BO19: {
+    idea: 'The endings -ide, -ite and -ate mean the same.',
+    correction:
+      'An ending -ide mostly names an ion of one element. With oxygen, -ate names the ion with more oxygen atoms than -ite.',
+  },
   BO13: {
     idea: 'The kind of bond can be told without knowing metals from non-metals.',
     correction:

@@ -52,4 +52,24 @@ export const chemicalProperties = {
     correction:
       'The oxidation numbers of all atoms add up to the total charge, so the sum for one kind is divided by its number of atoms.',
   },
+  CH12: {
+    idea: 'The metals at the top of groups 1 and 2 react most.',
+    correction:
+      'Further down the outer electrons are farther from the nucleus and lost more easily, so the metals lower in the group react more.',
+  },
+  CH13: {
+    idea: 'Acids give the same kind of products with whatever they react with.',
+    correction:
+      'With a metal such as zinc an acid gives hydrogen, with a base water, and with a carbonate water and carbon dioxide.',
+  },
+  CH14: {
+    idea: 'The voltage of a cell is the sum of two standard potentials, or grows with the electrons.',
+    correction:
+      'The voltage is the potential of the cathode minus that of the anode, whatever the number of electrons.',
+  },
+  CH15: {
+    idea: 'The electrons of a half-equation are read from one charge or from the hydrogen ions.',
+    correction:
+      'All charges count: the electrons make the total charge of the left side equal to that of the right side.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -49,4 +49,34 @@ export const classification = {
     idea: 'All members of a group behave exactly alike.',
     correction: 'They are similar, but their properties change step by step down the group.',
   },
+  CL12: {
+    idea: 'Whatever shines is a metal.',
+    correction:
+      'Silicon, germanium and iodine shine as well. Metals also conduct well and bend instead of breaking.',
+  },
+  CL13: {
+    idea: 'A halogen is a noble gas, or noble gas is another word for gas.',
+    correction:
+      'The noble gases are group 18 and hardly react. The halogens, group 17, are among the most reactive elements.',
+  },
+  CL14: {
+    idea: 'Alkali metal and alkaline earth metal mean the same.',
+    correction:
+      'The alkali metals are group 1 with one outer electron, the alkaline earth metals group 2 with two.',
+  },
+  CL15: {
+    idea: 'Every metal is a transition metal.',
+    correction:
+      'Transition metals stand in the d-block, in the middle of the table. Metals of groups 1, 2 and 13 to 16 belong to other families.',
+  },
+  CL16: {
+    idea: 'A missing value is the sum or the difference of its neighbors’ values.',
+    correction:
+      'A value between two neighbors is estimated by their mean: half of the sum of both.',
+  },
+  CL17: {
+    idea: 'The mass of its atoms decides which kind of element it is.',
+    correction:
+      'The outer electrons decide. There are light metals such as lithium and heavy non-metals such as iodine.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -56,4 +56,19 @@ export const electronConfiguration = {
     correction:
       'The first shell is full with two. A third shell with eight is a stable arrangement but not full: it can hold eighteen.',
   },
+  EC12: {
+    idea: 'The block of an element follows from its outermost shell or its looks.',
+    correction:
+      'A block is named after the subshell that is being filled along that part of the row.',
+  },
+  EC13: {
+    idea: 'An excited atom is an ion, or is written like the ground state.',
+    correction:
+      'Excitation lifts an electron to a higher subshell and keeps their number. A different number of electrons makes an ion.',
+  },
+  EC14: {
+    idea: 'The bracket of a short configuration holds any nearby noble gas.',
+    correction:
+      'The bracket stands for the last noble gas before the element; the electrons behind it are those that follow.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -48,6 +48,24 @@ export const general = {
     idea: 'Exothermic means that heat is needed, or the sign of ΔH is turned.',
     correction: 'An exothermic reaction releases heat: its ΔH is negative.',
   },
+  GE12: {
+    idea: 'Mass, amount and molar mass are combined the wrong way round.',
+    correction:
+      'The molar mass is grams for one mole: mass divided by molar mass gives moles, moles times molar mass gives mass.',
+  },
+  GE13: {
+    idea: 'A balanced equation needs only one element, or only the atoms, to agree.',
+    correction: 'Every element must agree on both sides, and so must the total charge.',
+  },
+  GE14: {
+    idea: 'The types of reactions are confused.',
+    correction:
+      'Count substances: many to one is a synthesis, one to many a decomposition. In a replacement an element or a part changes places.',
+  },
+  GE15: {
+    idea: 'A yield or a share is turned upside down.',
+    correction: 'A share is the part divided by the whole, so it stays below 100 %.',
+  },
   GE11: {
     idea: 'An acid gives off a proton from an atomic nucleus.',
     correction: 'The H⁺ comes from a polar bond to hydrogen. No nucleus changes.',

@@ -48,4 +48,24 @@ export const physicalProperties = {
     correction:
       'Graphite, a form of carbon, conducts well. A single property does not decide the class.',
   },
+  PH11: {
+    idea: 'The heavier the atoms, the higher an element melts and boils.',
+    correction:
+      'What counts is how strongly the particles hold each other. Mercury atoms are heavier than tungsten atoms, yet mercury is liquid at room temperature.',
+  },
+  PH12: {
+    idea: 'A quotient is turned upside down, or multiplied where it has to be divided.',
+    correction:
+      'The units show the step: g/cm³ times cm³ gives g, and g divided by g/mol gives mol.',
+  },
+  PH13: {
+    idea: 'The substance with the highest melting or boiling point has the widest liquid range.',
+    correction:
+      'The liquid range is the distance between the two points, wherever on the scale they lie.',
+  },
+  PH14: {
+    idea: 'How much a body warms depends on its mass alone, or on the kind of matter alone.',
+    correction:
+      'The heat for one degree is mass times specific heat capacity. The smaller that product, the more a given heat warms the body.',
+  },
 } as const satisfies Record<string, Misconception>

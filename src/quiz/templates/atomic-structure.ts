@@ -1,5 +1,49 @@
 import type { Template } from '#quiz/template.ts'
 
-import { massNumberOf, neutronsOf, protonsOf } from './atomic-structure/easy.ts'
+import { decimalNumber, particleRole } from './atomic-structure/easy-particles.ts'
+import {
+  electronsOf,
+  elementOfProtons,
+  massNumberOf,
+  neutronsOf,
+  protonsOf,
+} from './atomic-structure/easy.ts'
+import { averageMass, shareOfLighter } from './atomic-structure/hard-masses.ts'
+import {
+  atomAsModel,
+  electronsAgainstNeutrons,
+  orderByElectrons,
+} from './atomic-structure/hard-species.ts'
+import { decayProduct, fractionLeft, neutronsOfIon } from './atomic-structure/hard.ts'
+import {
+  commonIsotope,
+  isotopeDifference,
+  isotopePair,
+  whyNotWhole,
+} from './atomic-structure/medium-isotopes.ts'
+import { electronsOfIon, sameNeutrons, symbolOfParticles } from './atomic-structure/medium.ts'
 
-export const atomicStructure: readonly Template[] = [protonsOf, neutronsOf, massNumberOf]
+export const atomicStructure: readonly Template[] = [
+  protonsOf,
+  elementOfProtons,
+  neutronsOf,
+  massNumberOf,
+  electronsOf,
+  particleRole,
+  decimalNumber,
+  electronsOfIon,
+  symbolOfParticles,
+  isotopePair,
+  whyNotWhole,
+  sameNeutrons,
+  commonIsotope,
+  isotopeDifference,
+  averageMass,
+  shareOfLighter,
+  electronsAgainstNeutrons,
+  decayProduct,
+  fractionLeft,
+  neutronsOfIon,
+  atomAsModel,
+  orderByElectrons,
+]

@@ -1,3 +1,49 @@
 import type { Template } from '#quiz/template.ts'
 
-export const electronConfiguration: readonly Template[] = []
+import {
+  elementOfShells,
+  shellArrangement,
+  shellCapacity,
+  subshellCapacity,
+} from './electron-configuration/easy-shells.ts'
+import { blockOf, occupiedShells, outerElectrons } from './electron-configuration/easy.ts'
+import { brokenRule, orbitalStatement } from './electron-configuration/hard-orbitals.ts'
+import { excitedAtom, lastElectron, mostUnpaired } from './electron-configuration/hard-states.ts'
+import {
+  exceptionGroundState,
+  metalIonConfiguration,
+  unpairedInIon,
+} from './electron-configuration/hard.ts'
+import { electronsInLetter, unpairedOf } from './electron-configuration/medium-counting.ts'
+import {
+  isoelectronicSet,
+  mainGroupIon,
+  nobleGasOfIon,
+} from './electron-configuration/medium-ions.ts'
+import { elementOfEnding, groundState, shortForm } from './electron-configuration/medium.ts'
+
+export const electronConfiguration: readonly Template[] = [
+  outerElectrons,
+  shellArrangement,
+  occupiedShells,
+  subshellCapacity,
+  blockOf,
+  elementOfShells,
+  shellCapacity,
+  groundState,
+  shortForm,
+  elementOfEnding,
+  mainGroupIon,
+  unpairedOf,
+  nobleGasOfIon,
+  isoelectronicSet,
+  electronsInLetter,
+  exceptionGroundState,
+  metalIonConfiguration,
+  unpairedInIon,
+  lastElectron,
+  excitedAtom,
+  mostUnpaired,
+  orbitalStatement,
+  brokenRule,
+]

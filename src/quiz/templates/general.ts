@@ -1,3 +1,36 @@
 import type { Template } from '#quiz/template.ts'
 
-export const general: readonly Template[] = []
+import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
+import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
+import { balancedEquation, coefficientsOf } from './general/balancing.ts'
+import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
+import { empiricalFormula } from './general/empirical.ts'
+import { effectOfCatalyst, reverseActivation } from './general/energies.ts'
+import { equalOnBothSides, kindOfReaction } from './general/equations.ts'
+import { limitingReagent, massAfterBurning, massOfProduct, percentYield } from './general/masses.ts'
+
+export const general: readonly Template[] = [
+  symbolOf,
+  elementOfSymbol,
+  chemicalChange,
+  mostAcidic,
+  atomsInFormula,
+  kindOfReaction,
+  equalOnBothSides,
+  molarMassOf,
+  coefficientsOf,
+  balancedEquation,
+  molesInMass,
+  particlesInAmount,
+  massPercent,
+  phOfSolution,
+  effectOfCatalyst,
+  limitingReagent,
+  empiricalFormula,
+  massOfProduct,
+  lowestPh,
+  phAtEndPoint,
+  massAfterBurning,
+  reverseActivation,
+  percentYield,
+]

@@ -7,11 +7,13 @@ export function FeatureCard({
   to,
   title,
   text,
+  badge,
   art,
 }: {
   readonly to: string
   readonly title: string
   readonly text: string
+  readonly badge?: string
   readonly art: ReactNode
 }) {
   return (
@@ -19,11 +21,16 @@ export function FeatureCard({
       <div className="flex h-36 items-center justify-center bg-sunken p-5 sm:h-44">{art}</div>
       <div className="flex items-center gap-4 p-5">
         <div className="grow">
-          <h2 className="text-xl">
-            <Link to={to} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-xl">
+              <Link to={to} className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            {badge === undefined ? null : (
+              <p className="rounded-full bg-accent-soft px-3 py-0.5 text-xs">{badge}</p>
+            )}
+          </div>
           <p className="mt-1 text-muted">{text}</p>
         </div>
         <ArrowRight

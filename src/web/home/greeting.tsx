@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** Greets by local time. The built page cannot know the hour, so it says Welcome until it runs. */
+import { storedName } from '#web/platform/name.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+
+/** Greets by local time and by name. The built page cannot know the hour, so it says Welcome until it runs. */
 export function Greeting() {
   const salutation = useSyncExternalStore(
     neverChanges,
     () => salutationAt(new Date().getHours()),
     () => 'Welcome',
   )
+  const name = useStored(storedName)
   return (
     <div>
-      <h1 className="text-3xl">{salutation}, Guest</h1>
+      <h1 className="text-3xl wrap-anywhere">
+        {salutation}, <span className="max-sm:block">{name || 'Guest'}</span>
+      </h1>
       <p className="mt-2 max-w-prose text-muted">
         Every element, every trend, and questions that show you why.
       </p>

@@ -1,10 +1,14 @@
+import { MatchArt } from '#web/match/match-art.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
+import { Arrival } from './arrival.tsx'
+import { BookmarksCard } from './bookmarks-card.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { PracticeArt } from './practice-art.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
+import { TipsLine } from './tips-line.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -20,7 +24,8 @@ export default function Home() {
         <Greeting />
         <SessionFigures />
       </div>
-      <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+      <TipsLine />
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         <FeatureCard
           to="/dashboard/periodic-table"
           title="Periodic Table"
@@ -33,7 +38,16 @@ export default function Home() {
           text="AI-powered chemistry questions"
           art={<PracticeArt />}
         />
+        <FeatureCard
+          to="/auth"
+          title="Multiplayer"
+          text="Compete with other players"
+          badge="Sign In Required"
+          art={<MatchArt />}
+        />
+        <BookmarksCard />
       </ul>
+      <Arrival />
     </div>
   )
 }

@@ -9,8 +9,11 @@ export const DEFAULT_NAME = 'Periodic Wizard Student'
 
 /** In characters as people count them. */
 export const LONGEST_NAME = 32
-/** A character may carry a few marks; a name built of hundreds of marks is none. */
-const LONGEST_TEXT = 200
+/** Room for 32 characters of many parts, such as families of emoji. */
+const LONGEST_TEXT = 512
+
+/** Letters carry two marks at the most; piles of marks would cover their neighbors. */
+const PILED_MARKS = /\p{M}{3,}/u
 
 /** Control characters, lone surrogates, and those that are invisible or turn the direction. */
 const REFUSED = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
@@ -23,11 +26,15 @@ export const nameSchema = z.string().check(
   z.refine((text) => readName(text) === text, 'not a name'),
 )
 
-/** The name of a visitor; empty before one is given. */
+/**
+ * What the visitor wants to be called. Empty when they were asked and would rather be a guest, null
+ * when they were never asked.
+ */
 export const storedName = nameIn()
 
-export function nameIn(storage?: TextStorage): Stored<string> {
-  return stored<string>(NAME_KEY, 1, z.union([z.literal(''), nameSchema]), '', storage)
+export function nameIn(storage?: TextStorage): Stored<string | null> {
+  const schema = z.nullable(z.union([z.literal(''), nameSchema]))
+  return stored<string | null>(NAME_KEY, 1, schema, null, storage)
 }
 
 /** The name in a text: trimmed, normalized, 1 to 32 characters. Null when the text is no name. */
@@ -35,5 +42,7 @@ export function readName(text: string): string | null {
   const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   const length = Array.from(new Intl.Segmenter().segment(name)).length
   const isName = length > 0 && length <= LONGEST_NAME && name.length <= LONGEST_TEXT
-  return isName && VISIBLE.test(name) && !REFUSED.test(name) ? name : null
+  return isName && VISIBLE.test(name) && !REFUSED.test(name) && !PILED_MARKS.test(name)
+    ? name
+    : null
 }

@@ -43,7 +43,7 @@ export function OptionList({
             <label
               key={option}
               data-state={state}
-              className={`relative flex min-h-14 items-center gap-4 rounded-md border-2 px-4 py-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[state]}`}
+              className={`relative flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 sm:flex-nowrap rounded-md border-2 px-4 py-2 transition has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${looks[state]}`}
             >
               <input
                 type="radio"
@@ -56,7 +56,7 @@ export function OptionList({
               <span className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm">
                 {letters[index]}
               </span>
-              <span className="grow text-lg">
+              <span className="min-w-0 flex-1 text-lg">
                 <ChemicalText text={option} />
               </span>
               <Verdict state={state} isChosen={turn.chosen === index} />
@@ -71,14 +71,14 @@ export function OptionList({
 function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen: boolean }) {
   if (state === 'correct') {
     return (
-      <span className="inline-flex shrink-0 items-center gap-1.5 text-sm text-correct">
+      <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-correct sm:basis-auto sm:pl-0">
         <Check aria-hidden className="size-5" /> {isChosen ? 'Correct' : 'Correct answer'}
       </span>
     )
   }
   if (state !== 'chosen-wrong') return null
   return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 text-sm text-incorrect">
+    <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-incorrect sm:basis-auto sm:pl-0">
       <X aria-hidden className="size-5" /> Your answer
     </span>
   )

@@ -53,6 +53,7 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
   }
 
   useShortcuts({
+    isOpen: turn.status === 'open',
     choose: (option) => setSession(choose(session, option)),
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,

@@ -26,7 +26,7 @@ export function SessionBar({
       <IconButton label="Previous" onClick={onPrevious} disabled={session.index === 0}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <p className="text-sm tabular-nums">
+      <p className="text-sm whitespace-nowrap tabular-nums">
         Question {session.index + 1} of {session.history.length}
       </p>
       <IconButton label="Next" onClick={onNext}>

@@ -7,14 +7,14 @@ export function SessionFooter() {
   const { totals } = useStored(storedProgress)
   return (
     <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
-      <dl className="flex gap-6 tabular-nums">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
         <Figure label="Attempted" value={String(totals.totalAnswered)} />
         <Figure label="Avg Time" value={`${averageTime(totals)} s`} />
       </dl>
-      <p className="hidden items-center gap-1.5 pointer-fine:flex">
+      <p className="hidden flex-wrap items-center gap-1.5 sm:pointer-fine:flex">
         <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}
-        <Key name="B" /> bookmark
+        <Key name="Shift B" /> bookmark
       </p>
     </footer>
   )
@@ -22,7 +22,7 @@ export function SessionFooter() {
 
 function Figure({ label, value }: { readonly label: string; readonly value: string }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-1.5 whitespace-nowrap">
       <dt>{label}</dt>
       <dd className="text-ink">{value}</dd>
     </div>

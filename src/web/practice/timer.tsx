@@ -16,7 +16,10 @@ export function Timer({ turn }: { readonly turn: Turn }) {
   }, [isRunning])
   const milliseconds = turn.status === 'open' ? now - turn.openedAt : turn.milliseconds
   return (
-    <p aria-hidden className="flex items-center gap-1.5 px-2 text-sm text-muted tabular-nums">
+    <p
+      aria-hidden
+      className="flex items-center gap-1.5 px-2 text-sm whitespace-nowrap text-muted tabular-nums"
+    >
       <Clock className="size-4" /> {Math.floor(Math.max(0, milliseconds) / 1000)} s
     </p>
   )

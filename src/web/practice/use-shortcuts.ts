@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 export type Shortcuts = {
+  /** The question still takes a choice, so B means option B. */
+  readonly isOpen: boolean
   readonly choose: (option: number) => void
   readonly enter: () => void
   readonly next: () => void
@@ -11,8 +13,9 @@ export type Shortcuts = {
 const optionKeys = ['a', 'b', 'c', 'd']
 
 /**
- * A to D or 1 to 4 choose, Enter submits and goes on, N and P move, B bookmarks. They work while the
- * focus is in the question (or nowhere), so that they never get in the way of other controls.
+ * A to D or 1 to 4 choose, Enter submits and goes on, N and P move. B bookmarks once the question is
+ * answered, Shift and B at any time. They work while the focus is in the screen (or nowhere), so that
+ * they never get in the way of other controls.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts)
@@ -22,7 +25,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return
-      const action = actionOf(event.key.toLowerCase(), latest.current)
+      const action = actionOf(event, latest.current)
       if (action === null) return
       event.preventDefault()
       action()
@@ -32,12 +35,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-function actionOf(key: string, shortcuts: Shortcuts): (() => void) | null {
+function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | null {
+  const key = event.key.toLowerCase()
+  if (key === 'b' && (event.shiftKey || !shortcuts.isOpen)) return shortcuts.bookmark
   const option = optionKeys.includes(key) ? optionKeys.indexOf(key) : Number(key) - 1
   if (option >= 0 && option < optionKeys.length) return () => shortcuts.choose(option)
   if (key === 'n') return shortcuts.next
   if (key === 'p') return shortcuts.previous
-  if (key === 'b') return shortcuts.bookmark
   return key === 'enter' && !isOnControl() ? shortcuts.enter : null
 }
 

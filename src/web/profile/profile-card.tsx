@@ -14,7 +14,7 @@ export function ProfileCard({
   readonly percent: number
   readonly hasAnswers: boolean
 }) {
-  const name = useStored(storedName)
+  const name = useStored(storedName) ?? ''
   return (
     <section
       aria-label="You"

@@ -2,11 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
 import { showTheme, storedTheme } from '#web/platform/theme.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
 
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
 
-/** What surrounds every screen: skip link, header, the screen itself. */
+/** What surrounds every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
   return (
     <Frame>
@@ -35,10 +38,13 @@ function Frame({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
+      <NavigationBar />
       <Header />
       <main id="main" tabIndex={-1} className="flex w-full grow flex-col px-4 pb-16 sm:px-6">
         {children}
       </main>
+      <Footer />
+      <Toaster />
     </>
   )
 }

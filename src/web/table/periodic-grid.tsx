@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 import type { ElementSymbol } from '#chemistry/elements.ts'
 import { identityOf } from '#chemistry/identities.ts'
@@ -61,19 +68,21 @@ export function PeriodicGrid({
     const direction = directionOf(event)
     if (direction !== null) {
       event.preventDefault()
-      focusOn(neighbor(tabStop, direction))
+      focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
       jump(event.key)
     }
+  }
+
+  function handleFocus(event: FocusEvent) {
+    setTabStop(squareOf(event.target) ?? tabStop)
   }
 
   function handleClick(event: MouseEvent) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     const { symbol, placeholder } = button?.dataset ?? {}
     if (placeholder !== undefined) focusOn(positionOf(placeholder))
-    if (symbol === undefined) return
-    setTabStop(startOf(symbol))
-    onSelect(symbol)
+    if (symbol !== undefined) onSelect(symbol)
   }
 
   return (
@@ -87,6 +96,7 @@ export function PeriodicGrid({
         aria-rowcount={gridRows.length + 1}
         aria-colcount={COLUMN_COUNT + 1}
         className="pt-grid"
+        onFocus={handleFocus}
         onKeyDown={handleKey}
         onClick={handleClick}
       >
@@ -184,6 +194,17 @@ function RowHeader({ row }: { readonly row: number }) {
       )}
     </span>
   )
+}
+
+/** The square of the cell that an event came from. */
+function squareOf(target: EventTarget): Position | null {
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null
+  const row = cell?.closest('[role=row]')
+  if (cell === null || row === null || row === undefined) return null
+  return {
+    row: Number(row.getAttribute('aria-rowindex')) - 1,
+    column: Number(cell.getAttribute('aria-colindex')) - 1,
+  }
 }
 
 function startOf(symbol: ElementSymbol | null): Position {

@@ -1,5 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
+/** The classes of a round icon button, for links that look like one. */
+export const ICON_BUTTON =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition hover:bg-raised active:scale-95 disabled:opacity-40'
+
 /** A round button that shows an icon; its label is read out and shown as a tooltip. */
 export function IconButton({
   label,
@@ -13,7 +17,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       {...rest}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition hover:bg-raised active:scale-95 disabled:opacity-40 ${className}`}
+      className={`${ICON_BUTTON} ${className}`}
     >
       {children}
     </button>

@@ -1,7 +1,10 @@
 import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
-import { integer, pick } from '#quiz/random.ts'
+import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
+import { nearby } from '#quiz/templates/even-places.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
@@ -39,7 +42,7 @@ export const protonsOf: Template = {
         {
           value: neutrons,
           misconception: 'AS4',
-          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. It need not equal the number of protons, which is ${atomicNumber}.`,
+          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. The number of protons is the atomic number, ${atomicNumber}.`,
         },
         {
           value: group,
@@ -133,6 +136,103 @@ export const massNumberOf: Template = {
       fill: [integer(random, 1, 2), -1, -2, 3].map((step) => massNumber + step),
       right: `${atomicNumber} + ${neutrons} = ${massNumber}.`,
       see: { article: 'atomic-number-vs-mass-number' },
+    })
+  },
+}
+
+/** Elements to radon without the lanthanides. */
+const outsideLanthanides = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber <= 86 && block !== 'f',
+)
+
+export const elementOfProtons: Template = {
+  id: 'as-e2',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'atomic-number',
+  fitsDuel: true,
+  draw(random) {
+    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides.slice(2))
+    const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
+    const byMass = outsideLanthanides.filter(
+      ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
+    )
+    const byNeutrons = outsideLanthanides.filter(
+      (other) => other.neutrons === atomicNumber && other.symbol !== symbol,
+    )
+    const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
+    const lures = [
+      ...sample(random, byMass, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS1',
+        why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. ${solution}`,
+      })),
+      ...sample(random, byNeutrons, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS14',
+        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
+      })),
+      ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS1',
+        why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
+      })),
+    ]
+    if (lures.length === 0) return null
+    const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
+    return whichElement(random, {
+      stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
+      answer: symbol,
+      isRight: (value) =>
+        elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,
+      lures,
+      fill: shuffle(random, neighbors),
+      right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,
+      see: { article: 'atomic-number-vs-mass-number' },
+    })
+  },
+}
+
+export const electronsOf: Template = {
+  id: 'as-e5',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'particle-count',
+  fitsDuel: true,
+  draw(random) {
+    const { symbol, massNumber } = pick(random, naturalNuclides)
+    const { name, atomicNumber, electronsPerShell } = element(symbol)
+    const neutrons = massNumber - atomicNumber
+    if (atomicNumber < 4 || atomicNumber > 56 || neutrons === atomicNumber) return null
+    const nuclide = `${name.toLowerCase()}-${massNumber}`
+    const outer = electronsPerShell.at(-1) ?? 0
+    return numeric({
+      element: symbol,
+      stem: `How many electrons does a neutral atom of ${nuclide} have?`,
+      answer: atomicNumber,
+      isRight: (count) => count === electronsPerShell.reduce((sum, shell) => sum + shell, 0),
+      lures: [
+        {
+          value: massNumber,
+          misconception: 'AS9',
+          why: `${massNumber} is the mass number: protons and neutrons together. The electrons balance the ${atomicNumber} protons.`,
+        },
+        {
+          value: neutrons,
+          misconception: 'AS4',
+          why: `${neutrons} is the number of neutrons, ${massNumber} − ${atomicNumber}. The electrons balance the ${atomicNumber} protons.`,
+        },
+        {
+          value: outer,
+          misconception: 'EC9',
+          why: `${outer} electrons are in the outermost shell alone. All shells together hold ${atomicNumber}.`,
+        },
+      ],
+      fill: nearby(atomicNumber, 1),
+      right: `A neutral atom has as many electrons as protons, and ${name.toLowerCase()} has atomic number ${atomicNumber}.`,
+      see: { article: 'what-is-an-atom' },
     })
   },
 }

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { startJourneys, themes, windows } from './support/journey.ts'
+
+const { visit } = startJourneys()
+const TABLE = '/dashboard/periodic-table'
+
+/** What the focus is on: the text of the button and its square in the grid. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const cell = document.activeElement?.closest('[role=gridcell]')
+    return {
+      symbol: document.activeElement?.getAttribute('data-symbol') ?? null,
+      name: document.activeElement?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '',
+      row: Number(cell?.closest('[role=row]')?.getAttribute('aria-rowindex')) - 1,
+      column: Number(cell?.getAttribute('aria-colindex')) - 1,
+    }
+  })
+}
+
+test('the keyboard alone leads from hydrogen to oganesson through every element', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', { name: /^1 H Hydrogen/ }).focus()
+  const seen: Awaited<ReturnType<typeof focused>>[] = []
+  for (let row = 1; row <= 9; row += 1) {
+    seen.push(...(await walkRow(page)))
+    // Below francium nothing stands; the actinides' row is reached under the second mark.
+    const keys = row === 7 ? ['Home', 'ArrowRight', 'ArrowRight'] : ['Home']
+    for (const key of [...keys, 'ArrowDown']) await page.keyboard.press(key)
+  }
+  const elements = seen.filter(({ symbol }) => symbol !== null)
+  expect(new Set(elements.map(({ symbol }) => symbol)).size).toBe(118)
+  expect(elements.filter(({ symbol, name }) => !name.includes(` ${symbol} `))).toEqual([])
+  expect(elements.map(({ row }) => row)).toEqual(
+    elements.map(({ row }) => row).toSorted((a, b) => a - b),
+  )
+})
+
+/** From the start of a row to its end, cell by cell. */
+async function walkRow(page: Page) {
+  await page.keyboard.press('Home')
+  const seen = [await focused(page)]
+  for (;;) {
+    await page.keyboard.press('ArrowRight')
+    const here = await focused(page)
+    if (here.column === seen.at(-1)?.column) return seen
+    seen.push(here)
+  }
+}
+
+test('one tab stop, nearest cells, no wrapping, and the two marks lead to their rows', async () => {
+  const page = await visit(TABLE)
+  expect(await page.locator('[role=grid] button[tabindex="0"]').count()).toBe(1)
+  await page.getByRole('button', { name: /^4 Be/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await focused(page)).symbol).toBe('B')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  expect((await focused(page)).symbol).toBe('Ne')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('ArrowRight')
+  expect((await focused(page)).symbol).toBe('He')
+  await page.keyboard.press('Control+End')
+  expect((await focused(page)).symbol).toBe('Lr')
+  await page.getByRole('button', { name: /Actinides, 89 to 103/ }).press('Enter')
+  expect((await focused(page)).symbol).toBe('Ac')
+})
+
+test('typed letters jump to a symbol, Enter opens its card, Escape leads back to the cell', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', { name: /^1 H Hydrogen/ }).focus()
+  await page.keyboard.type('fe')
+  expect((await focused(page)).symbol).toBe('Fe')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${TABLE}/Fe`)
+  await page.getByRole('heading', { name: /^Iron/ }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**${TABLE}`)
+  expect((await focused(page)).symbol).toBe('Fe')
+})
+
+test('search knows names, symbols, numbers and the IUPAC spelling', async () => {
+  const page = await visit(TABLE)
+  const search = page.getByRole('searchbox')
+  for (const [query, symbol] of [
+    ['caesium', 'Cs'],
+    ['Aluminum', 'Al'],
+    ['79', 'Au'],
+    ['w', 'W'],
+  ]) {
+    await search.fill(query ?? '')
+    await search.press('Enter')
+    await page.waitForURL(`**${TABLE}/${symbol}`)
+  }
+  await search.fill('phlogiston')
+  await page.getByText('No element matches.').waitFor()
+  await expectNoAxeViolations(page)
+})
+
+test('a legend entry keeps only its class in color and gives it back', async () => {
+  const page = await visit(TABLE)
+  const dimmed = page.locator('.pt-cell[data-dimmed]')
+  await page.getByRole('button', { name: /^Noble Gases/ }).click()
+  expect(await dimmed.count()).toBe(118 - 7)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: /^Noble Gases/ }).click()
+  expect(await dimmed.count()).toBe(0)
+})
+
+test('the card steps through the elements and shows only what is known', async () => {
+  const page = await visit(`${TABLE}/Br`)
+  const card = page.getByRole('region', { name: 'Element Details' })
+  expect(await card.textContent()).toContain('44in Br-79')
+  await card.getByRole('link', { name: 'Next element: Krypton' }).click()
+  await page.waitForURL(`**${TABLE}/Kr`)
+  await page.goto(`${TABLE}/Og`)
+  expect(await card.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Basic Properties',
+    'Atomic Structure',
+    'Discovery',
+  ])
+  expect(await card.textContent()).toContain('Radioactive')
+  await page.goto(`${TABLE}/Fe`)
+  expect(await card.textContent()).not.toContain('Radioactive')
+  expect(await card.textContent()).not.toContain('Discovery Year')
+})
+
+test('a star on an element outlives a reload', async () => {
+  const page = await visit(`${TABLE}/Au`)
+  await page.getByRole('button', { name: 'Star Gold' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Gold is starred', pressed: true }).waitFor()
+})
+
+test('an element that does not exist is not found', async () => {
+  const page = await visit(`${TABLE}/Xx`, { expected: [/status of 404/] })
+  await page.getByText('Oops! Page not found').waitFor()
+})
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(Object.entries(windows))(
+    'table and card are accessible on a %s',
+    async (_, viewport) => {
+      const page = await visit(TABLE, { theme, viewport })
+      await expectNoAxeViolations(page)
+      await page.goto(`${TABLE}/U`)
+      await expectNoAxeViolations(page)
+    },
+  )
+})
+
+test.each([320, 360, 544, 768, 1024, 1440, 3840])(
+  'nothing scrolls sideways at %i px',
+  async (width) => {
+    const page = await visit(TABLE, { viewport: { width, height: 900 } })
+    const overflow = await page.evaluate(() => {
+      const scroller = document.querySelector('.pt-scroller')
+      return [document.documentElement, scroller].map((box) =>
+        box === null ? 0 : Math.max(0, box.scrollWidth - box.clientWidth),
+      )
+    })
+    expect(overflow).toEqual([0, 0])
+    const size = await page.locator('[data-symbol=Fe]').boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  },
+)

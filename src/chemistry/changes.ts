@@ -1,0 +1,168 @@
+import type { ElementSymbol } from './element-record.ts'
+
+/** What happens to one material: changes that make new substances and changes that do not. */
+export type MaterialChanges = {
+  /** In running text, such as 'water'. */
+  readonly material: string
+  readonly element: ElementSymbol
+  readonly chemical: readonly string[]
+  readonly physical: readonly string[]
+}
+
+/** Undisputed changes; dissolving is kept for substances that stay whole in the solution. */
+export const materialChanges: readonly MaterialChanges[] = [
+  {
+    material: 'water',
+    element: 'O',
+    chemical: ['splitting by electrolysis', 'fizzing with sodium metal'],
+    physical: [
+      'freezing to ice',
+      'boiling to steam',
+      'evaporating in the sun',
+      'condensing as dew',
+    ],
+  },
+  {
+    material: 'iron',
+    element: 'Fe',
+    chemical: ['rusting in moist air', 'fizzing in hydrochloric acid'],
+    physical: [
+      'melting in a furnace',
+      'bending to a hook',
+      'drawing to a wire',
+      'turning magnetic in a coil',
+    ],
+  },
+  {
+    material: 'copper',
+    element: 'Cu',
+    chemical: ['turning green on a roof', 'blackening in a flame'],
+    physical: [
+      'drawing to a wire',
+      'melting for casting',
+      'cutting with shears',
+      'hammering to a sheet',
+    ],
+  },
+  {
+    material: 'sugar',
+    element: 'C',
+    chemical: ['burning with a flame', 'fermenting to alcohol', 'charring in a pan'],
+    physical: [
+      'dissolving in tea',
+      'grinding to powder',
+      'pressing to cubes',
+      'crystallizing from syrup',
+    ],
+  },
+  {
+    material: 'magnesium',
+    element: 'Mg',
+    chemical: ['burning with white light', 'fizzing in vinegar'],
+    physical: [
+      'rolling to a ribbon',
+      'melting in argon',
+      'cutting into strips',
+      'filing to a powder',
+    ],
+  },
+  {
+    material: 'sulfur',
+    element: 'S',
+    chemical: ['burning with a blue flame', 'heating with iron filings'],
+    physical: [
+      'melting to a yellow liquid',
+      'grinding to a powder',
+      'dissolving in toluene',
+      'crystallizing from a melt',
+    ],
+  },
+  {
+    material: 'silver',
+    element: 'Ag',
+    chemical: ['tarnishing in the air', 'fizzing in hot nitric acid'],
+    physical: [
+      'melting for casting',
+      'polishing to a shine',
+      'stamping to a coin',
+      'drawing to a wire',
+    ],
+  },
+  {
+    material: 'iodine',
+    element: 'I',
+    chemical: ['heating with zinc powder', 'bleaching by vitamin C'],
+    physical: [
+      'subliming to violet vapor',
+      'dissolving in alcohol',
+      'grinding to a powder',
+      'melting in a closed tube',
+    ],
+  },
+  {
+    material: 'candle wax',
+    element: 'H',
+    chemical: ['burning at the wick', 'charring in a flame'],
+    physical: [
+      'melting near the flame',
+      'hardening on the table',
+      'evaporating from the wick',
+      'cutting with a knife',
+    ],
+  },
+  {
+    material: 'natural gas',
+    element: 'C',
+    chemical: ['burning on a stove', 'exploding with air'],
+    physical: [
+      'flowing through a pipe',
+      'condensing when cooled',
+      'expanding when warmed',
+      'mixing with air',
+    ],
+  },
+  {
+    material: 'aluminum',
+    element: 'Al',
+    chemical: ['corroding in strong lye', 'burning with bromine vapor'],
+    physical: [
+      'rolling to a foil',
+      'melting for recycling',
+      'pressing into a can',
+      'cutting into strips',
+    ],
+  },
+  {
+    material: 'limestone',
+    element: 'Ca',
+    chemical: ['fizzing under acid', 'burning to quicklime'],
+    physical: [
+      'crushing to gravel',
+      'splitting in the frost',
+      'sawing into slabs',
+      'grinding to a powder',
+    ],
+  },
+  {
+    material: 'oxygen',
+    element: 'O',
+    chemical: ['rusting a nail', 'keeping a fire burning'],
+    physical: [
+      'condensing at −183 °C',
+      'dissolving in a lake',
+      'filling a steel bottle',
+      'mixing with nitrogen',
+    ],
+  },
+  {
+    material: 'mercury',
+    element: 'Hg',
+    chemical: ['turning black with sulfur', 'fizzing in hot nitric acid'],
+    physical: [
+      'rising in a thermometer',
+      'freezing at −39 °C',
+      'evaporating from a drop',
+      'splitting into droplets',
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import { ionicRadius } from './element-properties.ts'
+import type { ElementSymbol } from './element-record.ts'
+import { fixedCharge } from './ions.ts'
+
+/** A salt of two elements in the ratio 1:1, with its melting point in °C (CRC Handbook). */
+export type Salt = {
+  readonly cation: ElementSymbol
+  readonly anion: ElementSymbol
+  readonly name: string
+  readonly meltingPoint: number
+}
+
+/** Salts whose melting points follow charge and size of their ions. */
+export const meltingSalts: readonly Salt[] = [
+  { cation: 'Na', anion: 'F', name: 'sodium fluoride', meltingPoint: 996 },
+  { cation: 'Na', anion: 'Cl', name: 'sodium chloride', meltingPoint: 802 },
+  { cation: 'Na', anion: 'Br', name: 'sodium bromide', meltingPoint: 747 },
+  { cation: 'Na', anion: 'I', name: 'sodium iodide', meltingPoint: 661 },
+  { cation: 'K', anion: 'F', name: 'potassium fluoride', meltingPoint: 858 },
+  { cation: 'K', anion: 'Cl', name: 'potassium chloride', meltingPoint: 771 },
+  { cation: 'K', anion: 'Br', name: 'potassium bromide', meltingPoint: 734 },
+  { cation: 'K', anion: 'I', name: 'potassium iodide', meltingPoint: 681 },
+  { cation: 'Rb', anion: 'F', name: 'rubidium fluoride', meltingPoint: 795 },
+  { cation: 'Rb', anion: 'Cl', name: 'rubidium chloride', meltingPoint: 724 },
+  { cation: 'Rb', anion: 'I', name: 'rubidium iodide', meltingPoint: 656 },
+  { cation: 'Mg', anion: 'O', name: 'magnesium oxide', meltingPoint: 2825 },
+  { cation: 'Ca', anion: 'O', name: 'calcium oxide', meltingPoint: 2613 },
+  { cation: 'Sr', anion: 'O', name: 'strontium oxide', meltingPoint: 2531 },
+  { cation: 'Ba', anion: 'O', name: 'barium oxide', meltingPoint: 1973 },
+]
+
+/** Salts with the structure of rock salt: each ion has six neighbors of opposite charge. */
+export const rockSalts: readonly Omit<Salt, 'meltingPoint'>[] = [
+  { cation: 'Li', anion: 'F', name: 'lithium fluoride' },
+  { cation: 'Li', anion: 'Cl', name: 'lithium chloride' },
+  { cation: 'Na', anion: 'F', name: 'sodium fluoride' },
+  { cation: 'Na', anion: 'Cl', name: 'sodium chloride' },
+  { cation: 'Na', anion: 'Br', name: 'sodium bromide' },
+  { cation: 'K', anion: 'F', name: 'potassium fluoride' },
+  { cation: 'K', anion: 'Cl', name: 'potassium chloride' },
+  { cation: 'K', anion: 'Br', name: 'potassium bromide' },
+  { cation: 'K', anion: 'I', name: 'potassium iodide' },
+  { cation: 'Rb', anion: 'Cl', name: 'rubidium chloride' },
+  { cation: 'Ag', anion: 'Cl', name: 'silver chloride' },
+  { cation: 'Mg', anion: 'O', name: 'magnesium oxide' },
+  { cation: 'Ca', anion: 'O', name: 'calcium oxide' },
+  { cation: 'Sr', anion: 'O', name: 'strontium oxide' },
+  { cation: 'Ba', anion: 'O', name: 'barium oxide' },
+]
+
+/**
+ * Strength of the attraction in a lattice, charges over distance in 1/pm; distances from the ionic
+ * radii after Shannon. It only serves to compare salts of the same structure; 0 when unknown.
+ */
+export function latticeAttraction(cation: ElementSymbol, anion: ElementSymbol): number {
+  const positive = fixedCharge(cation) ?? 0
+  const negative = fixedCharge(anion) ?? 0
+  const distance = (ionicRadius(cation, positive) ?? 0) + (ionicRadius(anion, negative) ?? 0)
+  return distance === 0 ? 0 : (positive * -negative) / distance
+}

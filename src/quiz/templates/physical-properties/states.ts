@@ -1,0 +1,81 @@
+import {
+  element,
+  type Element,
+  elements,
+  type ElementSymbol,
+  type PhysicalState,
+} from '#chemistry/elements.ts'
+import { physicalDataIsSafe } from '#chemistry/trends.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { integer, type Random } from '#quiz/random.ts'
+
+/** An element whose melting and boiling points, in °C, are known well. */
+export type Sample = Omit<Element, 'meltingPoint' | 'boilingPoint'> & {
+  readonly meltingPoint: number
+  readonly boilingPoint: number
+}
+
+/** Distance in K from a melting or boiling point within which no state is asked for. */
+export const STATE_MARGIN = 15
+
+/** How far in K a temperature lies at most below the melting or above the boiling point. */
+const REACH = 250
+
+const STEP = 5
+
+const BISMUTH = 83
+
+/** Lowest temperature in °C that questions name. */
+const COLDEST = -270
+
+/** The elements whose melting and boiling points a question may rest on. */
+export const samples: readonly Sample[] = elements.flatMap((entry) => {
+  const { symbol, meltingPoint, boilingPoint } = entry
+  const isKnown = meltingPoint !== null && boilingPoint !== null && physicalDataIsSafe(symbol)
+  return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
+})
+
+/** Those of them that are met outside of specialist books. */
+export const familiarSamples: readonly Sample[] = samples.filter(
+  ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
+)
+
+/** '1085 °C', rounded to whole degrees. */
+export function degrees(celsius: number): string {
+  return `${formatNumber(celsius, { decimals: 0 })} °C`
+}
+
+/** '2.70 g/cm³', with three significant figures; zero where no density is known. */
+export function densityOf(symbol: ElementSymbol): string {
+  return `${formatNumber(element(symbol).density ?? 0, { significant: 3 })} g/cm³`
+}
+
+/** The state at a temperature in °C; null within the margin around a melting or boiling point. */
+export function stateAt(
+  { meltingPoint, boilingPoint }: Pick<Sample, 'meltingPoint' | 'boilingPoint'>,
+  celsius: number,
+): PhysicalState | null {
+  if (celsius <= meltingPoint - STATE_MARGIN) return 'solid'
+  if (celsius >= boilingPoint + STATE_MARGIN) return 'gas'
+  const isBetween = celsius >= meltingPoint + STATE_MARGIN && celsius <= boilingPoint - STATE_MARGIN
+  return isBetween ? 'liquid' : null
+}
+
+/**
+ * A temperature in °C, a multiple of five, at which an element is in the given state; null where
+ * there is none in the range that questions use.
+ */
+export function temperatureFor(
+  random: Random,
+  { meltingPoint, boilingPoint }: Pick<Sample, 'meltingPoint' | 'boilingPoint'>,
+  state: PhysicalState,
+): number | null {
+  const ranges = {
+    solid: { low: Math.max(COLDEST, meltingPoint - REACH), high: meltingPoint - STATE_MARGIN },
+    liquid: { low: meltingPoint + STATE_MARGIN, high: boilingPoint - STATE_MARGIN },
+    gas: { low: boilingPoint + STATE_MARGIN, high: boilingPoint + REACH },
+  }
+  const lowest = Math.ceil(ranges[state].low / STEP)
+  const highest = Math.floor(ranges[state].high / STEP)
+  return lowest > highest ? null : STEP * integer(random, lowest, highest)
+}

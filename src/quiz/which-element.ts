@@ -1,0 +1,58 @@
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+
+import type { MisconceptionId } from './misconceptions.ts'
+import { pick, type Random } from './random.ts'
+import { type Draft, type See, worded, WRONG_OPTIONS } from './template.ts'
+
+/** An element that a known misconception leads to. */
+export type ElementLure = {
+  readonly symbol: ElementSymbol
+  readonly misconception: MisconceptionId
+  /** Two short sentences for the learner who picked it. */
+  readonly why: string
+}
+
+type Parts = {
+  readonly stem: string
+  readonly answer: ElementSymbol
+  /** Whether an element answers the question correctly, found another way than `answer` was. */
+  readonly isRight: (symbol: ElementSymbol) => boolean
+  /** The most telling misconception first; only the first three are offered. */
+  readonly lures: readonly ElementLure[]
+  /** Neutral elements, used when fewer than three lures are left. */
+  readonly fill?: readonly ElementSymbol[]
+  /** What an option says about its element; its name when left out. */
+  readonly label?: (symbol: ElementSymbol) => string
+  readonly right: string
+  readonly see?: Partial<See>
+}
+
+/**
+ * A question whose options are elements. The badge shows one of the four by chance, so it tells
+ * nothing about the answer.
+ */
+export function whichElement(random: Random, parts: Parts): Draft | null {
+  const label = parts.label ?? ((symbol) => element(symbol).name)
+  const wrong = [...parts.lures.map(({ symbol }) => symbol), ...(parts.fill ?? [])]
+    .filter((symbol) => symbol !== parts.answer && !parts.isRight(symbol))
+    .filter((symbol, index, all) => all.indexOf(symbol) === index)
+    .slice(0, WRONG_OPTIONS)
+  const symbols = [parts.answer, ...wrong]
+  return worded({
+    element: pick(random, symbols),
+    stem: parts.stem,
+    answer: label(parts.answer),
+    isRight: (text) => symbols.some((symbol) => label(symbol) === text && parts.isRight(symbol)),
+    lures: parts.lures
+      .filter(({ symbol }) => wrong.includes(symbol))
+      .map(({ symbol, misconception, why }) => ({ value: label(symbol), misconception, why })),
+    fill: wrong.map(label),
+    right: parts.right,
+    see: { elements: [parts.answer], ...parts.see },
+  })
+}
+
+/** The name of an element as it stands within a sentence: 'sodium'. */
+export function nameOf(symbol: ElementSymbol): string {
+  return element(symbol).name.toLowerCase()
+}

@@ -1,0 +1,11 @@
+/** What is easily overlooked, one line each. */
+export const tips: readonly string[] = [
+  'The button with the sun or the moon switches between two themes.',
+  'Sound effects can be turned on and off in Settings.',
+  'Right answers in a row build a streak. How long can yours get?',
+  'Bookmark a question that made you think, and come back to it later.',
+  'Tap any element on the table to open its card.',
+  'Questions come in eight categories, from atoms to bonds.',
+  'Found a mistake? Write to us with Contact Us in the menu.',
+  'Only one topic today? Choose your categories in Settings.',
+]

@@ -1,0 +1,70 @@
+import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+import { ReadingPage } from './reading-page.tsx'
+
+export const handle = { still: true }
+
+export const meta = () =>
+  pageMeta(
+    'About Us',
+    'What Periodic Wizard is, what AI means here, and where the chemistry comes from.',
+  )
+
+/** Who we are, what AI means here, and where the facts come from. */
+export default function About() {
+  return (
+    <ReadingPage
+      title="About Us"
+      lead="Periodic Wizard is a place to get to know the elements, and to find out what you have understood about them."
+    >
+      <h2>What you can do here</h2>
+      <ul>
+        <li>
+          Explore <a href="/dashboard/periodic-table">the periodic table</a>: a card for each of the
+          118 elements, with its mass, electrons, shells, melting and boiling point and discovery.
+        </li>
+        <li>
+          <a href="/dashboard/questions">Practice</a>: questions in eight categories and three
+          difficulties. Every answer is explained, the wrong ones too.
+        </li>
+        <li>Keep the questions you want to see again, and watch your accuracy and your streak.</li>
+      </ul>
+
+      <h2>What “AI” means here</h2>
+      <p>
+        There is no language model in Periodic Wizard, and nothing you type or choose is sent to
+        one. “AI” is a generator: a program that makes every question from the data of the elements
+        by a recipe, works out the right answer, and explains it.
+      </p>
+      <p>
+        Many of the wrong options are what comes out when a step is left out or a rule is mixed up,
+        the way it happens in class. When you choose one of those, the explanation can tell you what
+        probably went wrong.
+      </p>
+      <p>
+        Today you choose the categories and the difficulty yourself. A generator that keeps track of
+        what you already know, and asks what helps you next, is what we are working towards. We will
+        say so here when it exists.
+      </p>
+
+      <h2>Where the facts come from</h2>
+      <p>
+        Names, groups and atomic weights follow IUPAC and its commission on atomic weights (CIAAW).
+        Electron configurations and ionization energies come from the NIST Atomic Spectra Database,
+        melting and boiling points from the CRC Handbook of Chemistry and Physics. Where a value is
+        only predicted, the card says so. Where good sources disagree, we do not ask about it.
+      </p>
+
+      <h2>Found a mistake?</h2>
+      <p>
+        Please tell us: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>. Chemistry is never
+        approximately right, and a hint from a reader is the best help we can get.
+      </p>
+      <p>
+        How we treat your data is in the <a href="/terms">Terms &amp; Conditions</a>. In short: it
+        stays with you.
+      </p>
+    </ReadingPage>
+  )
+}

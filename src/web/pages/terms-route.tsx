@@ -1,0 +1,118 @@
+import {
+  BOOKMARKS_KEY,
+  HISTORY_KEY,
+  NAME_KEY,
+  OFFLINE_PROGRESS_KEY,
+  PREFERENCES_KEY,
+  STATS_KEY,
+  THEME_KEY,
+} from '#web/platform/storage-keys.ts'
+import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+import { ReadingPage } from './reading-page.tsx'
+
+const places = [
+  { key: NAME_KEY, holds: 'what you want to be called' },
+  { key: THEME_KEY, holds: 'the wizard or the light theme' },
+  { key: PREFERENCES_KEY, holds: 'your categories, difficulty and other settings' },
+  { key: OFFLINE_PROGRESS_KEY, holds: 'your answers, totals and streaks' },
+  { key: BOOKMARKS_KEY, holds: 'starred elements and bookmarked questions' },
+  { key: STATS_KEY, holds: 'totals of games played' },
+  { key: HISTORY_KEY, holds: 'the latest games played' },
+] as const
+
+export const handle = { still: true }
+
+export const meta = () =>
+  pageMeta('Terms & Conditions', 'The rules of use, and what is stored where: in your browser.')
+
+/** The rules of use, and every place where something is stored. */
+export default function Terms() {
+  return (
+    <ReadingPage
+      title="Terms & Conditions"
+      lead="Short, because there is little to say: use it freely, be fair, and your data stays with you."
+    >
+      <h2>Using Periodic Wizard</h2>
+      <p>
+        The periodic table, practice and everything else on these pages are free to use, alone or in
+        class, without an account. Please do not disturb the service for others: no attacks, no
+        flooding, no attempts to get at what is not yours.
+      </p>
+
+      <h2>No guarantee</h2>
+      <p>
+        We check the chemistry with care, and still there can be mistakes in it. Periodic Wizard is
+        made for learning. Do not rely on it for work with real substances: for that, use the safety
+        data sheet and ask your teacher. The service may change, pause or end.
+      </p>
+
+      <h2>What is stored in your browser</h2>
+      <p>
+        What you do here is kept by your own browser, under seven names in its local storage. None
+        of it is sent to us.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Holds</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ key, holds }) => (
+            <tr key={key}>
+              <th scope="row">
+                <StorageKey text={key} />
+              </th>
+              <td>{holds}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        A stored text that can no longer be read is put aside under the same name with “.bad” at its
+        end, so that it is not lost. Until you close the tab, the browser also remembers that you
+        have seen the opening. There are no cookies.
+      </p>
+
+      <h2>How to delete it</h2>
+      <p>
+        Delete the data of this site in the settings of your browser. It is gone then, because there
+        is no copy anywhere else.
+      </p>
+
+      <h2>What the server sees</h2>
+      <p>
+        The server sends the pages to your browser. Its log notes which address of ours was asked
+        for, with what result and how long that took, but not who asked. Your network address is
+        used only to answer you and to slow down floods of requests; it is not written down.
+      </p>
+
+      <h2>No trackers, no third parties</h2>
+      <p>
+        No page loads anything from another company: no analytics, no fonts, no social buttons. The
+        box that says “320x50 Banner Ad” is an empty place. It loads nothing.
+      </p>
+
+      <h2>Changes and questions</h2>
+      <p>
+        When something about this changes, it changes on this page first. For questions, and for
+        anything about your data, write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>.
+      </p>
+    </ReadingPage>
+  )
+}
+
+/** On a narrow screen the name goes on after its dot. */
+function StorageKey({ text }: { readonly text: string }) {
+  const dot = text.indexOf('.') + 1
+  return (
+    <>
+      {text.slice(0, dot)}
+      <wbr />
+      {text.slice(dot)}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { ExternalLink, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** One line of the side menu. */
+export function MenuLink({
+  to,
+  icon: Icon,
+  label,
+  isNewTab = false,
+}: {
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly isNewTab?: boolean
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+        className="flex min-h-12 items-center gap-4 rounded-md px-3 hover:bg-accent-soft"
+      >
+        <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+        <span className="grow">{label}</span>
+        {isNewTab ? (
+          <>
+            <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </>
+        ) : null}
+      </Link>
+    </li>
+  )
+}

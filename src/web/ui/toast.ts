@@ -1,0 +1,45 @@
+/** What a toast says. A destructive one tells that something did not work. */
+export type ToastContent = {
+  readonly title: string
+  readonly description?: string
+  readonly look?: 'plain' | 'destructive'
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+export type Toast = ToastContent & { readonly id: number }
+
+/** More would cover the screen; the oldest ones give way. */
+const TOASTS_SHOWN = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a short message over the screen; it goes away by itself. */
+export function showToast(content: ToastContent): void {
+  lastId += 1
+  publish([...toasts, { ...content, id: lastId }].slice(-TOASTS_SHOWN))
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** The toasts on the screen, oldest first. */
+export function shownToasts(): readonly Toast[] {
+  return toasts
+}
+
+/** Calls back after every change. Gives the way to stop. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
