@@ -343,31 +343,35 @@ test('a new name is shown and kept, and one that cannot be is refused', async ()
   await page.getByText('<b>Ada</b> Lovelace').waitFor()
 })
 
-test.each([
+const looks = [
   ['wizard', 360],
   ['wizard', 1440],
   ['light', 360],
   ['light', 1440],
-])('the screens are accessible in the %s theme at %d pixels', async (theme, width) => {
-  const screens = [
-    [{ theme }, '/dashboard/bookmarks', 'No bookmarks yet'],
-    [{ theme }, '/dashboard/progress', 'Your first answer draws the first point'],
-    [{ ...usedBrowser, theme }, '/dashboard/bookmarks', 'A question from a newer version'],
-    [{ ...usedBrowser, theme }, '/dashboard/progress', 'Keep practicing!'],
-    [{ ...usedBrowser, theme }, '/dashboard/profile', 'Marie Curie'],
-    [{ ...usedBrowser, theme }, '/dashboard/settings', 'Your Data'],
-  ] as const
-  for (const [values, path, text] of screens) {
-    // oxlint-disable-next-line no-await-in-loop
-    const page = await pageWith(values, width)
-    // oxlint-disable-next-line no-await-in-loop
+] as const
+
+const seen = [
+  [{}, '/dashboard/bookmarks', 'No bookmarks yet'],
+  [{}, '/dashboard/progress', 'Your first answer draws the first point'],
+  [usedBrowser, '/dashboard/bookmarks', 'A question from a newer version'],
+  [usedBrowser, '/dashboard/progress', 'Keep practicing!'],
+  [usedBrowser, '/dashboard/profile', 'Marie Curie'],
+  [usedBrowser, '/dashboard/settings', 'Your Data'],
+] as const
+
+test.each(
+  looks.flatMap(([theme, width]) =>
+    seen.map(([values, path, text]) => ({ theme, width, values, path, text })),
+  ),
+)(
+  '$path is accessible in the $theme theme at $width pixels and shows: $text',
+  async ({ theme, width, values, path, text }) => {
+    const page = await pageWith({ ...values, theme }, width)
     await page.goto(path)
-    // oxlint-disable-next-line no-await-in-loop
     await page.getByText(text).waitFor()
-    // oxlint-disable-next-line no-await-in-loop
-    expect([path, await problemsOf(page)]).toEqual([path, []])
-  }
-})
+    expect(await problemsOf(page)).toEqual([])
+  },
+)
 
 /** What a person could not use or see on a screen, with everything on it opened. */
 async function problemsOf(page: Page): Promise<readonly string[]> {

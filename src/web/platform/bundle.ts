@@ -4,7 +4,7 @@ import { bookmarksSchema } from './bookmarks.ts'
 import { isoDate } from './figures.ts'
 import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
-import { nameSchema } from './name.ts'
+import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
 import { progressSchema } from './progress.ts'
 import { statsSchema } from './stats.ts'
@@ -26,7 +26,7 @@ const partsSchema = z.object({
   preferences: z.optional(preferencesSchema),
   bookmarks: z.optional(bookmarksSchema),
   progress: z.optional(progressSchema),
-  name: z.optional(z.union([z.literal(''), nameSchema])),
+  name: z.optional(storedNameSchema),
   theme: z.optional(themeSchema),
 })
 

@@ -16,7 +16,7 @@ const describers: Readonly<Record<Part, readonly [string, (parts: Parts) => stri
   ],
   stats: ['Game statistics', ({ stats }) => counted(stats?.totalGamesPlayed, 'game')],
   history: ['Game history', ({ history }) => counted(history?.length, 'game')],
-  name: ['Name', ({ name }) => (name === undefined || name === '' ? 'none' : name)],
+  name: ['Name', ({ name }) => name || 'none'],
   theme: ['Theme', ({ theme }) => theme ?? ''],
 }
 
