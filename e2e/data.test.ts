@@ -157,6 +157,7 @@ test('the last category stays on, and that is said', async () => {
 test('what was exported and deleted comes back by an import, and an import can be undone', async () => {
   const page = await pageWith({ ...usedBrowser, theme: 'light' })
   await page.goto('/dashboard/settings')
+  await isRunning(page)
   const before = await storedTexts(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -177,6 +178,7 @@ test('what was exported and deleted comes back by an import, and an import can b
   expect(await storedTexts(page)).toEqual({})
 
   await page.reload()
+  await isRunning(page)
   await page.getByLabel('Import...').setInputFiles(path)
   const dialog = page.getByRole('dialog', { name: 'Replace your data?' })
   await dialog.getByRole('row', { name: 'Bookmarks' }).waitFor()
@@ -197,6 +199,7 @@ test('what was exported and deleted comes back by an import, and an import can b
 test('a file that is no export changes nothing and says why', async () => {
   const page = await pageWith(usedBrowser)
   await page.goto('/dashboard/settings')
+  await isRunning(page)
   const before = await storedTexts(page)
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -384,6 +387,11 @@ async function problemsOf(page: Page): Promise<readonly string[]> {
     return scrollWidth > clientWidth
   })
   return [...(await axeViolations(page)), ...(isTooWide ? ['scrolls sideways'] : [])]
+}
+
+/** Waits until the settings can be changed: then the page has become the app. */
+function isRunning(page: Page): Promise<void> {
+  return page.locator('fieldset:enabled').waitFor()
 }
 
 async function switchOff(page: Page, names: readonly string[]): Promise<void> {

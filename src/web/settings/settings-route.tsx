@@ -25,13 +25,13 @@ export default function SettingsScreen() {
     <div className="mx-auto w-full max-w-3xl">
       <ScreenTitle backTo="/dashboard/profile">Settings</ScreenTitle>
       <StorageNotice />
-      <fieldset disabled={!isInBrowser} className="grid min-w-0 gap-5">
+      <fieldset disabled={!isInBrowser} className="mb-5 grid min-w-0 gap-5">
         <CategorySettings />
         <DifficultySettings />
         <PracticeSettings />
         <ThemeSettings />
-        <DataSettings />
       </fieldset>
+      <DataSettings />
     </div>
   )
 }
