@@ -6,7 +6,7 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { bookmarksSchema } from './bookmarks.ts'
 import { historySchema } from './history.ts'
 import { type LocalData, localData, localDataIn } from './local-data.ts'
-import { nameSchema } from './name.ts'
+import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
 import { progressSchema } from './progress.ts'
 import { statsSchema } from './stats.ts'
@@ -21,7 +21,7 @@ const schemas = {
   preferences: preferencesSchema,
   bookmarks: bookmarksSchema,
   progress: progressSchema,
-  name: nameSchema,
+  name: storedNameSchema,
   theme: themeSchema,
 }
 

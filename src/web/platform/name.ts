@@ -21,10 +21,12 @@ const REFUSED = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF
 /** A name that consists of spaces and invisible characters alone cannot be read. */
 const VISIBLE = /[^\p{C}\p{Z}]/u
 
-export const nameSchema = z.string().check(
+const nameSchema = z.string().check(
   z.maxLength(LONGEST_TEXT),
   z.refine((text) => readName(text) === text, 'not a name'),
 )
+
+export const storedNameSchema = z.nullable(z.union([z.literal(''), nameSchema]))
 
 /**
  * What the visitor wants to be called. Empty when they were asked and would rather be a guest, null
@@ -33,8 +35,7 @@ export const nameSchema = z.string().check(
 export const storedName = nameIn()
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
-  const schema = z.nullable(z.union([z.literal(''), nameSchema]))
-  return stored<string | null>(NAME_KEY, 1, schema, null, storage)
+  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
 }
 
 /** The name in a text: trimmed, normalized, 1 to 32 characters. Null when the text is no name. */
