@@ -36,10 +36,17 @@ export const shellLetters = ['K', 'L', 'M', 'N', 'O', 'P', 'Q'] as const
  * @throws RangeError when no element has the symbol.
  */
 export function configurationOf(symbol: ElementSymbol): readonly Subshell[] {
-  const subshells = parseConfiguration(element(symbol).electronConfiguration)
-  if (subshells === null) throw new RangeError(`${symbol} has an unreadable configuration`)
+  const subshells = configurations.get(element(symbol))
+  if (subshells === null || subshells === undefined) {
+    throw new RangeError(`${symbol} has an unreadable configuration`)
+  }
   return subshells
 }
+
+/** Read once: questions about the electrons of many elements look them all up. */
+const configurations = new Map(
+  elements.map((entry) => [entry, parseConfiguration(entry.electronConfiguration)]),
+)
 
 /** The elements to 108 whose known ground state differs from the Madelung rule: twenty. */
 export const aufbauExceptions: readonly ElementSymbol[] = elements

@@ -65,7 +65,9 @@ export function subscript(value: number): string {
 }
 
 function raised(value: number, alphabet: string): string {
-  return Array.from(String(value), (digit) => alphabet.charAt(Number(digit))).join('')
+  let text = ''
+  for (const digit of String(value)) text += alphabet.charAt(Number(digit))
+  return text
 }
 
 /** A decimal number without sign: the integer `digits` times ten to the power `exponent`. */

@@ -31,7 +31,11 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
 /** The items in a random order; every order is equally likely (Fisher-Yates). */
 export function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
   const remaining = [...items]
-  return items.flatMap(() => remaining.splice(Math.floor(random() * remaining.length), 1))
+  const shuffled: Item[] = []
+  while (remaining.length > 0) {
+    shuffled.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
+  }
+  return shuffled
 }
 
 /** Up to `count` different items, in random order. */

@@ -101,6 +101,11 @@ export type SkillId = keyof typeof all
 
 export type Skill = { readonly category: Category; readonly label: string }
 
+/** Every skill, in the order of the categories. */
+export const skills: readonly (Skill & { readonly id: string })[] = Object.entries(all).map(
+  ([id, [category, label]]) => ({ id, category, label }),
+)
+
 /** The category of a skill and what a learner who has it can do. */
 export function skill(id: SkillId): Skill {
   const [category, label] = all[id]

@@ -59,6 +59,21 @@ test('Q7 a lure that is no finite number is dropped', () => {
   expect(draft?.wrong.map(({ text }) => text)).toEqual(['10', '12', '13'])
 })
 
+test('Q7 words are judged until three wrong ones are found', () => {
+  const judged: string[] = []
+  const draft = worded({
+    element: 'Na',
+    stem: 'Which symbol stands for sodium?',
+    answer: 'Na',
+    isRight: (symbol) => judged.push(symbol) > 0 && symbol === 'Na',
+    lures: [{ value: 'So', misconception: 'GE7', why: 'The symbol comes from natrium.' }],
+    fill: ['So', 'K', 'Na', 'Li', 'Rb', 'Cs'],
+    right: 'Na comes from natrium.',
+  })
+  expect(draft?.wrong.map(({ text }) => text)).toEqual(['So', 'K', 'Li'])
+  expect(judged).toEqual(['Na', 'So', 'K', 'Li'])
+})
+
 test('a draw whose own answer is not right is refused', () => {
   const draft = worded({
     element: 'Na',

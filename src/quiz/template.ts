@@ -77,8 +77,12 @@ type Parts<Value> = {
 export function numeric(
   parts: Parts<number> & { readonly show?: (value: number) => string },
 ): Draft | null {
-  const show = parts.show ?? String
-  return draft(parts, show, (value) => value)
+  const finite = {
+    ...parts,
+    lures: parts.lures.filter(({ value }) => Number.isFinite(value)),
+    fill: parts.fill?.filter(Number.isFinite) ?? [],
+  }
+  return draft(finite, parts.show ?? String, (value) => value, Infinity)
 }
 
 /** The question has words or formulas for options; they are shuffled. */
@@ -87,24 +91,23 @@ export function worded(parts: Parts<string>): Draft | null {
     parts,
     (value) => value,
     () => null,
+    WRONG_OPTIONS,
   )
 }
 
+/** Judging an option can be costly, so none is judged when there are `enough` wrong ones already. */
 function draft<Value extends string | number>(
   parts: Parts<Value>,
   show: (value: Value) => string,
   rank: (value: Value) => number | null,
+  enough: number,
 ): Draft | null {
   if (!parts.isRight(parts.answer)) return null
   const answer = neutral(parts.answer)
-  const wrong = [
-    ...parts.lures.map((lure) => ({ ...neutral(lure.value), ...lure })),
-    ...(parts.fill ?? []).map((value) => ({ ...neutral(value), value })),
-  ]
-    .filter(({ rank: place }) => place === null || Number.isFinite(place))
-    .filter((candidate) => !parts.isRight(candidate.value) && candidate.text !== answer.text)
-    .filter(isFirstOfItsText)
-    .map(({ text, rank: place, misconception, why }) => ({ text, rank: place, misconception, why }))
+  const texts = new Set([answer.text])
+  const wrong: Candidate[] = []
+  for (const lure of parts.lures) add(lure.value, lure.misconception, lure.why)
+  for (const value of parts.fill ?? []) add(value, null, null)
   if (wrong.length < WRONG_OPTIONS) return null
   return {
     element: parts.element,
@@ -118,15 +121,15 @@ function draft<Value extends string | number>(
   function neutral(value: Value): Candidate {
     return { text: show(value), rank: rank(value), misconception: null, why: null }
   }
+
+  function add(value: Value, misconception: MisconceptionId | null, why: string | null): void {
+    if (wrong.length >= enough) return
+    const candidate = { ...neutral(value), misconception, why }
+    if (texts.has(candidate.text) || parts.isRight(value)) return
+    texts.add(candidate.text)
+    wrong.push(candidate)
+  }
 }
 
 /** Each question has one right option and this many wrong ones. */
 export const WRONG_OPTIONS = 3
-
-function isFirstOfItsText(
-  candidate: { readonly text: string },
-  index: number,
-  all: readonly { readonly text: string }[],
-): boolean {
-  return all.findIndex((other) => other.text === candidate.text) === index
-}

@@ -19,6 +19,8 @@ type Parts = {
   readonly isRight: (symbol: ElementSymbol) => boolean
   /** The most telling misconception first; only the first three are offered. */
   readonly lures: readonly ElementLure[]
+  /** Neutral elements, used when fewer than three lures are left. */
+  readonly fill?: readonly ElementSymbol[]
   /** What an option says about its element; its name when left out. */
   readonly label?: (symbol: ElementSymbol) => string
   readonly right: string
@@ -31,20 +33,20 @@ type Parts = {
  */
 export function whichElement(random: Random, parts: Parts): Draft | null {
   const label = parts.label ?? ((symbol) => element(symbol).name)
-  const lures = parts.lures
-    .filter(({ symbol }) => symbol !== parts.answer && !parts.isRight(symbol))
+  const wrong = [...parts.lures.map(({ symbol }) => symbol), ...(parts.fill ?? [])]
+    .filter((symbol) => symbol !== parts.answer && !parts.isRight(symbol))
+    .filter((symbol, index, all) => all.indexOf(symbol) === index)
     .slice(0, WRONG_OPTIONS)
-  const symbols = [parts.answer, ...lures.map(({ symbol }) => symbol)]
+  const symbols = [parts.answer, ...wrong]
   return worded({
     element: pick(random, symbols),
     stem: parts.stem,
     answer: label(parts.answer),
     isRight: (text) => symbols.some((symbol) => label(symbol) === text && parts.isRight(symbol)),
-    lures: lures.map(({ symbol, misconception, why }) => ({
-      value: label(symbol),
-      misconception,
-      why,
-    })),
+    lures: parts.lures
+      .filter(({ symbol }) => wrong.includes(symbol))
+      .map(({ symbol, misconception, why }) => ({ value: label(symbol), misconception, why })),
+    fill: wrong.map(label),
     right: parts.right,
     see: { elements: [parts.answer], ...parts.see },
   })

@@ -16,5 +16,9 @@ export const prerenderedPaths: string[] = [
   '/blogs',
   '/about',
   '/terms',
+  '/dashboard/bookmarks',
+  '/dashboard/progress',
+  '/dashboard/profile',
+  '/dashboard/settings',
   '/404',
 ]

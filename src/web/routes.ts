@@ -15,6 +15,10 @@ export default [
     route('blog/:slug', 'articles/article-route.tsx'),
     route('about', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
+    route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),
+    route('dashboard/progress', 'progress/progress-route.tsx'),
+    route('dashboard/profile', 'profile/profile-route.tsx'),
+    route('dashboard/settings', 'settings/settings-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

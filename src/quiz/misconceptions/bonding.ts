@@ -78,6 +78,11 @@ export const bonding = {
     correction:
       'A formal charge compares the outer electrons of the free atom with its lone electrons plus one of each shared pair.',
   },
+  BO19: {
+    idea: 'The endings -ide, -ite and -ate mean the same.',
+    correction:
+      'An ending -ide mostly names an ion of one element. With oxygen, -ate names the ion with more oxygen atoms than -ite.',
+  },
   BO13: {
     idea: 'The kind of bond can be told without knowing metals from non-metals.',
     correction:

@@ -62,7 +62,7 @@ export const electronConfiguration = {
       'A block is named after the subshell that is being filled along that part of the row.',
   },
   EC13: {
-    idea: 'An excited atom has lost or gained an electron.',
+    idea: 'An excited atom is an ion, or is written like the ground state.',
     correction:
       'Excitation lifts an electron to a higher subshell and keeps their number. A different number of electrons makes an ion.',
   },

@@ -65,4 +65,29 @@ export const periodicity = {
     correction:
       'In a bigger atom the outer electrons are farther from the nucleus and better shielded, so they are held more weakly.',
   },
+  PE14: {
+    idea: 'Metallic character grows toward the upper right of the table.',
+    correction:
+      'It grows to the left and downward, because there the atoms give their outer electrons away most easily.',
+  },
+  PE15: {
+    idea: 'A trend jumps, so the value of an element cannot be estimated from its neighbors.',
+    correction:
+      'Down a main group most values change step by step. The middle element mostly lies between its neighbors.',
+  },
+  PE16: {
+    idea: 'Successive ionization energies rise evenly and tell nothing about the group.',
+    correction:
+      'They jump when the outer electrons are used up and the core begins. The number of steps before the jump is the number of outer electrons.',
+  },
+  PE17: {
+    idea: 'An outer electron feels the whole nuclear charge.',
+    correction:
+      'The other electrons shield a part of it: inner ones almost fully, those of the same shell a little.',
+  },
+  PE18: {
+    idea: 'Gravity of the nucleus holds the electrons.',
+    correction:
+      'The electric attraction between protons and electrons holds the atom together. Gravity is far too weak to matter.',
+  },
 } as const satisfies Record<string, Misconception>

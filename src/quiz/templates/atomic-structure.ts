@@ -8,7 +8,19 @@ import {
   neutronsOf,
   protonsOf,
 } from './atomic-structure/easy.ts'
+import { averageMass, shareOfLighter } from './atomic-structure/hard-masses.ts'
+import {
+  atomAsModel,
+  electronsAgainstNeutrons,
+  orderByElectrons,
+} from './atomic-structure/hard-species.ts'
 import { decayProduct, fractionLeft, neutronsOfIon } from './atomic-structure/hard.ts'
+import {
+  commonIsotope,
+  isotopeDifference,
+  isotopePair,
+  whyNotWhole,
+} from './atomic-structure/medium-isotopes.ts'
 import { electronsOfIon, sameNeutrons, symbolOfParticles } from './atomic-structure/medium.ts'
 
 export const atomicStructure: readonly Template[] = [
@@ -21,8 +33,17 @@ export const atomicStructure: readonly Template[] = [
   decimalNumber,
   electronsOfIon,
   symbolOfParticles,
+  isotopePair,
+  whyNotWhole,
   sameNeutrons,
+  commonIsotope,
+  isotopeDifference,
+  averageMass,
+  shareOfLighter,
+  electronsAgainstNeutrons,
   decayProduct,
   fractionLeft,
   neutronsOfIon,
+  atomAsModel,
+  orderByElectrons,
 ]

@@ -1,7 +1,20 @@
 import type { Template } from '#quiz/template.ts'
 
+import { saltWithAtomGroups } from './bonding/atom-groups.ts'
 import { electronTransfer, formulaOfSalt, sharedElectrons, usualBonds } from './bonding/easy.ts'
+import { orderOfBonds, reactionEnthalpy } from './bonding/energies.ts'
 import { holdingOfSolid, ionicCompound, kindOfBond } from './bonding/kinds.ts'
+import { crystalOfSalt, highestMeltingSalt, neighborsInLattice } from './bonding/lattices.ts'
+import {
+  domainsOfCenter,
+  formalCharge,
+  hydrogenBondFormer,
+  molecularPolarity,
+  reasonForBoiling,
+  withoutOctet,
+} from './bonding/molecules.ts'
+import { mostPolarBond, partialCharge } from './bonding/polarity.ts'
+import { lonePairsOfCenter, shapeOfMolecule, valenceElectronsOfIon } from './bonding/structures.ts'
 
 export const bonding: readonly Template[] = [
   kindOfBond,
@@ -11,4 +24,21 @@ export const bonding: readonly Template[] = [
   ionicCompound,
   electronTransfer,
   holdingOfSolid,
+  mostPolarBond,
+  partialCharge,
+  crystalOfSalt,
+  lonePairsOfCenter,
+  valenceElectronsOfIon,
+  shapeOfMolecule,
+  highestMeltingSalt,
+  saltWithAtomGroups,
+  molecularPolarity,
+  formalCharge,
+  domainsOfCenter,
+  reasonForBoiling,
+  reactionEnthalpy,
+  withoutOctet,
+  neighborsInLattice,
+  hydrogenBondFormer,
+  orderOfBonds,
 ]

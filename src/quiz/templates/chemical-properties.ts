@@ -1,21 +1,34 @@
 import type { Template } from '#quiz/template.ts'
 
-import {
-  behavesAlike,
-  electronsLostOrGained,
-  formulaOfSalt,
-  ionCharge,
-  leastReactive,
-  mostReactiveHalogen,
-  mostViolentWithWater,
-} from './chemical-properties/easy.ts'
+import * as easyReactivity from './chemical-properties/easy-reactivity.ts'
+import * as easy from './chemical-properties/easy.ts'
+import * as hardReasons from './chemical-properties/hard-reasons.ts'
+import * as hard from './chemical-properties/hard.ts'
+import * as mediumReactions from './chemical-properties/medium-reactions.ts'
+import * as medium from './chemical-properties/medium.ts'
 
 export const chemicalProperties: readonly Template[] = [
-  ionCharge,
-  electronsLostOrGained,
-  behavesAlike,
-  leastReactive,
-  mostViolentWithWater,
-  mostReactiveHalogen,
-  formulaOfSalt,
+  easy.ionCharge,
+  easy.electronsLostOrGained,
+  easy.behavesAlike,
+  easyReactivity.leastReactive,
+  easyReactivity.mostViolentWithWater,
+  easyReactivity.mostReactiveHalogen,
+  easy.formulaOfSalt,
+  medium.oxidationNumberIn,
+  mediumReactions.halogenDisplacement,
+  mediumReactions.displacingMetal,
+  medium.solutionOfOxide,
+  medium.nameWithNumeral,
+  medium.severalCharges,
+  mediumReactions.productsWithWater,
+  mediumReactions.productsWithAcid,
+  hardReasons.whyMoreReactive,
+  hardReasons.energyOfIonization,
+  hard.whatIsOxidized,
+  hard.electronsInHalfEquation,
+  hardReasons.whyXenonReacts,
+  hard.formulaFromGroup,
+  hard.cellVoltage,
+  hard.amphotericOxide,
 ]

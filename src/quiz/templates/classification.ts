@@ -1,13 +1,6 @@
 import type { Template } from '#quiz/template.ts'
 
-import {
-  classOf,
-  familyOf,
-  findMember,
-  findMetalloid,
-  groupOutsider,
-  placeOf,
-} from './classification/easy.ts'
+import { classOf, findMetalloid, groupOutsider, placeOf } from './classification/easy.ts'
 import { kindOfPair } from './classification/forms.ts'
 import {
   classFromConfiguration,
@@ -15,6 +8,7 @@ import {
   groupByMass,
   massBetweenNeighbors,
   minedElement,
+  placeOfClass,
 } from './classification/hard.ts'
 import {
   elementInCell,
@@ -24,11 +18,9 @@ import {
   pureSet,
   withoutStableIsotope,
 } from './classification/medium.ts'
-import {
-  classFromProfile,
-  whyHeliumIsNobleGas,
-  whyHydrogenIsNoMetal,
-} from './classification/reasons.ts'
+import { familyOf, findMember } from './classification/members.ts'
+import { classFromProfile } from './classification/profiles.ts'
+import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
 import { elementOrCompound } from './classification/substances.ts'
 
 export const classification: readonly Template[] = [
@@ -54,4 +46,5 @@ export const classification: readonly Template[] = [
   massBetweenNeighbors,
   groupByMass,
   elementFromOxide,
+  placeOfClass,
 ]

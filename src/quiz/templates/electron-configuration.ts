@@ -7,6 +7,13 @@ import {
   subshellCapacity,
 } from './electron-configuration/easy-shells.ts'
 import { blockOf, occupiedShells, outerElectrons } from './electron-configuration/easy.ts'
+import { brokenRule, orbitalStatement } from './electron-configuration/hard-orbitals.ts'
+import { excitedAtom, lastElectron, mostUnpaired } from './electron-configuration/hard-states.ts'
+import {
+  exceptionGroundState,
+  metalIonConfiguration,
+  unpairedInIon,
+} from './electron-configuration/hard.ts'
 import { electronsInLetter, unpairedOf } from './electron-configuration/medium-counting.ts'
 import {
   isoelectronicSet,
@@ -31,4 +38,12 @@ export const electronConfiguration: readonly Template[] = [
   nobleGasOfIon,
   isoelectronicSet,
   electronsInLetter,
+  exceptionGroundState,
+  metalIonConfiguration,
+  unpairedInIon,
+  lastElectron,
+  excitedAtom,
+  mostUnpaired,
+  orbitalStatement,
+  brokenRule,
 ]

@@ -1,8 +1,13 @@
 import type { Template } from '#quiz/template.ts'
 
-import { mostAcidic } from './general/acidity.ts'
+import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
+import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
+import { balancedEquation, coefficientsOf } from './general/balancing.ts'
 import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
+import { empiricalFormula } from './general/empirical.ts'
+import { effectOfCatalyst, reverseActivation } from './general/energies.ts'
 import { equalOnBothSides, kindOfReaction } from './general/equations.ts'
+import { limitingReagent, massAfterBurning, massOfProduct, percentYield } from './general/masses.ts'
 
 export const general: readonly Template[] = [
   symbolOf,
@@ -12,4 +17,20 @@ export const general: readonly Template[] = [
   atomsInFormula,
   kindOfReaction,
   equalOnBothSides,
+  molarMassOf,
+  coefficientsOf,
+  balancedEquation,
+  molesInMass,
+  particlesInAmount,
+  massPercent,
+  phOfSolution,
+  effectOfCatalyst,
+  limitingReagent,
+  empiricalFormula,
+  massOfProduct,
+  lowestPh,
+  phAtEndPoint,
+  massAfterBurning,
+  reverseActivation,
+  percentYield,
 ]

@@ -20,3 +20,14 @@ export function ionText(symbol: ElementSymbol, charge: number): string {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+/** A text with a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Items in a sentence: '63 and 65', 'zinc, iron and cobalt'. */
+export function listed(items: readonly (string | number)[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`
+}

@@ -1,3 +1,48 @@
 import type { Template } from '#quiz/template.ts'
 
-export const periodicity: readonly Template[] = []
+import { directionOfTrend, pairAgainstMass, whatOrdersTheTable } from './periodicity/directions.ts'
+import {
+  losesElectronMostEasily,
+  mostElectronegative,
+  mostMetallic,
+  sizeInGroup,
+  sizeInPeriod,
+} from './periodicity/easy.ts'
+import { definitionOfQuantity, effectiveCharge, largestAffinity } from './periodicity/electrons.ts'
+import { estimateFromNeighbors } from './periodicity/estimates.ts'
+import { elementFromJump, largestSecondEnergy } from './periodicity/ionization.ts'
+import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ions.ts'
+import { orderByIonizationEnergy, orderBySize } from './periodicity/orders.ts'
+import { quantityOfOrder } from './periodicity/quantities.ts'
+import {
+  pullAfterRemoval,
+  whichAndWhy,
+  whyAtomsShrink,
+  whyEnergyDrops,
+} from './periodicity/reasons.ts'
+
+export const periodicity: readonly Template[] = [
+  sizeInGroup,
+  sizeInPeriod,
+  directionOfTrend,
+  mostElectronegative,
+  losesElectronMostEasily,
+  whatOrdersTheTable,
+  mostMetallic,
+  orderBySize,
+  orderByIonizationEnergy,
+  sizeOfIsoelectronicIons,
+  atomOrIon,
+  whyAtomsShrink,
+  pairAgainstMass,
+  quantityOfOrder,
+  estimateFromNeighbors,
+  whyEnergyDrops,
+  elementFromJump,
+  largestSecondEnergy,
+  effectiveCharge,
+  largestAffinity,
+  definitionOfQuantity,
+  pullAfterRemoval,
+  whichAndWhy,
+]

@@ -1,21 +1,34 @@
 import type { Template } from '#quiz/template.ts'
 
-import {
-  floatingMetal,
-  highestMeltingPoint,
-  kelvin,
-  sharedMetalProperty,
-  stateAtRoomTemperature,
-  stateFromTwoPoints,
-  twoAtoms,
-} from './physical-properties/easy.ts'
+import * as easySubstances from './physical-properties/easy-substances.ts'
+import * as easy from './physical-properties/easy.ts'
+import * as hardAmounts from './physical-properties/hard-amounts.ts'
+import * as hard from './physical-properties/hard.ts'
+import * as mediumMatter from './physical-properties/medium-matter.ts'
+import * as medium from './physical-properties/medium.ts'
 
 export const physicalProperties: readonly Template[] = [
-  stateAtRoomTemperature,
-  stateFromTwoPoints,
-  floatingMetal,
-  kelvin,
-  twoAtoms,
-  highestMeltingPoint,
-  sharedMetalProperty,
+  easy.stateAtRoomTemperature,
+  easy.stateFromTwoPoints,
+  easy.floatingMetal,
+  easy.kelvin,
+  easySubstances.twoAtoms,
+  easySubstances.highestMeltingPoint,
+  easySubstances.sharedMetalProperty,
+  medium.liquidAt,
+  medium.orderOfBoilingPoints,
+  medium.stateFromKelvin,
+  mediumMatter.massFromVolume,
+  mediumMatter.denserOrNot,
+  mediumMatter.whyBoilingPointsRise,
+  mediumMatter.moleculesOnMelting,
+  medium.widestLiquidRange,
+  hard.metalFromTwoValues,
+  hardAmounts.atomsInMass,
+  hardAmounts.gasDensity,
+  hard.heavierButLessDense,
+  hardAmounts.heatToMelt,
+  hard.bothLiquid,
+  hard.warmsMost,
+  hardAmounts.molarVolume,
 ]

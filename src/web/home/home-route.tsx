@@ -1,6 +1,7 @@
 import { MatchArt } from '#web/match/match-art.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
+import { Arrival } from './arrival.tsx'
 import { BookmarksCard } from './bookmarks-card.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { Greeting } from './greeting.tsx'
@@ -19,7 +20,7 @@ export const meta = () =>
 export default function Home() {
   return (
     <div className="mx-auto w-full max-w-7xl">
-      <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="mt-4 grid gap-6 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <Greeting />
         <SessionFigures />
       </div>
@@ -46,6 +47,7 @@ export default function Home() {
         />
         <BookmarksCard />
       </ul>
+      <Arrival />
     </div>
   )
 }

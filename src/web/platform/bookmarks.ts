@@ -1,36 +1,74 @@
 import * as z from 'zod/mini'
 
+import { moment } from './figures.ts'
+import { questionId } from './question-id.ts'
 import { BOOKMARKS_KEY } from './storage-keys.ts'
-import { stored } from './stored.ts'
+import { type Stored, stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
+import { isWithoutRepeats } from './without-repeats.ts'
 
-const schema = z.object({
-  elements: z.array(z.string().check(z.maxLength(3))),
-  questions: z.array(z.object({ id: z.string().check(z.maxLength(32)), bookmarkedAt: z.int() })),
+/** More than anyone reviews; the oldest bookmark makes room for a new one. */
+export const BOOKMARKS_KEPT = 2000
+const ELEMENTS = 118
+
+const bookmark = z.object({ id: questionId, bookmarkedAt: moment })
+
+export const bookmarksSchema = z.object({
+  elements: z
+    .array(z.string().check(z.regex(/^[A-Z][a-z]?$/)))
+    .check(z.maxLength(ELEMENTS), z.refine(isWithoutRepeats, 'an element twice')),
+  questions: z.array(bookmark).check(
+    z.maxLength(BOOKMARKS_KEPT),
+    z.refine((questions) => isWithoutRepeats(questions.map(({ id }) => id)), 'a question twice'),
+  ),
 })
 
 /** Starred elements (symbols) and bookmarked questions (ids, newest first). */
-export type Bookmarks = z.infer<typeof schema>
+export type Bookmarks = z.infer<typeof bookmarksSchema>
+export type Bookmark = z.infer<typeof bookmark>
 
-export const storedBookmarks = stored<Bookmarks>(BOOKMARKS_KEY, 1, schema, {
-  elements: [],
-  questions: [],
-})
+export const storedBookmarks = bookmarksIn()
+
+export function bookmarksIn(storage?: TextStorage): Stored<Bookmarks> {
+  return stored<Bookmarks>(
+    BOOKMARKS_KEY,
+    1,
+    bookmarksSchema,
+    { elements: [], questions: [] },
+    storage,
+  )
+}
 
 /** Adds the question when it is absent, removes it when it is there. */
-export function toggleQuestion(id: string, now: number): void {
-  const bookmarks = storedBookmarks.get()
-  const others = bookmarks.questions.filter((question) => question.id !== id)
-  const isThere = others.length < bookmarks.questions.length
-  storedBookmarks.set({
-    ...bookmarks,
-    questions: isThere ? others : [{ id, bookmarkedAt: now }, ...others],
+export function toggleQuestion(id: string, now: number, place = storedBookmarks): void {
+  const isThere = place.get().questions.some((question) => question.id === id)
+  if (isThere) removeQuestion(id, place)
+  else addQuestion({ id, bookmarkedAt: now }, place)
+}
+
+/** Adds a bookmark at its place by time; one that is there already stays as it is. */
+export function addQuestion(added: Bookmark, place = storedBookmarks): void {
+  place.update((bookmarks) => {
+    if (bookmarks.questions.some(({ id }) => id === added.id)) return bookmarks
+    const older = bookmarks.questions.findIndex((other) => other.bookmarkedAt <= added.bookmarkedAt)
+    const index = older === -1 ? bookmarks.questions.length : older
+    const questions = bookmarks.questions.toSpliced(index, 0, added).slice(0, BOOKMARKS_KEPT)
+    return { ...bookmarks, questions }
   })
 }
 
+export function removeQuestion(id: string, place = storedBookmarks): void {
+  place.update((bookmarks) => ({
+    ...bookmarks,
+    questions: bookmarks.questions.filter((question) => question.id !== id),
+  }))
+}
+
 /** Adds the element when it is absent, removes it when it is there. */
-export function toggleElement(symbol: string): void {
-  const bookmarks = storedBookmarks.get()
-  const others = bookmarks.elements.filter((element) => element !== symbol)
-  const isThere = others.length < bookmarks.elements.length
-  storedBookmarks.set({ ...bookmarks, elements: isThere ? others : [...others, symbol] })
+export function toggleElement(symbol: string, place = storedBookmarks): void {
+  place.update((bookmarks) => {
+    const others = bookmarks.elements.filter((element) => element !== symbol)
+    const isThere = others.length < bookmarks.elements.length
+    return { ...bookmarks, elements: isThere ? others : [...others, symbol] }
+  })
 }

@@ -1,31 +1,49 @@
 import * as z from 'zod/mini'
 
 import { NAME_KEY } from './storage-keys.ts'
-import { stored } from './stored.ts'
+import { type Stored, stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
 
-/** The longest name, in characters as people count them. */
-export const NAME_LENGTH = 32
+/** Shown while a visitor has not given a name. */
+export const DEFAULT_NAME = 'Periodic Wizard Student'
 
-const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
+/** In characters as people count them. */
+export const LONGEST_NAME = 32
+/** Room for 32 characters of many parts, such as families of emoji. */
+const LONGEST_TEXT = 512
+
+/** Letters carry two marks at the most; piles of marks would cover their neighbors. */
+const PILED_MARKS = /\p{M}{3,}/u
+
+/** Control characters, lone surrogates, and those that are invisible or turn the direction. */
+const REFUSED = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
+
+/** A name that consists of spaces and invisible characters alone cannot be read. */
+const VISIBLE = /[^\p{C}\p{Z}]/u
+
+const nameSchema = z.string().check(
+  z.maxLength(LONGEST_TEXT),
+  z.refine((text) => readName(text) === text, 'not a name'),
+)
+
+export const storedNameSchema = z.nullable(z.union([z.literal(''), nameSchema]))
 
 /**
  * What the visitor wants to be called. Empty when they were asked and would rather be a guest, null
  * when they were never asked.
  */
-export const storedName = stored<string | null>(
-  NAME_KEY,
-  1,
-  z.nullable(z.string().check(z.refine((text) => text === '' || readName(text) === text))),
-  null,
-)
+export const storedName = nameIn()
 
-/**
- * The name that someone typed, trimmed and normalized (NFC); null when that is no name: nothing to
- * see in it, longer than `NAME_LENGTH`, or with characters that control lines or their direction.
- */
+export function nameIn(storage?: TextStorage): Stored<string | null> {
+  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
+}
+
+/** The name in a text: trimmed, normalized, 1 to 32 characters. Null when the text is no name. */
 export function readName(text: string): string | null {
-  const name = text.trim().normalize('NFC')
-  if (CONTROLS.test(name) || !VISIBLE.test(name)) return null
-  return Array.from(new Intl.Segmenter().segment(name)).length > NAME_LENGTH ? null : name
+  const name = text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  const length = Array.from(new Intl.Segmenter().segment(name)).length
+  const isName = length > 0 && length <= LONGEST_NAME && name.length <= LONGEST_TEXT
+  return isName && VISIBLE.test(name) && !REFUSED.test(name) && !PILED_MARKS.test(name)
+    ? name
+    : null
 }

@@ -1,101 +1,159 @@
 import * as z from 'zod/mini'
 
+import { browserStorage, type TextStorage } from './text-storage.ts'
+
 /** Schemas are interpreted: compiling them would need a right that the pages do not have. */
 z.config({ jitless: true })
+
+/**
+ * What becomes of a change: `kept` for the next visit; in `memory` until the page is closed, since
+ * storage is forbidden or full; in memory too when what is stored is `newer` than this program.
+ */
+export type Keeping = 'kept' | 'memory' | 'newer'
 
 /** A value of this browser: read when it is needed, written at once, followed by every open tab. */
 export type Stored<Value> = {
   readonly key: string
+  readonly fallback: Value
   /** The stored value; the fallback when nothing, nothing readable or something foreign is stored. */
   readonly get: () => Value
   readonly set: (value: Value) => void
-  /** Back to the fallback. */
+  /** Changes the value as it is stored now, so that a change made by another tab stays. */
+  readonly update: (change: (value: Value) => Value) => void
+  /** Back to the fallback, and nothing is left in storage. */
   readonly clear: () => void
+  readonly keeping: () => Keeping
   /** Calls back after every change, here or in another tab. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly fallback: Value
 }
 
+type Options<Value> = {
+  /** A smaller value to keep when storage is full, or null when there is nothing left to leave out. */
+  readonly smaller?: (value: Value) => Value | null
+}
+
+type Known<Value> = {
+  readonly text: string | null
+  readonly value: Value
+  readonly keeping: Keeping
+}
+
+/** Longer texts are not of this app: everything it keeps under one key is far smaller. */
+const LONGEST_TEXT = 2 ** 21
+
+const newerRecord = z.object({ version: z.int(), value: z.unknown() })
+
 /**
- * A value kept in local storage as JSON with the version of its shape. It never throws: with
- * storage full, forbidden or damaged the app runs on the value in memory. A damaged text is kept
- * once under `key.bad`, so that nothing a learner had is lost for good.
+ * A value kept in local storage as JSON with the version of its shape. It never throws: with storage
+ * full, forbidden or damaged the app runs on the value in memory. A damaged text is kept once under
+ * `key.bad`, and the text of a newer version is never overwritten, so that nothing a learner had is
+ * lost for good.
  */
 export function stored<Value>(
   key: string,
   version: number,
   schema: z.ZodMiniType<Value>,
   fallback: Value,
+  storage: TextStorage = browserStorage,
+  { smaller = () => null }: Options<Value> = {},
 ): Stored<Value> {
   const record = z.object({ version: z.literal(version), value: schema })
   const listeners = new Set<() => void>()
-  let known: { readonly text: string | null; readonly value: Value } | null = null
+  let known: Known<Value> | null = null
 
-  function get(): Value {
-    const text = readText(key)
-    if (known === null || (text !== known.text && text !== undefined)) {
-      known = { text: text ?? null, value: parse(text ?? null) }
-    }
-    return known.value
+  function current(): Known<Value> {
+    const text = readText(storage, key)
+    if (known === null || (text !== undefined && text !== known.text)) known = opened(text)
+    return known
   }
 
-  function parse(text: string | null): Value {
-    if (text === null) return fallback
-    const parsed = record.safeParse(readJson(text))
-    if (parsed.success) return parsed.data.value
-    if (readText(`${key}.bad`) === null) writeText(`${key}.bad`, text)
-    return fallback
+  function opened(text: string | null | undefined): Known<Value> {
+    if (text === undefined) return { text: null, value: fallback, keeping: 'memory' }
+    if (text === null) return { text, value: fallback, keeping: 'kept' }
+    const content = text.length > LONGEST_TEXT ? undefined : readJson(text)
+    const parsed = record.safeParse(content)
+    if (parsed.success) return { text, value: parsed.data.value, keeping: 'kept' }
+    const newer = newerRecord.safeParse(content)
+    if (newer.success && newer.data.version > version) {
+      return { text, value: fallback, keeping: 'newer' }
+    }
+    if (readText(storage, badKey(key)) === null) writeText(storage, badKey(key), text)
+    return { text, value: fallback, keeping: 'kept' }
   }
 
   function set(value: Value): void {
-    const text = JSON.stringify({ version, value })
-    const isWritten = writeText(key, text)
-    known = { text: isWritten ? text : (readText(key) ?? null), value }
-    for (const listener of listeners) listener()
+    const before = current()
+    known = before.keeping === 'newer' ? { ...before, value } : written(value, before.text)
+    announce()
+  }
+
+  function written(value: Value, before: string | null): Known<Value> {
+    for (let rest: Value | null = value; rest !== null; rest = smaller(rest)) {
+      const text = JSON.stringify({ version, value: rest })
+      if (writeText(storage, key, text)) return { text, value, keeping: 'kept' }
+    }
+    return { text: before, value, keeping: 'memory' }
   }
 
   function clear(): void {
-    removeText(key)
-    known = { text: null, value: fallback }
+    removeText(storage, key)
+    removeText(storage, badKey(key))
+    known = null
+    announce()
+  }
+
+  function announce(): void {
     for (const listener of listeners) listener()
   }
 
   function subscribe(listener: () => void): () => void {
-    function follow(event: StorageEvent) {
-      if (event.key === key || event.key === null) listener()
-    }
+    const stop = storage.follow((changed) => {
+      if (changed === key || changed === null) listener()
+    })
     listeners.add(listener)
-    globalThis.addEventListener('storage', follow)
     return () => {
       listeners.delete(listener)
-      globalThis.removeEventListener('storage', follow)
+      stop()
     }
   }
 
-  return { key, get, set, clear, subscribe, fallback }
+  return {
+    key,
+    fallback,
+    get: () => current().value,
+    set,
+    update: (change) => set(change(current().value)),
+    clear,
+    keeping: () => current().keeping,
+    subscribe,
+  }
+}
+
+function badKey(key: string): string {
+  return `${key}.bad`
 }
 
 /** Undefined when storage itself cannot be reached. */
-function readText(key: string): string | null | undefined {
+function readText(storage: TextStorage, key: string): string | null | undefined {
   try {
-    return localStorage.getItem(key)
+    return storage.read(key)
   } catch {
     return undefined
   }
 }
 
-function writeText(key: string, text: string): boolean {
+function writeText(storage: TextStorage, key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, text)
+    storage.write(key, text)
     return true
   } catch {
     return false
   }
 }
 
-function removeText(key: string): void {
+function removeText(storage: TextStorage, key: string): void {
   try {
-    localStorage.removeItem(key)
+    storage.remove(key)
   } catch {
     // Nothing was stored where nothing can be stored.
   }

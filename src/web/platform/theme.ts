@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 import { THEME_KEY } from './storage-keys.ts'
-import { stored } from './stored.ts'
+import { type Stored, stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
 
 /** The themes as Settings lists them; `preview` names the surface and the accent to show. */
 export const themes = [
@@ -11,7 +12,13 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]['id']
 
-export const storedTheme = stored<Theme>(THEME_KEY, 1, z.enum(['wizard', 'light']), 'wizard')
+export const themeSchema = z.enum(['wizard', 'light'])
+
+export const storedTheme = themeIn()
+
+export function themeIn(storage?: TextStorage): Stored<Theme> {
+  return stored<Theme>(THEME_KEY, 1, themeSchema, 'wizard', storage)
+}
 
 /** Stores the theme and shows it at once. */
 export function setTheme(theme: Theme): void {

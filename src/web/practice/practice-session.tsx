@@ -1,6 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { choose, currentAsked, next, previous, startSession, submit } from '#quiz/session.ts'
+import type { Bank } from '#quiz/bank.ts'
+import type { QuestionId } from '#quiz/question.ts'
+import {
+  choose,
+  currentAsked,
+  next,
+  type PracticeSession as Session,
+  previous,
+  startSession,
+  startSessionWith,
+  submit,
+} from '#quiz/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
@@ -11,23 +22,33 @@ import { Button } from '#web/ui/button.tsx'
 import { Explanation } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import { QuestionBadge } from './question-badge.tsx'
+import { fullBank } from './question-bank.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** A running practice session: one question at a time, its answer and why. */
-export function PracticeSession() {
+/**
+ * A running practice session: one question at a time, its answer and why. It begins with the
+ * question `first` when there is one with that id, and with what `firstBank` has until all
+ * categories have come.
+ */
+export function PracticeSession({
+  first,
+  firstBank,
+}: {
+  readonly first: QuestionId | null
+  readonly firstBank: Bank
+}) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const [session, setSession] = useState(() =>
-    startSession(storedPreferences.get(), Math.random, Date.now()),
-  )
+  const [session, setSession] = useState(() => begin(first, firstBank))
   const { question } = currentAsked(session)
   const { turn } = session
+  const bank = useFullBank(firstBank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
 
   function goNext() {
-    setSession(next(session, storedPreferences.get(), Math.random, Date.now()))
+    setSession(next(session, storedPreferences.get(), bank, Math.random, Date.now()))
   }
 
   function goPrevious() {
@@ -91,6 +112,25 @@ export function PracticeSession() {
       <SessionFooter />
     </>
   )
+}
+
+function begin(first: QuestionId | null, bank: Bank): Session {
+  const question = first === null ? null : bank.questionOf(first)
+  return question === null
+    ? startSession(storedPreferences.get(), bank, Math.random, Date.now())
+    : startSessionWith(question, Date.now())
+}
+
+/**
+ * The other categories come while the learner thinks about the first choice, so that the first
+ * question has the line for itself. Without a network the first bank has to do.
+ */
+function useFullBank(firstBank: Bank, isWanted: boolean): Bank {
+  const [bank, setBank] = useState(firstBank)
+  useEffect(() => {
+    if (isWanted) fullBank().then(setBank, () => undefined)
+  }, [isWanted])
+  return bank
 }
 
 function useAutoAdvance(isOn: boolean, goNext: () => void) {

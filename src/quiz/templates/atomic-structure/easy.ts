@@ -1,8 +1,10 @@
 import { element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, type Template, worded } from '#quiz/template.ts'
+import { numeric, type Template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
@@ -40,7 +42,7 @@ export const protonsOf: Template = {
         {
           value: neutrons,
           misconception: 'AS4',
-          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. It need not equal the number of protons, which is ${atomicNumber}.`,
+          why: `${neutrons} is the number of neutrons in ${name.toLowerCase()}-${typicalIsotope}. The number of protons is the atomic number, ${atomicNumber}.`,
         },
         {
           value: group,
@@ -138,6 +140,11 @@ export const massNumberOf: Template = {
   },
 }
 
+/** Elements to radon without the lanthanides. */
+const outsideLanthanides = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber <= 86 && block !== 'f',
+)
+
 export const elementOfProtons: Template = {
   id: 'as-e2',
   version: 1,
@@ -146,30 +153,39 @@ export const elementOfProtons: Template = {
   skill: 'atomic-number',
   fitsDuel: true,
   draw(random) {
-    const { symbol, name, atomicNumber } = pick(random, elements.slice(0, 86))
-    const byMass = familiarElements.filter(
+    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides.slice(2))
+    const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
+    const byMass = outsideLanthanides.filter(
       ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
     )
-    const byNeutrons = elements.slice(0, 86).filter(({ neutrons }) => neutrons === atomicNumber)
+    const byNeutrons = outsideLanthanides.filter(
+      (other) => other.neutrons === atomicNumber && other.symbol !== symbol,
+    )
+    const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
     const lures = [
-      ...sample(random, byMass, 1).map((other) => ({
-        value: other.name,
-        misconception: 'AS1' as const,
-        why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`,
+      ...sample(random, byMass, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS1',
+        why: `About ${atomicNumber} u is the mass of ${other.name.toLowerCase()}, which has ${other.atomicNumber} protons. ${solution}`,
       })),
-      ...sample(random, byNeutrons, 1).map((other) => ({
-        value: other.name,
-        misconception: 'AS14' as const,
-        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. The protons decide, and ${atomicNumber} of them make ${name.toLowerCase()}.`,
+      ...sample(random, byNeutrons, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS14',
+        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
+      })),
+      ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
+        symbol: other.symbol,
+        misconception: 'AS1',
+        why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
       })),
     ]
     if (lures.length === 0) return null
-    const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.name ?? [])
-    return worded({
-      element: symbol,
+    const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
+    return whichElement(random, {
       stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
-      answer: name,
-      isRight: (value) => elements.findIndex((other) => other.name === value) === atomicNumber - 1,
+      answer: symbol,
+      isRight: (value) =>
+        elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,
       lures,
       fill: shuffle(random, neighbors),
       right: `The number of protons is the atomic number, and number ${atomicNumber} is ${name.toLowerCase()} (${symbol}).`,

@@ -84,7 +84,7 @@ export const symbolOfParticles: Template = {
     const byElectrons = elementByNumber(electrons)
     if (byElectrons === undefined || protons < 3) return null
     return worded({
-      element: symbol,
+      element: pick(random, [symbol, byElectrons.symbol]),
       stem: `A particle consists of ${counted(protons, 'proton')}, ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}. Which symbol stands for it?`,
       answer: speciesText(species),
       isRight: (value) => hasParticles(value, protons, neutrons, electrons),
@@ -111,7 +111,7 @@ export const symbolOfParticles: Template = {
         },
       ]),
       right: `${protons} protons make ${nameOf(symbol)}, ${protons} + ${neutrons} = ${massNumber} is the mass number, and ${protons} protons against ${counted(electrons, 'electron')} leave the charge of ${speciesText(species)}.`,
-      see: { article: 'how-ions-are-formed' },
+      see: { elements: [symbol], article: 'how-ions-are-formed' },
     })
   },
 }
@@ -131,6 +131,10 @@ const lightNuclides = naturalNuclides.filter(
   (nuclide) =>
     element(nuclide.symbol).atomicNumber <= 36 &&
     neutronCount(nuclide) !== element(nuclide.symbol).atomicNumber,
+)
+
+const neutronsByText: ReadonlyMap<string, number> = new Map(
+  naturalNuclides.map((nuclide) => [withAtomicNumber(nuclide), neutronCount(nuclide)]),
 )
 
 export const sameNeutrons: Template = {
@@ -177,13 +181,11 @@ export const sameNeutrons: Template = {
       element: nuclide.symbol,
       stem: `Which atom has as many neutrons as ${text}?`,
       answer: withAtomicNumber(answer),
-      isRight: (value) =>
-        naturalNuclides.some(
-          (other) => withAtomicNumber(other) === value && neutronCount(other) === neutrons,
-        ),
+      isRight: (value) => neutronsByText.get(value) === neutrons,
       lures: shuffle(random, lures),
       fill: others
         .filter((other) => Math.abs(neutronCount(other) - neutrons) <= 2)
+        .slice(0, 8)
         .map(withAtomicNumber),
       right: `${text} has ${nuclide.massNumber} − ${element(nuclide.symbol).atomicNumber} = ${neutrons} neutrons, ${withAtomicNumber(answer)} has ${answer.massNumber} − ${element(answer.symbol).atomicNumber} = ${neutrons}.`,
       see: { elements: [nuclide.symbol, answer.symbol], article: 'what-are-isotopes' },

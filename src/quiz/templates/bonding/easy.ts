@@ -174,7 +174,7 @@ export const usualBonds: Template = {
     )
     return worded({
       element: central,
-      stem: `In a molecule, one ${name} atom is joined to ${other} atoms by single bonds only. Which formula gives every atom its usual number of bonds?`,
+      stem: `Which molecule does one ${name} atom form with ${other} atoms when each atom has its usual number of bonds?`,
       answer: right,
       isRight: (text) => text === right && composition(text).get(partner) === bonds,
       lures: [

@@ -203,7 +203,7 @@ export const holdingOfSolid: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const holding = pick(random, ['metallic', 'network', 'ionic', 'molecular'] as const)
     const solid = pick(

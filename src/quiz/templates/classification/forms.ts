@@ -2,7 +2,7 @@ import { formatFormula } from '#chemistry/formulas.ts'
 import { naturalIsotopes } from '#chemistry/isotopes.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { named } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 type Kind = 'allotropes' | 'isotopes' | 'ions' | 'compounds'
 
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<Kind, { readonly option: string; readonly meaning: 
   },
   isotopes: {
     option: 'isotopes of one element',
-    meaning: 'Isotopes differ in neutrons, so they are named with their mass numbers.',
+    meaning: 'Isotopes differ in neutrons, so they are nameOf with their mass numbers.',
   },
   ions: {
     option: 'two ions of one element',
@@ -94,7 +94,7 @@ function drawPair(random: Random): Pair {
   if (kind === 'isotopes') {
     const symbol = pick(random, isotopicElements)
     const [first = '', second = ''] = sample(random, naturalIsotopes(symbol), 2).map(
-      ({ massNumber }) => `${named(symbol)}-${massNumber}`,
+      ({ massNumber }) => `${nameOf(symbol)}-${massNumber}`,
     )
     return { kind, symbol, first, second }
   }
@@ -112,7 +112,7 @@ function kindOfText(text: string): string {
 function reasonOf({ kind, symbol, first, second }: Pair): string {
   const both = `${first.replace(/^[a-z]/, (letter) => letter.toUpperCase())} and ${second}`
   if (kind === 'allotropes') {
-    return `${both} consist of ${named(symbol)} atoms only, bonded in different ways: allotropes.`
+    return `${both} consist of ${nameOf(symbol)} atoms only, bonded in different ways: allotropes.`
   }
   if (kind === 'isotopes') {
     return `${both} have the same protons but different mass numbers, so different neutrons: isotopes.`

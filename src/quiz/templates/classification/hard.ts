@@ -1,12 +1,14 @@
 import { configurationOf, formatNobleGasForm } from '#chemistry/configurations.ts'
-import { type Classification, element, elements } from '#chemistry/elements.ts'
+import { element, elements } from '#chemistry/elements.ts'
 import { safeClassification } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
-import { named, whichElement } from '#quiz/templates/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
-import { elementAt } from './families.ts'
+import { classInWords, classNames } from './classes.ts'
+import { elementAt, place } from './families.ts'
 
 const category = 'classification'
 const difficulty = 'hard'
@@ -16,13 +18,6 @@ const pBlock = elements.filter(
   ({ symbol, block, atomicNumber }) =>
     block === 'p' && atomicNumber < 87 && safeClassification.includes(symbol),
 )
-
-const classNames = {
-  metal: 'metal',
-  metalloid: 'metalloid',
-  'non-metal': 'other non-metal',
-  'noble-gas': 'noble gas',
-} as const satisfies Record<Classification, string>
 
 export const classFromConfiguration: Template = {
   id: 'cl-h3',
@@ -47,12 +42,12 @@ export const classFromConfiguration: Template = {
         ...shuffle(random, relatives).map((other) => ({
           value: classNames[other.classification],
           misconception: 'CL11' as const,
-          why: `${other.name}, also in group ${group}, is a ${describe(other.classification)}. The configuration ends in shell ${period}, so it is that of ${name.toLowerCase()}, a ${describe(classification)}.`,
+          why: `${other.name}, also in group ${group}, is a ${classInWords(other.classification)}. The configuration ends in shell ${period}, so it is that of ${name.toLowerCase()}, a ${classInWords(classification)}.`,
         })),
         ...beyondGroup(name.toLowerCase(), group),
       ],
       fill: shuffle(random, Object.values(classNames)),
-      right: `Shell ${period} is the outermost and holds ${group - 10} electrons: ${name.toLowerCase()} in group ${group}, a ${describe(classification)}.`,
+      right: `Shell ${period} is the outermost and holds ${group - 10} electrons: ${name.toLowerCase()} in group ${group}, a ${classInWords(classification)}.`,
       see: { elements: [symbol], article: 'types-of-elements' },
     })
   },
@@ -79,10 +74,6 @@ function beyondGroup(name: string, group: number): readonly Lure<string>[] {
     ]
   }
   return []
-}
-
-function describe(classification: Classification): string {
-  return classification.replace('noble-gas', 'noble gas')
 }
 
 /** Neighbors in a group that Mendeleev's mean of masses foretells within 2.5 percent. */
@@ -114,7 +105,7 @@ export const massBetweenNeighbors: Template = {
     const step = (share: number) => mean + (share + random() / 40) * (lower - upper)
     return numeric({
       element: missing,
-      stem: `Mendeleev would estimate the atomic mass of ${named(missing)} from ${named(above)} (${showMass(upper)}) and ${named(below)} (${showMass(lower)}) as about which value?`,
+      stem: `Mendeleev would estimate the atomic mass of ${nameOf(missing)} from ${nameOf(above)} (${showMass(upper)}) and ${nameOf(below)} (${showMass(lower)}) as about which value?`,
       answer: mean,
       isRight: (value) => Math.abs(value - upper - (lower - value)) < 1,
       show: (value) => showMass(value),
@@ -174,7 +165,7 @@ export const groupByMass: Template = {
     )
     return worded({
       element: symbol,
-      stem: `If the elements were arranged by atomic mass, in which group would ${named(symbol)} (${showMass(own.atomicMass, 2)}) land beside ${named(partner)} (${showMass(other.atomicMass, 2)})?`,
+      stem: `If the elements were arranged by atomic mass, in which group would ${nameOf(symbol)} (${showMass(own.atomicMass, 2)}) land beside ${nameOf(partner)} (${showMass(other.atomicMass, 2)})?`,
       answer: `group ${other.group}`,
       isRight: (text) =>
         elements.some(({ symbol: found, group }) => found === partner && text === `group ${group}`),
@@ -182,14 +173,14 @@ export const groupByMass: Template = {
         {
           value: `group ${own.group}`,
           misconception: 'PE11',
-          why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${named(symbol)} and ${named(partner)} would change places.`,
+          why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${nameOf(symbol)} and ${nameOf(partner)} would change places.`,
         },
       ],
       fill: shuffle(
         random,
         near.filter((group) => group >= 1 && group <= 18).map((group) => `group ${group}`),
       ),
-      right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${named(symbol)} would land in group ${other.group}.`,
+      right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${nameOf(symbol)} would land in group ${other.group}.`,
       see: { elements: [...pair], article: 'guide-to-periodic-table' },
     })
   },
@@ -216,11 +207,11 @@ export const minedElement: Template = {
           (found) => found.symbol === symbol && found.massIsStandard && symbol !== 'Pa',
         ),
       lures: sample(random, madeElements, 3).map((value) => ({
-        value,
+        symbol: value,
         misconception: 'CL8',
         why: `${element(value).name} occurs in nature at most in traces, because its isotopes decay too fast. ${element(answer).name} lasts: its main isotope has a half-life of ${halfLife} years.`,
       })),
-      right: `The main isotope of ${named(answer)} has a half-life of ${halfLife} years, so much of it is left in the Earth’s crust.`,
+      right: `The main isotope of ${nameOf(answer)} has a half-life of ${halfLife} years, so much of it is left in the Earth’s crust.`,
       see: { article: 'what-are-isotopes' },
     })
   },
@@ -249,12 +240,12 @@ export const elementFromOxide: Template = {
     const sameOuter = others.filter((other) => other.electronsPerShell.at(-1) === outer)
     const samePeriod = others.filter((other) => other.period === period)
     const group = sameOuter.map(({ symbol, name: otherName, period: otherPeriod }) => ({
-      value: symbol,
+      symbol,
       misconception: 'CL11' as const,
       why: `${otherName} has ${count(outer)} too, but in shell ${otherPeriod}. The element of shell ${period} is ${name.toLowerCase()}.`,
     }))
     const row = samePeriod.map((other) => ({
-      value: other.symbol,
+      symbol: other.symbol,
       misconception: 'CL3' as const,
       why: `${other.name} uses shell ${period} too, but with ${count(other.electronsPerShell.at(-1) ?? 0)}. It takes ${count(outer)} to be ${name.toLowerCase()}.`,
     }))
@@ -270,7 +261,7 @@ export const elementFromOxide: Template = {
         oxides.map(([symbol]) => symbol),
         6,
       ),
-      right: `Shell ${period} tells period ${period}, the count of ${count(outer)} tells group ${element(answer).group}: ${name.toLowerCase()}, a ${describe(element(answer).classification)} with ${character === 'acidic' ? 'an acidic' : 'a basic'} oxide.`,
+      right: `Shell ${period} tells period ${period}, the count of ${count(outer)} tells group ${element(answer).group}: ${name.toLowerCase()}, a ${classInWords(element(answer).classification)} with ${character === 'acidic' ? 'an acidic' : 'a basic'} oxide.`,
       see: { article: 'types-of-elements' },
     })
   },
@@ -279,4 +270,47 @@ export const elementFromOxide: Template = {
 function count(electrons: number): string {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
   return `${words[electrons] ?? electrons} outer electron${electrons === 1 ? '' : 's'}`
+}
+
+/** Cells of groups 13 to 17 around the staircase line. */
+const aroundStaircase = pBlock.filter(({ group }) => group < 18)
+
+export const placeOfClass: Template = {
+  id: 'cl-h8',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'element-class',
+  fitsDuel: false,
+  draw(random) {
+    const wanted = pick(random, ['metal', 'metalloid', 'non-metal'] as const)
+    const fitting = aroundStaircase.filter(({ classification }) => classification === wanted)
+    const { symbol, name } = pick(random, fitting)
+    const others = sample(
+      random,
+      aroundStaircase.filter(({ classification }) => classification !== wanted),
+      3,
+    )
+    return worded({
+      element: pick(random, [symbol, ...others.map((other) => other.symbol)]),
+      stem: `Which place in the periodic table belongs to a ${wanted}?`,
+      answer: place(symbol),
+      isRight: (text) => {
+        const [group = 0, period = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) =>
+          Number(digits),
+        )
+        return elementAt(group, period)?.classification === wanted
+      },
+      lures: others.map((other) => ({
+        value: place(other.symbol),
+        misconception: 'CL2',
+        why: `There stands ${other.name.toLowerCase()}, a ${other.classification}. The ${wanted} is ${name.toLowerCase()} in ${place(symbol)}.`,
+      })),
+      right: `In ${place(symbol)} stands ${name.toLowerCase()}, a ${wanted}.`,
+      see: {
+        elements: [symbol, ...others.map((other) => other.symbol)],
+        article: 'types-of-elements',
+      },
+    })
+  },
 }

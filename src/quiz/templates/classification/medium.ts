@@ -2,7 +2,8 @@ import { element, elements } from '#chemistry/elements.ts'
 import { groupIsSafe, safeClassification } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { listed, named, whichElement } from '#quiz/templates/which-element.ts'
+import { listed, nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { elementAt, place } from './families.ts'
 
@@ -20,7 +21,7 @@ export const elementInCell: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, group, period } = pick(random, cells)
     const swapped = elementAt(period, group)
@@ -37,7 +38,7 @@ export const elementInCell: Template = {
           ? []
           : [
               {
-                value: other.symbol,
+                symbol: other.symbol,
                 misconception: other === inOldGroup && other !== swapped ? 'EC9' : 'CL3',
                 why: `${other.name} stands in ${place(other.symbol)}. Column ${group} and row ${period} meet at ${name.toLowerCase()}.`,
               },
@@ -91,7 +92,7 @@ export const findSeriesMember: Template = {
       lures: sample(random, drawn.outsiders, 3).map((value) => {
         const other = element(value)
         return {
-          value,
+          symbol: value,
           misconception: drawn.category === 'transition metal' ? 'CL15' : 'CL4',
           why: `${other.name} (${other.atomicNumber}) is a metal too, but of another family: ${/^[aeiou]/.test(other.category) ? 'an' : 'a'} ${other.category}. ${element(answer).name} is ${drawn.name}.`,
         }
@@ -164,7 +165,7 @@ export const withoutStableIsotope: Template = {
       answer,
       isRight: (symbol) => element(symbol).radioactive,
       lures: sample(random, stableElements, 3).map((value) => ({
-        value,
+        symbol: value,
         misconception: 'CL8',
         why: `${element(value).name} is heavy, yet it has a stable isotope, as almost all elements up to lead do. ${name} has none.`,
       })),
@@ -214,7 +215,7 @@ export const pureSet: Template = {
           why: `${name} (${intruder}) is a ${classification}. The other three of this set are ${wanted}s.`,
         }
       }),
-      right: `All four are ${wanted}s: ${listed(answer.map(named))}.`,
+      right: `All four are ${wanted}s: ${listed(answer.map(nameOf))}.`,
       see: { elements: answer, article: 'types-of-elements' },
     })
   },
@@ -226,7 +227,7 @@ export const lengthOfPeriod: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const symbol = pick(random, safeClassification)
     const { period } = element(symbol)
@@ -236,7 +237,7 @@ export const lengthOfPeriod: Template = {
     if (period === 1) return null
     return numeric({
       element: symbol,
-      stem: `How many elements are in the period that contains ${named(symbol)}?`,
+      stem: `How many elements are in the period that contains ${nameOf(symbol)}?`,
       answer: count,
       isRight: (value) => numbersFromGasToGas(period) === value,
       lures: [

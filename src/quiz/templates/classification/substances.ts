@@ -1,7 +1,7 @@
 import { composition, formatFormula } from '#chemistry/formulas.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { listed, named } from '#quiz/templates/which-element.ts'
+import { listed, nameOf } from '#quiz/templates/names.ts'
 
 /** Elements as they occur: molecules of one kind of atom, or single symbols. */
 const elementaryFormulas = ['H2', 'N2', 'O2', 'O3', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8'] as const
@@ -65,13 +65,13 @@ export const elementOrCompound: Template = {
 }
 
 function whyCompound(text: string): string {
-  const kinds = [...composition(text).keys()].map(named)
+  const kinds = [...composition(text).keys()].map(nameOf)
   return `${formatFormula(text)} contains ${listed(kinds)}. Different elements bonded together make a compound.`
 }
 
 function whyElement(text: string): string {
   const [[symbol, count] = ['', 0]] = composition(text)
   return count === 1
-    ? `${text} with a small second letter is one symbol, that of ${named(symbol)}. One kind of atom makes an element.`
-    : `${formatFormula(text)} contains ${count} atoms, but all are ${named(symbol)}. One kind of atom makes an element.`
+    ? `${text} with a small second letter is one symbol, that of ${nameOf(symbol)}. One kind of atom makes an element.`
+    : `${formatFormula(text)} contains ${count} atoms, but all are ${nameOf(symbol)}. One kind of atom makes an element.`
 }

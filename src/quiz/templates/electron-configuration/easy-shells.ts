@@ -7,10 +7,11 @@ import {
 } from '#chemistry/configurations.ts'
 import { elementByNumber, elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'easy'
@@ -21,7 +22,7 @@ export const shellArrangement: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell } = pick(random, elements.slice(4, 20))
     const lowerName = name.toLowerCase()
@@ -77,10 +78,8 @@ function inEights(electrons: number): string {
   return [...Array.from({ length: full }, () => 8), ...(rest === 0 ? [] : [rest])].join(', ')
 }
 
-/** Elements whose configuration follows the filling order and is taught in school. */
-const withSubshells = elements.filter(
-  ({ atomicNumber, block }) => atomicNumber >= 5 && atomicNumber <= 86 && block !== 'f',
-)
+/** Outside the f-block, the first element with a subshell of each letter; all later ones have it. */
+const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
 
 type Room = { readonly symbol: string; readonly subshell: Subshell; readonly isOrbital: boolean }
 
@@ -92,17 +91,11 @@ export const subshellCapacity: Template = {
   skill: 'shell-capacity',
   fitsDuel: true,
   draw(random) {
-    const letters: SubshellLetter[] = ['s', 'p', 'd', 'f']
-    const rooms: Room[] = [false, false, true].flatMap((isOrbital) =>
-      letters.flatMap((letter) => {
-        const holders = withSubshells.flatMap(({ symbol }) =>
-          configurationOf(symbol)
-            .filter(({ l }) => l === letter)
-            .map((subshell) => ({ symbol, subshell, isOrbital })),
-        )
-        return isOrbital && letter === 's' ? [] : [pick(random, holders)]
-      }),
-    )
+    const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
+      roomIn(random, letter, false),
+      roomIn(random, letter, false),
+      ...(letter === 's' ? [] : [roomIn(random, letter, true)]),
+    ])
     return atAnyPlace(random, rooms, ({ symbol, subshell: { n, l }, isOrbital }) => {
       const orbitals = orbitalCount(l)
       const answer = isOrbital ? 2 : capacity(l)
@@ -154,6 +147,16 @@ export const subshellCapacity: Template = {
   },
 }
 
+/** A subshell of a letter, or one of its orbitals, in an element to radon. */
+function roomIn(random: Random, letter: SubshellLetter, isOrbital: boolean): Room {
+  const { symbol } = pick(
+    random,
+    elements.slice(firstWith[letter] - 1, 86).filter(({ block }) => block !== 'f'),
+  )
+  const subshells = configurationOf(symbol).filter(({ l }) => l === letter)
+  return { symbol, subshell: pick(random, subshells), isOrbital }
+}
+
 /** The room of a subshell counted from the widths of the blocks of the table. */
 function roomBySteps(letter: SubshellLetter): number {
   return { s: 2, p: 6, d: 10, f: 14 }[letter]
@@ -170,7 +173,7 @@ export const elementOfShells: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell, group, period } = pick(random, arranged)
     const outer = electronsPerShell.at(-1) ?? 0
@@ -179,29 +182,28 @@ export const elementOfShells: Template = {
     const cousins = arranged.filter(
       (other) => other.group === group && Math.abs(other.period - period) === 1,
     )
-    return worded({
-      element: symbol,
+    return whichElement(random, {
       stem: `Which element has the electron arrangement ${shells}, shell by shell?`,
-      answer: name,
+      answer: symbol,
       isRight: (value) =>
-        elements.find((other) => other.name === value)?.atomicNumber ===
+        elements.find((other) => other.symbol === value)?.atomicNumber ===
         electronsPerShell.reduce((sum, count) => sum + count, 0),
       lures: [
-        ...(byOuter === undefined ? [] : [byOuter]).map((other): Lure<string> => ({
-          value: other.name,
+        ...(byOuter === undefined ? [] : [byOuter]).map((other): ElementLure => ({
+          symbol: other.symbol,
           misconception: 'EC9',
           why: `${other.name} has ${counted(outer, 'electron')} in all. Here ${outer} is the outermost shell alone; all shells add up to ${atomicNumber}.`,
         })),
         ...shuffle(random, cousins)
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.name,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'CL3',
             why: `${other.name} has as many outer electrons, but ${other.period} shells. ${counted(period, 'shell')} mean period ${period}: ${name.toLowerCase()}.`,
           })),
       ],
       fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
-        (count) => elementByNumber(count)?.name ?? [],
+        (count) => elementByNumber(count)?.symbol ?? [],
       ),
       right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${name.toLowerCase()}.`,
       see: { article: 'electron-shells-and-orbitals' },
@@ -222,7 +224,7 @@ export const shellCapacity: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const items = [1, 2, 3, 4].map((n) => ({
       n,

@@ -13,7 +13,7 @@ import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick } from '#quiz/random.ts'
 import type { Lure, Template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted, listed } from '#quiz/templates/names.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'medium'
@@ -119,27 +119,31 @@ export const electronsInLetter: Template = {
         0,
       )
       const wholeShells = ofLetter.reduce((sum, { n }) => sum + (electronsPerShell[n - 1] ?? 0), 0)
-      const sum = ofLetter.map(({ n, electrons }) => `${n}${letter}: ${electrons}`).join(', ')
+      const sum = listed(ofLetter.map(({ n, electrons }) => `${n}${letter} ${electrons}`))
+      const solution =
+        ofLetter.length > 1
+          ? `${sum} make ${answer}`
+          : `${outermost.n}${letter} alone holds ${letter} electrons, ${answer}`
       const lures: Lure<number>[] = [
         {
           value: outermost.electrons,
           misconception: 'EC7',
-          why: `${outermost.electrons} is the number in ${outermost.n}${letter} alone. All ${letter} subshells count (${sum}): ${answer}.`,
+          why: `${outermost.electrons} is the number in ${outermost.n}${letter} alone. All ${letter} subshells count: ${solution}.`,
         },
         {
           value: wholeShells,
           misconception: 'EC7',
-          why: `${wholeShells} counts whole shells. Only the ${letter} subshells are asked (${sum}): ${answer}.`,
+          why: `${wholeShells} counts whole shells. Only the ${letter} subshells are asked: ${solution}.`,
         },
         {
           value: orbitals,
           misconception: 'EC7',
-          why: `${orbitals} is the number of ${letter} orbitals in use, not of electrons in them (${sum}): ${answer}.`,
+          why: `${orbitals} is the number of ${letter} orbitals in use, not of their electrons: ${solution}.`,
         },
         {
           value: atomicNumber - answer,
           misconception: 'EC7',
-          why: `${atomicNumber - answer} is the number of electrons in all other subshells. In ${letter} there are ${answer} (${sum}).`,
+          why: `${atomicNumber - answer} is the number of electrons in all other subshells. In ${letter} orbitals: ${solution}.`,
         },
       ]
       return {
@@ -149,7 +153,7 @@ export const electronsInLetter: Template = {
         isRight: (count) => count === byBlock(atomicNumber, letter),
         lures,
         fill: [-2, 2, -1, 1, -4, 4, 6].map((step) => answer + step).filter((count) => count > 0),
-        right: `${ofLetter.length > 1 ? `${sum}, together ${answer}` : `Only one subshell counts, ${sum}`}.`,
+        right: `By subshell: ${solution}.`,
         see: { article: 'electron-shells-and-orbitals' },
       }
     })

@@ -9,7 +9,7 @@ import { fixedChargeIons } from '#chemistry/ions.ts'
 import { countElectrons } from '#chemistry/subshells.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { counted, ionText, nameOf } from '#quiz/templates/names.ts'
+import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'medium'
@@ -145,15 +145,14 @@ export const isoelectronicSet: Template = {
   fitsDuel: false,
   draw(random) {
     const same = pick(random, series)
-    const gas = same.find(({ charge }) => charge === 0)
-    const set = sample(
-      random,
-      same.filter(({ charge }) => charge !== 0),
-      3,
-    )
-    if (gas === undefined) return null
-    const electrons = electronsOf(gas)
-    const name = nameOf(gas.symbol)
+    const reference = pick(random, same)
+    const others = same.filter((particle) => particle !== reference && particle.charge !== 0)
+    const set = sample(random, others, 3)
+    if (set.length < 3) return null
+    const electrons = electronsOf(reference)
+    const text = ionText(reference.symbol, reference.charge)
+    const name =
+      reference.charge === 0 ? `an atom of ${nameOf(reference.symbol)}` : `the ion ${text}`
     const group = sample(random, pick(random, groupsOfIons), 3)
     const period = sample(random, pick(random, periodsOfIons), 3)
     const otherSeries = pick(
@@ -166,8 +165,8 @@ export const isoelectronicSet: Template = {
       3,
     )
     return worded({
-      element: gas.symbol,
-      stem: `In which set does each ion have as many electrons as an atom of ${name}?`,
+      element: reference.symbol,
+      stem: `In which set does each ion have as many electrons as ${name}?`,
       answer: setText(set),
       isRight: (value) =>
         particlesOf(value).every((particle) => electronsOf(particle) === electrons),
@@ -175,22 +174,22 @@ export const isoelectronicSet: Template = {
         {
           value: setText(group),
           misconception: 'EC9',
-          why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons in all. ${sentence(name)} has ${electrons}.`,
+          why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons in all. ${text} has ${electrons}.`,
         },
         {
           value: setText(period),
           misconception: 'AS13',
-          why: `Their atoms stand in one period, but as ions they have ${countsText(period)} electrons. ${sentence(name)} has ${electrons}.`,
+          why: `Their atoms stand in one period, but as ions they have ${countsText(period)} electrons. ${text} has ${electrons}.`,
         },
         {
           value: setText(other),
           misconception: 'EC10',
-          why: `Each of these ions has ${countsText(other)} electrons. ${sentence(name)} has ${electrons}.`,
+          why: `Each of these ions has ${countsText(other)} electrons. ${text} has ${electrons}.`,
         },
       ],
-      right: `${setText(set)}: each has ${electrons} electrons, like ${name} (for ${ionText(set[0]?.symbol ?? '', set[0]?.charge ?? 0)}: ${countText(set[0])}).`,
+      right: `${setText(set)}: each has ${electrons} electrons, like ${text} (for ${ionText(set[0]?.symbol ?? '', set[0]?.charge ?? 0)}: ${countText(set[0])}).`,
       see: {
-        elements: [gas.symbol, ...set.map(({ symbol }) => symbol)],
+        elements: [reference.symbol, ...set.map(({ symbol }) => symbol)],
         article: 'how-ions-are-formed',
       },
     })
@@ -228,10 +227,9 @@ function particlesOf(text: string): Particle[] {
     .flatMap((word) => ions.filter(({ symbol, charge }) => ionText(symbol, charge) === word))
 }
 
-/** The electrons of each ion in the order of `setText`, each number once: '2, 10 and 18'. */
+/** The electrons of each ion in rising order, each number once: '2, 10 and 18'. */
 function countsText(set: readonly Particle[]): string {
-  const counts = new Set(set.map(electronsOf).toSorted((a, b) => a - b))
-  return [...counts].join(', ').replace(/, (\d+)$/, ' and $1')
+  return listed([...new Set(set.map(electronsOf).toSorted((a, b) => a - b))])
 }
 
 function countText(particle: Particle | undefined): string {
@@ -239,8 +237,4 @@ function countText(particle: Particle | undefined): string {
   const { atomicNumber } = element(particle.symbol)
   const sign = particle.charge > 0 ? '−' : '+'
   return `${atomicNumber} ${sign} ${Math.abs(particle.charge)}`
-}
-
-function sentence(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

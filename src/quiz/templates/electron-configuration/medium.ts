@@ -10,12 +10,13 @@ import {
   parseConfiguration,
   type Subshell,
 } from '#chemistry/configurations.ts'
-import { type Element, element, elements } from '#chemistry/elements.ts'
+import { type Element, element, elementBySymbol, elements } from '#chemistry/elements.ts'
 import { inShellOrder } from '#chemistry/subshells.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { counted } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { electronsIn, moved, withElectrons } from './rewritten.ts'
 
@@ -258,10 +259,9 @@ export const elementOfEnding: Template = {
     )
     const cousins = endingInP.filter((other) => other.group === group)
     const next = endingInP.filter((other) => other.period === period && other.symbol !== symbol)
-    return worded({
-      element: symbol,
+    return whichElement(random, {
       stem: `The ground-state electron configuration of which element ends in ${ending}?`,
-      answer: name,
+      answer: symbol,
       isRight: (value) => endingOf(value) === ending,
       lures: [
         ...shuffle(
@@ -269,28 +269,28 @@ export const elementOfEnding: Template = {
           byCount.filter(({ block }) => block !== 'd'),
         )
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.name,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'EC9',
             why: `${other.name} has ${counted(electrons, 'outer electron')} in all. With ${ending} there are two s electrons more: ${electrons + 2}, which makes ${name.toLowerCase()}.`,
           })),
         ...shuffle(random, cousins)
           .filter((other) => other.symbol !== symbol)
           .slice(0, 1)
-          .map((other): Lure<string> => ({
-            value: other.name,
+          .map((other): ElementLure => ({
+            symbol: other.symbol,
             misconception: 'EC2',
-            why: `${other.name} ends in ${endingOf(other.name)}. The number of an outermost p subshell is the period, here ${period}: ${name.toLowerCase()}.`,
+            why: `${other.name} ends in ${endingOf(other.symbol)}. The number of an outermost p subshell is the period, here ${period}: ${name.toLowerCase()}.`,
           })),
       ],
-      fill: shuffle(random, next).map((other) => other.name),
+      fill: shuffle(random, next).map((other) => other.symbol),
       right: `${period}p is filled in period ${period}, and ${counted(electrons, 'p electron')} stand in group ${group}: ${name.toLowerCase()}.`,
       see: { article: 'electron-shells-and-orbitals' },
     })
   },
 }
 
-function endingOf(name: string): string {
-  const found = elements.find((entry) => entry.name === name)
+function endingOf(symbol: string): string {
+  const found = elementBySymbol(symbol)
   return formatConfiguration(aufbauConfiguration(found?.atomicNumber ?? 0).slice(-1))
 }

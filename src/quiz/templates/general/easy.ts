@@ -35,9 +35,14 @@ export const symbolOf: Template = {
   draw(random) {
     const { symbol, name } =
       random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, elements)
-    const invented = symbolsFromName(name).filter((text) => text !== symbol)
+    const invented = symbolsFromName(name).filter(
+      (text) => text !== symbol && !otherMeanings.has(text),
+    )
     const real = invented.filter((text) => elementBySymbol(text) !== undefined)
-    const ordered = [...shuffle(random, real), ...shuffle(random, invented)]
+    const sameInitial = elements
+      .map((other) => other.symbol)
+      .filter((text) => text !== symbol && text.startsWith(name.charAt(0)))
+    const ordered = [real, invented, sameInitial].flatMap((texts) => shuffle(random, texts))
     return worded({
       element: symbol,
       stem: `What is the symbol of ${name.toLowerCase()}?`,
@@ -53,6 +58,9 @@ export const symbolOf: Template = {
     })
   },
 }
+
+/** Letters that stand for isotopes or groups of elements, so they are neither right nor wrong. */
+const otherMeanings = new Set(['D', 'T', 'An', 'Ln'])
 
 /** First letter of a name alone and with each later letter, most telling first. */
 function symbolsFromName(name: string): string[] {
@@ -85,7 +93,7 @@ export const elementOfSymbol: Template = {
     const similar = shuffle(
       random,
       elements.filter((other) => other.symbol !== symbol),
-    ).toSorted((a, b) => likeness(b, symbol, name) - likeness(a, symbol, name))
+    ).toSorted((a, b) => likeness(b, element(symbol)) - likeness(a, element(symbol)))
     return worded({
       element: symbol,
       stem: `Which element has the symbol ${symbol}?`,
@@ -102,14 +110,15 @@ export const elementOfSymbol: Template = {
   },
 }
 
-/** How easily another element is taken for the one with this symbol. */
-function likeness(other: Element, symbol: string, name: string): number {
+/** How easily another element is taken for this one: by its letters, then by its place. */
+function likeness(other: Element, { symbol, name, atomicNumber }: Element): number {
   const letters = symbol.toLowerCase()
   const otherName = other.name.toLowerCase()
-  const isNearInLength = Math.abs(otherName.length - name.length) <= 4 ? 1 : -9
-  if (otherName.startsWith(letters)) return 4 + isNearInLength
-  if (otherName[0] !== letters[0]) return isNearInLength
-  return isNearInLength + (otherName.includes(letters[1] ?? '') ? 3 : 2)
+  const nearness = 1 / (1 + Math.abs(other.atomicNumber - atomicNumber))
+  const score = nearness - (Math.abs(otherName.length - name.length) > 5 ? 9 : 0)
+  if (otherName.startsWith(letters)) return 4 + score
+  if (otherName[0] !== letters[0]) return score
+  return score + (otherName.includes(letters[1] ?? '') ? 3 : 2)
 }
 
 export const chemicalChange: Template = {
@@ -118,7 +127,7 @@ export const chemicalChange: Template = {
   category,
   difficulty,
   skill: 'physical-or-chemical',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { material, element: symbol, chemical, physical } = pick(random, materialChanges)
     const answer = pick(random, chemical)
@@ -148,7 +157,7 @@ export const atomsInFormula: Template = {
   category,
   difficulty,
   skill: 'formula-reading',
-  fitsDuel: true,
+  fitsDuel: false,
   draw(random) {
     const { formula, isMolecular, element: symbol } = pick(random, compounds)
     const atoms = [...composition(formula).values()]

@@ -112,7 +112,7 @@ export const equalOnBothSides: Template = {
         {
           value: 'the number of substances',
           misconception: 'GE1',
-          why: `There are ${countWord(equation.reactants.length)} on the left and ${countWord(equation.products.length)} on the right. The atoms agree: ${atoms} ${counted} on each side.`,
+          why: `The left side has ${countWord(equation.reactants.length)}, the right side ${countWord(equation.products.length)}. The atoms agree: ${atoms} ${counted} on each side.`,
         },
       ],
       right: `Atoms are only regrouped: there are ${atoms} ${counted} ${atoms === 1 ? 'atom' : 'atoms'} on each side.`,

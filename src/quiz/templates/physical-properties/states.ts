@@ -1,4 +1,10 @@
-import { type Element, elements, type PhysicalState } from '#chemistry/elements.ts'
+import {
+  element,
+  type Element,
+  elements,
+  type ElementSymbol,
+  type PhysicalState,
+} from '#chemistry/elements.ts'
 import { physicalDataIsSafe } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, type Random } from '#quiz/random.ts'
@@ -17,6 +23,8 @@ const REACH = 250
 
 const STEP = 5
 
+const BISMUTH = 83
+
 /** Lowest temperature in °C that questions name. */
 const COLDEST = -270
 
@@ -27,9 +35,19 @@ export const samples: readonly Sample[] = elements.flatMap((entry) => {
   return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
 })
 
+/** Those of them that are met outside of specialist books. */
+export const familiarSamples: readonly Sample[] = samples.filter(
+  ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
+)
+
 /** '1085 °C', rounded to whole degrees. */
 export function degrees(celsius: number): string {
   return `${formatNumber(celsius, { decimals: 0 })} °C`
+}
+
+/** '2.70 g/cm³', with three significant figures; zero where no density is known. */
+export function densityOf(symbol: ElementSymbol): string {
+  return `${formatNumber(element(symbol).density ?? 0, { significant: 3 })} g/cm³`
 }
 
 /** The state at a temperature in °C; null within the margin around a melting or boiling point. */

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+import { expect, test } from 'vitest'
+
+import { questionOf } from '#quiz/whole-bank.ts'
+
+const SCRIPT = join(import.meta.dirname, 'questions.ts')
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  return { status, stdout, stderr }
+}
+
+test('each line is a question with the misconceptions of its wrong options', () => {
+  const { status, stdout, stderr } = run('--count', '3', '--seed', '7', '--template', 'as-e3')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  const lines = stdout.split('\n')
+  expect(lines.pop()).toBe('')
+  expect(lines).toHaveLength(3)
+  for (const line of lines) {
+    const printed: unknown = JSON.parse(line)
+    const [id = ''] = Array.from(line.matchAll(/"id":"([^"]+)"/g), (match) => match[1])
+    expect(printed).toEqual(expectedLine(id))
+  }
+})
+
+function expectedLine(id: string) {
+  const question = questionOf(id)
+  if (question === null) throw new RangeError(`'${id}' is no question`)
+  const { feedback, see: _see, ...shown } = question
+  const misconceptions: Record<string, string | null> = {}
+  for (const [index, option] of question.options.entries()) {
+    if (option === question.correctAnswer) continue
+    misconceptions[option] = feedback[index]?.misconception ?? null
+  }
+  return { ...shown, misconceptions }
+}
+
+test('the same arguments print the same, another seed prints something else', () => {
+  const first = run('--count', '5', '--seed', '7')
+  expect(run('--count', '5', '--seed', '7')).toEqual(first)
+  expect(run('--count', '5', '--seed', '8').stdout).not.toBe(first.stdout)
+})
+
+test('a worksheet is one page of HTML', () => {
+  const { status, stdout } = run('--format', 'html', '--count', '4', '--title', 'Atoms')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^<!doctype html>\n<html lang="en">[^]*<h1>Atoms<\/h1>[^]*<\/html>\n$/)
+  expect(stdout.match(/class="stem"/g)).toHaveLength(8)
+})
+
+test('wrong arguments end with code 2 and one line', () => {
+  expect(run('--category', 'alchemy', '--count', '3')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      "Unknown category 'alchemy'. The categories are atomic-structure, electron-configuration, physical-properties, chemical-properties, classification, periodicity, bonding, general.\n",
+  })
+})
+
+test('help is printed and is no error', () => {
+  const { status, stdout, stderr } = run('--help')
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^Usage: npm run -s questions -- \[options\]\n/)
+})
+
+test('a reader that closes the pipe ends the command quietly', async () => {
+  const child = spawn(process.execPath, [SCRIPT, '--count', '100000'])
+  const complaints = text(child.stderr)
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  const [code] = await once(child, 'close')
+  expect({ code, stderr: await complaints }).toEqual({ code: 0, stderr: '' })
+})

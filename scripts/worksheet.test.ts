@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import type { Question } from '#quiz/question.ts'
+
+import { markup, worksheet } from './worksheet.ts'
+
+const question: Question = {
+  id: 'ge-e5.1.k3f9',
+  question: 'How many atoms are in Ca(OH)₂?',
+  options: ['2', '3', '5', '6'],
+  correctAnswer: '5',
+  explanation: '1 + 2 × 2 = 5 atoms.',
+  difficulty: 'easy',
+  category: 'general',
+  element: 'Ca',
+  type: 'mcq',
+  skill: 'formula-reading',
+  feedback: [null, null, null, null],
+  see: { elements: ['Ca'], article: null },
+}
+const long = 'A sentence that is far too long for one half of the page'
+
+test('a worksheet has its questions on one page and the key on another', () => {
+  expect(bodyOf(worksheet('Atoms & more', [[question]]))).toBe(`<section class="sheet">
+<header>
+<h1>Atoms &amp; more</h1>
+<p class="version">Version A</p>
+<p class="student"><span>Name:</span><span>Date:</span></p>
+</header>
+<ol class="questions">
+<li>
+<p class="stem">How many atoms are in Ca(OH)<sub>2</sub>?</p>
+<ol class="options columns">
+<li>2</li>
+<li>3</li>
+<li>5</li>
+<li>6</li>
+</ol>
+</li>
+</ol>
+</section>
+<section class="key">
+<h2>Answer key</h2>
+<h3>Version A</h3>
+<ol class="answers">
+<li><b>C: 5</b> 1 + 2 × 2 = 5 atoms. <span class="id">ge-e5.1.k3f9</span></li>
+</ol>
+</section>`)
+})
+
+test('each version and the key begin on a page of their own', () => {
+  const page = worksheet('Atoms', [[question], [question]])
+  expect(Array.from(page.matchAll(/<section class="(\w+)">/g), ([, name]) => name)).toEqual([
+    'sheet',
+    'sheet',
+    'key',
+  ])
+  expect(page).toContain('\n.sheet + .sheet, .key { break-before: page }\n')
+  expect(Array.from(page.matchAll(/Version \w/g), ([text]) => text)).toEqual([
+    'Version A',
+    'Version B',
+    'Version A',
+    'Version B',
+  ])
+})
+
+test('long options stand below each other', () => {
+  const page = worksheet('Atoms', [[{ ...question, options: [long, '3', '5', '6'] }]])
+  expect(page).toContain(`<ol class="options">\n<li>${long}</li>`)
+})
+
+test('a worksheet refers to nothing and runs nothing', () => {
+  const page = worksheet('<script>alert("1")</script>', [[question]])
+  expect(page).not.toMatch(/<script|<link|<img|https?:|url\(|@import| on\w+=/)
+  expect(page).toContain('<title>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</title>')
+})
+
+test.each([
+  ['2 H₂SO₄ → SO₄²⁻', '2 H<sub>2</sub>SO<sub>4</sub> → SO<sub>4</sub><sup>2−</sup>'],
+  ['the ion Fe³⁺.', 'the ion Fe<sup>3+</sup>.'],
+  ['[Ar] 3d⁵ 4s¹', '[Ar] 3d<sup>5</sup> 4s<sup>1</sup>'],
+  ['7.87 g/cm³', '7.87 g/cm<sup>3</sup>'],
+  ['6.02 × 10²³ mol⁻¹', '6.02 × 10<sup>23</sup> mol<sup>−1</sup>'],
+  ['2n² and E₁', '2n<sup>2</sup> and E<sub>1</sub>'],
+  ['⁷⁹Br', '<sup>79</sup>Br'],
+  ['¹⁴₆C', '<span class="stacked"><sup>14</sup><sub>6</sub></span>C'],
+  ['⁰₋₁e', '<span class="stacked"><sup>0</sup><sub>−1</sub></span>e'],
+  ['pH < 7 & > 0', 'pH &lt; 7 &amp; &gt; 0'],
+])('%s is drawn with raised and lowered parts', (text, html) => {
+  expect(markup(text)).toBe(html)
+})
+
+function bodyOf(page: string): string {
+  return page.slice(page.indexOf('<body>') + '<body>\n'.length, page.indexOf('\n</body>'))
+}

@@ -1,0 +1,142 @@
+import type { MarkupPart } from '#chemistry/formulas.ts'
+import { segments } from '#chemistry/spoken.ts'
+import type { Question } from '#quiz/question.ts'
+
+/** Options of at most this many characters stand in two columns. */
+const COLUMN_CHARACTERS = 36
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+const STYLE = `
+@page { margin: 16mm 18mm }
+:root { color: #111; background: #fff; font: 11.5pt/1.45 Georgia, 'Times New Roman', serif }
+body { max-width: 48rem; margin: 0 auto; padding: 1.5rem }
+h1 { font-size: 1.6em; margin: 0 }
+h2, h3 { margin: 1.2em 0 0.6em }
+header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline }
+.version { margin: 0; font-weight: bold }
+.student { display: grid; grid-template-columns: 2fr 1fr; gap: 2rem; width: 100%; margin: 1.2em 0 }
+.student span { border-bottom: 1px solid #555; padding-bottom: 0.2em }
+.questions, .answers { padding-left: 2em; margin: 0 }
+.questions > li { break-inside: avoid; margin-bottom: 1.1em; padding-left: 0.3em }
+.answers > li { break-inside: avoid; margin-bottom: 0.6em; padding-left: 0.3em }
+.stem { margin: 0 0 0.3em }
+.options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
+.columns { grid-template-columns: 1fr 1fr }
+.id { color: #555; font: 0.75em/1 monospace }
+sup, sub { font-size: 0.72em; line-height: 0 }
+.stacked { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: right }
+.stacked sup, .stacked sub { line-height: 1.15; vertical-align: baseline }
+.sheet + .sheet, .key { break-before: page }
+@media screen { .sheet + .sheet, .key { border-top: 1px dashed #999; margin-top: 3rem } }
+@media print { body { max-width: none; padding: 0 } }
+`
+
+/**
+ * One page of HTML to print: each version of the questions on pages of its own, and the key with
+ * the explanations on the last ones. It refers to nothing outside and runs no script.
+ */
+export function worksheet(title: string, versions: readonly (readonly Question[])[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+${versions.map((questions, index) => sheet(title, versionName(index), questions)).join('\n')}
+${key(versions)}
+</body>
+</html>
+`
+}
+
+function versionName(index: number): string {
+  return `Version ${LETTERS[index]}`
+}
+
+function sheet(title: string, version: string, questions: readonly Question[]): string {
+  return `<section class="sheet">
+<header>
+<h1>${markup(title)}</h1>
+<p class="version">${version}</p>
+<p class="student"><span>Name:</span><span>Date:</span></p>
+</header>
+<ol class="questions">
+${questions.map(item).join('\n')}
+</ol>
+</section>`
+}
+
+function item({ question, options }: Question): string {
+  const fits = options.every((option) => option.length <= COLUMN_CHARACTERS)
+  return `<li>
+<p class="stem">${markup(question)}</p>
+<ol class="options${fits ? ' columns' : ''}">
+${options.map((option) => `<li>${markup(option)}</li>`).join('\n')}
+</ol>
+</li>`
+}
+
+function key(versions: readonly (readonly Question[])[]): string {
+  return `<section class="key">
+<h2>Answer key</h2>
+${versions
+  .map(
+    (questions, index) => `<h3>${versionName(index)}</h3>
+<ol class="answers">
+${questions.map(answer).join('\n')}
+</ol>`,
+  )
+  .join('\n')}
+</section>`
+}
+
+function answer({ id, options, correctAnswer, explanation }: Question): string {
+  const letter = LETTERS[options.indexOf(correctAnswer)]
+  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} <span class="id">${id}</span></li>`
+}
+
+/** A sentence as HTML, its formulas with real subscripts and superscripts. */
+export function markup(text: string): string {
+  return segments(text)
+    .map((segment) => (segment.kind === 'text' ? raised(segment.text) : drawn(segment.parts)))
+    .join('')
+}
+
+function drawn(parts: readonly MarkupPart[]): string {
+  const [first, second] = parts
+  if (first?.position === 'sup' && second?.position === 'sub') {
+    return `<span class="stacked">${part(first)}${part(second)}</span>${drawn(parts.slice(2))}`
+  }
+  return parts.map(part).join('')
+}
+
+function part({ text, position }: MarkupPart): string {
+  return position === 'base' ? raised(text) : `<${position}>${escaped(text)}</${position}>`
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉₊₋'
+const PLAIN = '0123456789+\u2212'
+
+/** Text with the Unicode superscripts and subscripts that are no formula: 'cm³', '10²³'. */
+function raised(text: string): string {
+  return escaped(text)
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻]+/g, (run) => `<sup>${plain(run, SUPERSCRIPTS)}</sup>`)
+    .replace(/[₀₁₂₃₄₅₆₇₈₉₊₋]+/g, (run) => `<sub>${plain(run, SUBSCRIPTS)}</sub>`)
+}
+
+function plain(run: string, alphabet: string): string {
+  return Array.from(run, (character) => PLAIN.charAt(alphabet.indexOf(character))).join('')
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

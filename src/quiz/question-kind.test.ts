@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+
+import { kindOf, tallyByCategory, tallyByDifficulty } from './question-kind.ts'
+import { questionId } from './question.ts'
+import { templates } from './whole-bank.ts'
+
+test('the id of every question tells the category and difficulty of its template', () => {
+  expect(templates.map((template) => kindOf(questionId(template, 7)))).toEqual(
+    templates.map(({ category, difficulty }) => ({ category, difficulty })),
+  )
+})
+
+test('every category and difficulty can be told from an id', () => {
+  const letters = ['as', 'ec', 'ph', 'ch', 'cl', 'pe', 'bo', 'ge']
+  expect(letters.map((two) => kindOf(`${two}-e1.1.0`)?.category)).toEqual([
+    'atomic-structure',
+    'electron-configuration',
+    'physical-properties',
+    'chemical-properties',
+    'classification',
+    'periodicity',
+    'bonding',
+    'general',
+  ])
+  expect(['e', 'm', 'h'].map((level) => kindOf(`as-${level}1.1.0`)?.difficulty)).toEqual([
+    'easy',
+    'medium',
+    'hard',
+  ])
+})
+
+test.each(['', 'as-e1', 'zz-e1.1.0', '__proto__', 'as-x1.1.0'])('%j has no kind', (id) => {
+  expect(kindOf(id)).toBe(null)
+})
+
+test('answers are counted by category and difficulty; those of unknown kind are left out', () => {
+  const answers = [
+    { questionId: 'as-e1.1.0', isCorrect: true },
+    { questionId: 'as-h2.1.0', isCorrect: false },
+    { questionId: 'ge-e3.1.0', isCorrect: false },
+    { questionId: 'zz-e3.1.0', isCorrect: true },
+  ]
+  expect(tallyByCategory(answers)).toEqual([
+    { id: 'atomic-structure', answered: 2, correct: 1 },
+    { id: 'electron-configuration', answered: 0, correct: 0 },
+    { id: 'physical-properties', answered: 0, correct: 0 },
+    { id: 'chemical-properties', answered: 0, correct: 0 },
+    { id: 'classification', answered: 0, correct: 0 },
+    { id: 'periodicity', answered: 0, correct: 0 },
+    { id: 'bonding', answered: 0, correct: 0 },
+    { id: 'general', answered: 1, correct: 0 },
+  ])
+  expect(tallyByDifficulty(answers)).toEqual([
+    { id: 'easy', answered: 2, correct: 1 },
+    { id: 'medium', answered: 0, correct: 0 },
+    { id: 'hard', answered: 1, correct: 0 },
+  ])
+})

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+
+import { type Element, elements } from '#chemistry/elements.ts'
+import { naturalIsotopes } from '#chemistry/isotopes.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+
+import { atomicStructure } from './atomic-structure.ts'
+
+const SEEDS = 250
+
+/** Finds the right option from the text of a question alone. */
+type Solver = (question: Question) => string | undefined
+
+/** What is asked for and the particles it belongs to. */
+const roles: readonly (readonly [RegExp, string])[] = [
+  [/make up the nucleus|does the number/, 'Protons and neutrons'],
+  [/negative|fill the shells/, 'Electrons only'],
+  [/positive|belongs to the element/, 'Protons only'],
+  [/no charge/, 'Neutrons only'],
+  [/electric charge/, 'Protons and electrons'],
+]
+
+const solvers: Readonly<Record<string, Solver>> = {
+  'as-e1': ({ question }) => String(named(words(question, /atom of (.+)\?/)).atomicNumber),
+  'as-e2': ({ question }) => elements[numbers(question)[0] - 1]?.name,
+  'as-e3': ({ question }) => {
+    const [, name = '', mass = ''] = /atom of (.+)-(\d+)\?/.exec(question) ?? []
+    return String(Number(mass) - named(name).atomicNumber)
+  },
+  'as-e4': ({ question }) => String(numbers(question)[0] + numbers(question)[1]),
+  'as-e5': ({ question }) =>
+    String(named(words(question, /atom of (.+)-\d+ have/)).electronsPerShell.reduce(add, 0)),
+  'as-e6': ({ question }) =>
+    roles
+      .filter(([pattern]) => pattern.test(question))
+      .map(([, answer]) => answer)
+      .join(' or '),
+  'as-e7': () => 'The average mass of its atoms in u',
+  'as-m1': ({ question }) => {
+    const [, number = '', ion = ''] = /atomic number (\d+)\..* ion (\S+) have/.exec(question) ?? []
+    return String(Number(number) - charge(ion))
+  },
+  'as-m2': ({ question }) => {
+    const [protons, neutrons, electrons] = numbers(question)
+    const size = Math.abs(protons - electrons)
+    const sign = protons > electrons ? '⁺' : '⁻'
+    return `${high(protons + neutrons)}${elements[protons - 1]?.symbol}${size > 1 ? high(size) : ''}${sign}`
+  },
+  'as-m3': ({ options, question }) =>
+    only(options, (option) => {
+      const [p1, n1, , p2, n2] = numbers(option)
+      const { atomicNumber } = named(words(question, /isotopes of (.+)\?/))
+      return p1 === atomicNumber && p2 === atomicNumber && n1 !== n2
+    }),
+  'as-m5': ({ options, question }) =>
+    only(
+      options,
+      (option) => neutronsByNumbers(option) === neutronsByNumbers(words(question, /as (\S+)\?$/)),
+    ),
+  'as-m6': ({ options, question }) => {
+    const { symbol, name } = named(/^(?:Natural )?(\w+)/.exec(question)?.[1] ?? '')
+    const common = naturalIsotopes(symbol).toSorted((a, b) => b.abundance - a.abundance)[0]
+    return only(options, (option) => option.startsWith(`${name}-${common?.massNumber} `))
+  },
+  'as-m7': ({ options }) => only(options, (option) => option.includes('neutron')),
+  'as-h1': ({ options, question }) => {
+    const [, a = '', m1 = '', b = '', m2 = ''] =
+      /holds (\d+) % \S+ \(([\d.]+) u\) and (\d+) % \S+ \(([\d.]+) u\)/.exec(question) ?? []
+    const mean = (Number(a) * Number(m1) + Number(b) * Number(m2)) / (Number(a) + Number(b))
+    return nearest(options, mean)
+  },
+  'as-h2': ({ options, question }) => {
+    const [, m1 = '', m2 = '', mean = '', asked = ''] =
+      /\(([\d.]+) u\) and \S+ \(([\d.]+) u\); its atomic mass is ([\d.]+) u.*-(\d+)\?/.exec(
+        question,
+      ) ?? []
+    const heavyShare = (100 * (Number(mean) - Number(m1))) / (Number(m2) - Number(m1))
+    const isHeavy = Math.round(Number(m2)) === Number(asked)
+    return nearest(options, isHeavy ? heavyShare : 100 - heavyShare)
+  },
+  'as-h3': ({ options, question }) =>
+    only(options, (option) => {
+      const [electrons, uncharged] = [electronsIn(option), neutronsIn(option)]
+      return question.includes('exactly') ? electrons === uncharged : electrons > uncharged
+    }),
+  'as-h4': ({ question }) => {
+    const [, name = '', mass = '', particle = ''] =
+      /^(\w+)-(\d+) decays and emits an? (alpha|beta)/.exec(question) ?? []
+    const [protons, lost] = particle === 'alpha' ? [-2, 4] : [1, 0]
+    const daughter = elements[named(name).atomicNumber - 1 + protons]
+    return `${high(Number(mass) - lost)}${daughter?.symbol}`
+  },
+  'as-h5': ({ question }) => {
+    const text = question.replaceAll('\u202f', '')
+    const [, period = '', time = ''] = / is ([\d.]+) \w+\. .* after ([\d.]+) /.exec(text) ?? []
+    return `1/${2 ** Math.round(Number(time) / Number(period))}`
+  },
+  'as-h6': ({ question }) => {
+    const [, name = ''] = /ion of (\w+)/.exec(question) ?? []
+    return String(Number(words(question, /mass number (\d+)/)) - named(name).atomicNumber)
+  },
+  'as-h7': ({ options, question }) => {
+    const object = words(question, /were a (\w+)/)
+    const wide = new Map([
+      ['pinhead', 'Tens of meters'],
+      ['marble', 'Hundreds of meters'],
+      ['ball', 'A few kilometers'],
+    ])
+    return only(options, (option) => option === wide.get(object))
+  },
+  'as-h8': ({ options }) =>
+    only(options, (option) => {
+      const counts = option.split(' < ').map(electronsIn)
+      return counts.join() === [...new Set(counts)].toSorted((a, b) => a - b).join()
+    }),
+}
+
+describe.each(
+  atomicStructure
+    .filter(({ id }) => solvers[id] !== undefined)
+    .map((template) => [template.id, template] as const),
+)('%s', (id, template) => {
+  test('the answer follows from the text of the question', () => {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const question = makeQuestion(template, seed)
+      expect(`${question.id} ${solvers[id]?.(question)}`).toBe(
+        `${question.id} ${question.correctAnswer}`,
+      )
+    }
+  })
+})
+
+test('only the question for a reason is not solved here', () => {
+  const unsolved = atomicStructure.map(({ id }) => id).filter((id) => solvers[id] === undefined)
+  expect(unsolved).toEqual(['as-m4'])
+})
+
+function named(name: string): Element {
+  const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(`No element is called '${name}'`)
+  return found
+}
+
+function words(text: string, pattern: RegExp): string {
+  return pattern.exec(text)?.[1] ?? ''
+}
+
+/** The whole numbers of a text; 0 stands for those that are missing. */
+function numbers(text: string): readonly [number, number, number, number, number] {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = Array.from(text.matchAll(/\d+/g), Number)
+  return [a, b, c, d, e]
+}
+
+function add(a: number, b: number): number {
+  return a + b
+}
+
+/** The single option that fits; undefined when none or several do. */
+function only(options: readonly string[], fits: (option: string) => boolean): string | undefined {
+  const fitting = options.filter(fits)
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function nearest(options: readonly string[], value: number): string | undefined {
+  return options.toSorted(
+    (a, b) => Math.abs(Number.parseFloat(a) - value) - Math.abs(Number.parseFloat(b) - value),
+  )[0]
+}
+
+const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const LOW = '₀₁₂₃₄₅₆₇₈₉'
+
+function high(value: number): string {
+  return Array.from(String(value), (digit) => HIGH.charAt(Number(digit))).join('')
+}
+
+function digitsOf(text: string, alphabet: string): number {
+  return Number(
+    Array.from(text)
+      .map((character) => alphabet.indexOf(character))
+      .filter((digit) => digit >= 0)
+      .join(''),
+  )
+}
+
+/** Charge of 'Fe³⁺' or '³⁷Cl⁻'. */
+function charge(ion: string): number {
+  const after = /[A-Z][a-z]?(.*)$/.exec(ion)?.[1] ?? ''
+  if (after === '') return 0
+  return (digitsOf(after, HIGH) || 1) * (after.endsWith('⁺') ? 1 : -1)
+}
+
+function protonsIn(text: string): number {
+  const symbol = /[A-Z][a-z]?/.exec(text)?.[0]
+  return elements.findIndex((entry) => entry.symbol === symbol) + 1
+}
+
+function electronsIn(text: string): number {
+  return protonsIn(text) - charge(text)
+}
+
+function neutronsIn(text: string): number {
+  return digitsOf(/^[^A-Z]+/.exec(text)?.[0] ?? '', HIGH) - protonsIn(text)
+}
+
+/** Neutrons of '³⁷₁₇Cl' by its two numbers. */
+function neutronsByNumbers(text: string): number {
+  return digitsOf(text, HIGH) - digitsOf(text, LOW)
+}

@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest'
+
+import { ionicRadius, properties } from '#chemistry/element-properties.ts'
+import { element, elements } from '#chemistry/elements.ts'
+import { composition, formula as readFormula } from '#chemistry/formulas.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+
+import { bonding } from './bonding.ts'
+
+const SEEDS = 200
+
+const charges: Readonly<Record<string, readonly [formula: string, charge: number]>> = {
+  ammonium: ['NH4', 1],
+  fluoride: ['F', -1],
+  chloride: ['Cl', -1],
+  bromide: ['Br', -1],
+  iodide: ['I', -1],
+  oxide: ['O', -2],
+  sulfide: ['S', -2],
+  nitride: ['N', -3],
+  phosphide: ['P', -3],
+  hydroxide: ['OH', -1],
+  nitrate: ['NO3', -1],
+  nitrite: ['NO2', -1],
+  chlorate: ['ClO3', -1],
+  sulfate: ['SO4', -2],
+  sulfite: ['SO3', -2],
+  carbonate: ['CO3', -2],
+  phosphate: ['PO4', -3],
+}
+
+test.each(['bo-e2', 'bo-m8'])('%s: the answer has the ions of the name without charge', (id) => {
+  for (const { question, correctAnswer } of questionsOf(id)) {
+    const [, cation = '', anion = ''] = read(question, /does (\w+) (\w+) have/)
+    const [positive, plus] = charges[cation] ?? [symbolNamed(cation), groupCharge(cation)]
+    const [negative, minus] = charges[anion] ?? ['', 0]
+    const text = smallestNeutral([positive, plus], [negative, minus])
+    expect([...composition(correctAnswer)]).toEqual([...composition(text)])
+  }
+})
+
+test('bo-e3: the shared electrons are what the octets lack', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-e3')) {
+    const formula = read(question, /one (\S+) molecule/)[1] ?? ''
+    const lacking = atomsOf(formula).map((symbol) => full(symbol) - outer(symbol))
+    expect(Number(correctAnswer)).toBe(sum(lacking))
+  }
+})
+
+test('bo-e4: the central atom fills its octet with the bonds of the answer', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-e4')) {
+    const [, central = '', partner = ''] = read(question, /one (\w+) atom form with (\w+) atoms/)
+    const counts = composition(correctAnswer)
+    expect(counts.get(symbolNamed(central))).toBe(1)
+    expect(outer(symbolNamed(central)) + (counts.get(symbolNamed(partner)) ?? 0)).toBe(8)
+  }
+})
+
+test('bo-e5: only the ionic compound contains an element of group 1 or 2 other than hydrogen', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-e5')) {
+    const asked = question.includes('ionic')
+    expect(options.filter((option) => hasMetal(option) === asked)).toEqual([correctAnswer])
+  }
+})
+
+test('bo-m1: the electronegativities differ most in the answer, by at least 0.3 more', () => {
+  for (const { options, correctAnswer } of questionsOf('bo-m1')) {
+    const others = options.filter((option) => option !== correctAnswer).map(gap)
+    expect(gap(correctAnswer)).toBeGreaterThan(Math.max(...others) + 0.299)
+  }
+})
+
+test('bo-m2: the named atom has the partial charge in the answer alone', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-m2')) {
+    const sign = question.includes('δ−') ? 1 : -1
+    const fitting = options.filter((option) => {
+      const [a = '', b = ''] = option.split('–')
+      return Math.sign(negativity(a) - negativity(b)) === sign
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})
+
+test('bo-m4: lone pairs are what remains when the outer atoms are full', () => {
+  for (const { question, element: central, correctAnswer } of questionsOf('bo-m4')) {
+    const formula = read(question, / of (\S+)\?/)[1] ?? ''
+    expect(Number(correctAnswer)).toBe(lonePairs(formula, central))
+  }
+})
+
+test('bo-m5: the answer is the sum of the outer electrons less the charge', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-m5')) {
+    const formula = read(question, /ion, (\S+),/)[1] ?? ''
+    expect(Number(correctAnswer)).toBe(valence(formula))
+  }
+})
+
+test('bo-m6: the shape follows from neighbors and lone pairs', () => {
+  const shapes: Readonly<Record<string, string>> = {
+    20: 'linear',
+    21: 'bent (V-shaped)',
+    22: 'bent (V-shaped)',
+    23: 'linear',
+    30: 'trigonal planar',
+    31: 'trigonal pyramidal',
+    32: 'T-shaped',
+    40: 'tetrahedral',
+    41: 'seesaw-shaped',
+    42: 'square planar',
+    50: 'trigonal bipyramidal',
+    51: 'square pyramidal',
+    60: 'octahedral',
+  }
+  for (const { question, element: central, correctAnswer } of questionsOf('bo-m6')) {
+    const formula = read(question, /shape of (\S+) /)[1] ?? ''
+    const neighbors = atomsOf(formula).length - 1
+    expect(correctAnswer).toBe(shapes[`${neighbors}${lonePairs(formula, central)}`])
+  }
+})
+
+test('bo-m7: charges over distance are largest in the answer', () => {
+  for (const { options, correctAnswer } of questionsOf('bo-m7')) {
+    const others = options.filter((option) => option !== correctAnswer).map(attraction)
+    expect(attraction(correctAnswer)).toBeGreaterThan(1.09 * Math.max(...others))
+  }
+})
+
+test('bo-h1: the molecules that have no dipole moment', () => {
+  const nonPolar = 'CF₄ CCl₄ SiF₄ SiCl₄ BF₃ BCl₃ BBr₃ PF₅ PCl₅ SF₆ XeF₂ XeF₄ KrF₂ CO₂ SO₃'.split(
+    ' ',
+  )
+  for (const { question, options, correctAnswer } of questionsOf('bo-h1')) {
+    const asked = question.includes('nonpolar')
+    expect(options.filter((option) => nonPolar.includes(option) === asked)).toEqual([correctAnswer])
+  }
+})
+
+test('bo-h2: the formal charge follows from the bonds and lone pairs in the question', () => {
+  const words = ['no', 'one', 'two', 'three', 'four']
+  for (const { question, element: symbol, correctAnswer } of questionsOf('bo-h2')) {
+    const pairs = Array.from(
+      question.matchAll(/(\w+) (single|double|triple) bond/g),
+      ([, count = '', order = '']) =>
+        words.indexOf(count) * (['single', 'double', 'triple'].indexOf(order) + 1),
+    )
+    const lone = words.indexOf(read(question, /(\w+) lone pair/)[1] ?? '')
+    expect(numberIn(correctAnswer)).toBe(outer(symbol) - 2 * lone - sum(pairs))
+  }
+})
+
+test('bo-h3: each neighbor and each lone pair is one domain', () => {
+  const words = ['', '', 'two', 'three', 'four']
+  for (const { question, element: central, correctAnswer } of questionsOf('bo-h3')) {
+    const formula = read(question, /atom of (\S+) have/)[1] ?? ''
+    const domains = atomsOf(formula).length - 1 + lonePairs(formula, central)
+    expect(correctAnswer).toBe(`${words[domains]} domains, sp${['', '', '', '²', '³'][domains]}`)
+  }
+})
+
+test('bo-h5: reaction energies worked out by hand', () => {
+  const byHand: Readonly<Record<string, number>> = {
+    'H₂ + Cl₂ → 2 HCl': 436 + 243 - 2 * 432,
+    '2 HCl → H₂ + Cl₂': 2 * 432 - 436 - 243,
+    'N₂ + 3 H₂ → 2 NH₃': 946 + 3 * 436 - 6 * 390,
+    '2 H₂ + O₂ → 2 H₂O': 2 * 436 + 498 - 4 * 464,
+    'C₂H₄ + H₂ → C₂H₆': 611 + 436 - 345 - 2 * 415,
+    'CH₄ + Cl₂ → CH₃Cl + HCl': 415 + 243 - 330 - 432,
+    'C₂H₄ + H₂O → C₂H₅OH': 611 + 464 - 345 - 415 - 350,
+    'N₂H₄ + H₂ → 2 NH₃': 160 + 436 - 2 * 390,
+  }
+  const checked = questionsOf('bo-h5').flatMap(({ question, correctAnswer }) => {
+    const expected = byHand[read(question, /ΔH of (.+) with/)[1] ?? '']
+    return expected === undefined ? [] : [numberIn(correctAnswer) - expected]
+  })
+  expect(checked.length).toBeGreaterThan(10)
+  expect(new Set(checked)).toEqual(new Set([0]))
+})
+
+test('bo-h6: eight electrons are bonds times two and the lone pairs that remain', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-h6')) {
+    const asked = question.includes('have an octet')
+    const fitting = options.filter((option) => {
+      const central = centralOf(option)
+      const neighbors = atomsOf(option).length - 1
+      return (2 * neighbors + 2 * lonePairs(option, central) === 8) === asked
+    })
+    expect(fitting).toEqual([correctAnswer])
+  }
+})
+
+test('bo-h9: more shared pairs or smaller halogens make a shorter, stronger bond', () => {
+  for (const { question, correctAnswer } of questionsOf('bo-h9')) {
+    const [, from = ''] = read(question, /from the (\w+) to/)
+    const ranks = correctAnswer.split(', ').map(tightness)
+    const sorted = ranks.toSorted((a, b) => a - b)
+    expect(ranks).toEqual(/longest|weakest/.test(from) ? sorted : sorted.toReversed())
+  }
+})
+
+function questionsOf(id: string): Question[] {
+  const template = bonding.find((other) => other.id === id)
+  if (template === undefined) throw new Error(`There is no template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
+}
+
+function read(text: string, pattern: RegExp): RegExpExecArray {
+  const match = pattern.exec(text)
+  if (match === null) throw new Error(`'${text}' does not fit ${pattern}.`)
+  return match
+}
+
+function symbolNamed(name: string): string {
+  return elements.find((other) => other.name.toLowerCase() === name)?.symbol ?? ''
+}
+
+function groupCharge(name: string): number {
+  const { group } = element(symbolNamed(name))
+  return group === 13 ? 3 : group === 12 ? 2 : group
+}
+
+/** The first neutral combination, counting the cation up. */
+function smallestNeutral(
+  [cation, plus]: readonly [string, number],
+  [anion, minus]: readonly [string, number],
+): string {
+  for (let count = 1; count <= 3; count += 1) {
+    if ((count * plus) % minus === 0)
+      return `(${cation})${count}(${anion})${(count * plus) / -minus}`
+  }
+  return ''
+}
+
+function atomsOf(formula: string): string[] {
+  return [...composition(formula)].flatMap(([symbol, count]) =>
+    Array.from({ length: count }, () => symbol),
+  )
+}
+
+function outer(symbol: string): number {
+  return element(symbol).electronsPerShell.at(-1) ?? 0
+}
+
+function full(symbol: string): number {
+  return symbol === 'H' ? 2 : 8
+}
+
+function valence(formula: string): number {
+  return sum(atomsOf(formula).map(outer)) - readFormula(formula).charge
+}
+
+/** Lone pairs of the central atom: every other atom has a full shell. */
+function lonePairs(formula: string, central: string): number {
+  const others = atomsOf(formula)
+  others.splice(others.indexOf(central), 1)
+  return (valence(formula) - sum(others.map(full))) / 2
+}
+
+/** The atom that occurs once and is neither hydrogen nor the most electronegative. */
+function centralOf(formula: string): string {
+  const single = [...composition(formula)].filter(
+    ([symbol, count]) => count === 1 && symbol !== 'H',
+  )
+  return single.map(([symbol]) => symbol).toSorted((a, b) => negativity(a) - negativity(b))[0] ?? ''
+}
+
+function hasMetal(formula: string): boolean {
+  return atomsOf(formula).some((symbol) => symbol !== 'H' && element(symbol).group <= 2)
+}
+
+function negativity(symbol: string): number {
+  return properties(symbol).electronegativity ?? 0
+}
+
+function gap(bond: string): number {
+  const [a = '', b = ''] = bond.split('–')
+  return Math.abs(negativity(a) - negativity(b))
+}
+
+function attraction(name: string): number {
+  const [cation = '', anion = ''] = name.split(' ')
+  const [symbol, minus] = charges[anion] ?? ['', 0]
+  const plus = groupCharge(cation)
+  const distance = (ionicRadius(symbolNamed(cation), plus) ?? 0) + (ionicRadius(symbol, minus) ?? 0)
+  return (plus * -minus) / distance
+}
+
+/** Rank of a bond: shared pairs first, then smaller atoms. */
+function tightness(bond: string): number {
+  const order = ['–', '=', '≡'].findIndex((line) => bond.includes(line))
+  const size = sum(bond.split(/[–=≡]/).map((symbol) => element(symbol).period))
+  return 10 * order - size
+}
+
+function numberIn(text: string): number {
+  return Number(text.replace('−', '-').replace(/[^\d.-]/g, ''))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

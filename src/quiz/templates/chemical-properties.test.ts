@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+
+import { elements } from '#chemistry/elements.ts'
+import { equation, isBalanced } from '#chemistry/equations.ts'
+import { composition, formula } from '#chemistry/formulas.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+
+import { chemicalProperties } from './chemical-properties.ts'
+
+const SEEDS = 200
+
+/** Judges a question from its text alone: the options that a careful reader finds right. */
+type Judge = (question: Question) => readonly string[]
+
+/** Charges of the common ions by symbol, written out by hand. */
+const ionCharges: Readonly<Record<string, number>> = {
+  Li: 1,
+  Na: 1,
+  K: 1,
+  Rb: 1,
+  Cs: 1,
+  Ag: 1,
+  Be: 2,
+  Mg: 2,
+  Ca: 2,
+  Sr: 2,
+  Ba: 2,
+  Zn: 2,
+  Al: 3,
+  N: -3,
+  P: -3,
+  O: -2,
+  S: -2,
+  Se: -2,
+  F: -1,
+  Cl: -1,
+  Br: -1,
+  I: -1,
+}
+
+/** Names of salts' parts. */
+const anionSymbols: Readonly<Record<string, string>> = {
+  oxide: 'O',
+  sulfide: 'S',
+  selenide: 'Se',
+  fluoride: 'F',
+  chloride: 'Cl',
+  bromide: 'Br',
+  iodide: 'I',
+}
+
+const activity = 'Magnesium Zinc Iron Nickel Tin Lead Copper Silver Platinum Gold'.split(' ')
+const variable = 'Iron Copper Tin Lead Manganese Chromium Cobalt'.split(' ')
+const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
+const alkalineOxides = ['Li₂O', 'Na₂O', 'K₂O', 'CaO', 'SrO', 'BaO']
+const acidicOxides = ['CO₂', 'SO₂', 'SO₃', 'N₂O₅', 'P₄O₁₀', 'Cl₂O₇']
+
+const judges: Readonly<Record<string, Judge>> = {
+  'ch-e1': ({ question, options }) => {
+    const charge = ionCharges[symbolIn(question)] ?? 0
+    return options.filter((text) => text === `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`)
+  },
+  'ch-e2': ({ question, options }) => {
+    const charge = ionCharges[symbolIn(question)] ?? 0
+    return options.filter(
+      (text) => text === `It ${charge > 0 ? 'loses' : 'gains'} ${Math.abs(charge)}.`,
+    )
+  },
+  'ch-e3': ({ question, options }) => {
+    const { group } = bySymbol(symbolIn(question))
+    return options.filter((name) => byName(name).group === group && name !== 'Hydrogen')
+  },
+  'ch-e4': ({ options }) => options.filter((name) => byName(name).group === 18),
+  'ch-e5': ({ options }) => most(options, (name) => alkali(name)),
+  'ch-e6': ({ options }) =>
+    most(options, (name) => (byName(name).group === 17 ? -byName(name).period : -99)),
+  'ch-e7': ({ question, options }) => {
+    const [, cation = '', anion = ''] = /formula of (\w+) (\w+)\?/.exec(question) ?? []
+    const metal = byName(cation).symbol
+    const other = anionSymbols[anion] ?? ''
+    return options.filter((text) => isSmallestNeutral(text, metal, other))
+  },
+  'ch-m1': ({ question, options }) => {
+    const [, name = '', written = ''] = /number of (\w+) in (\S+)\?/.exec(question) ?? []
+    const { symbol } = byName(name)
+    const counts = composition(written)
+    const rest = [...counts]
+      .filter(([other]) => other !== symbol)
+      .reduce((sum, [other, count]) => sum + count * (other === 'O' ? -2 : 1), 0)
+    return options.filter(
+      (text) => numberOf(text) * (counts.get(symbol) ?? 1) + rest === formula(written).charge,
+    )
+  },
+  'ch-m2': ({ question, options }) => {
+    const [, added = '', , bound = ''] =
+      /^(\w+) is added to a solution of (\w+) (\w+)\./.exec(question) ?? []
+    const order = ['Cl', 'Br', 'I']
+    const freed = bySymbol(anionSymbols[bound] ?? '').name
+    const works = order.indexOf(byName(added).symbol) < order.indexOf(byName(freed).symbol)
+    return options.filter(
+      (text) => text === (works ? `${freed} is set free.` : 'No reaction takes place.'),
+    )
+  },
+  'ch-m3': ({ question, options }) => {
+    const metal = bySymbol(symbolIn(question)).name
+    return options.filter((name) => activity.indexOf(name) < activity.indexOf(metal))
+  },
+  'ch-m4': ({ question, options }) =>
+    options.filter((text) =>
+      (question.includes('alkaline') ? alkalineOxides : acidicOxides).includes(text),
+    ),
+  'ch-m5': ({ question, options }) => {
+    const written = /name of (\S+)\?/.exec(question)?.[1] ?? ''
+    const [[, metals] = ['', 0], [anion, anions] = ['', 0]] = [...composition(written)]
+    return options.filter((text) => {
+      const numeral = /\((\w+)\)/.exec(text)?.[1] ?? ''
+      return numerals.indexOf(numeral) * metals === -(ionCharges[anion] ?? 0) * anions
+    })
+  },
+  'ch-m6': ({ question, options }) =>
+    options.filter((name) => variable.includes(name) !== question.includes('needs no')),
+  'ch-m7': ({ options }) => options.filter((text) => /(OH|hydroxide).*(H₂|hydrogen)$/.test(text)),
+  'ch-m8': ({ question, options }) => {
+    if (question.includes('carbonate')) return options.filter((text) => text.endsWith('CO₂'))
+    const end = /oxide/.test(question) ? /[^ ]+ \+ H₂O$/ : /^[^ ]+ \+ H₂$/
+    return options.filter((text) => end.test(text))
+  },
+  'ch-h1': ({ options }) =>
+    options.filter((text) => /farther|more inner|shorter distance|Fewer inner/.test(text)),
+  'ch-h2': ({ question, options, element }) => {
+    const ion = /step (\S+)\(g\)/.exec(question)?.[1] ?? ''
+    const [reference = ''] = options
+      .filter((text) => text.startsWith('It takes in'))
+      .toSorted((a, b) => numberOf(a) - numberOf(b))
+    const first = Math.round(bySymbol(element).ionizationEnergy ?? 0)
+    return formula(ion).charge === 0
+      ? options.filter((text) => text === `It takes in ${first} kJ/mol.`)
+      : [reference]
+  },
+  'ch-h3': ({ question, options }) => {
+    const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
+    return options.filter((text) => isOxidation(text) && fits(text, written))
+  },
+  'ch-h4': ({ question, options }) => {
+    const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
+    return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
+  },
+  'ch-h5': ({ options }) => options.filter((text) => /farther|less energy/.test(text)),
+  'ch-h6': ({ question, options }) => {
+    const group = Number(/group (\d+)/.exec(question)?.[1])
+    const partner = /with (\w+) ions/.exec(question)?.[1] ?? ''
+    const known = anionSymbols[partner] ?? byName(partner).symbol
+    const x = { 1: 'Na', 2: 'Mg', 13: 'Al', 15: 'P', 16: 'S', 17: 'Cl' }[group] ?? ''
+    return options.filter((text) => isNeutral(text.replace('X', 'Xx'), x, known))
+  },
+  'ch-h7': ({ question, options }) => {
+    const [one = 0, other = 0] = [...question.matchAll(/([+−]\d\.\d\d) V/g)].map(([, value = '']) =>
+      numberOf(value),
+    )
+    return options.filter((text) => Math.abs(numberOf(text) - Math.abs(one - other)) < 0.001)
+  },
+  'ch-h8': ({ options }) => options.filter((text) => /^(Al|Zn|Be|Sn|Pb)/.test(text)),
+}
+
+describe.each(chemicalProperties.map((template) => [template.id, template] as const))(
+  '%s',
+  (id, template) => {
+    test('the text of the question leads to the one right option', () => {
+      for (let seed = 0; seed < SEEDS; seed += 1) {
+        const question = makeQuestion(template, 9000 + seed)
+        expect([question.question, ...(judges[id]?.(question) ?? [])]).toEqual([
+          question.question,
+          question.correctAnswer,
+        ])
+      }
+    })
+  },
+)
+
+function byName(name: string): (typeof elements)[number] {
+  const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(`'${name}' is no element`)
+  return found
+}
+
+function bySymbol(symbol: string): (typeof elements)[number] {
+  const found = elements.find((entry) => entry.symbol === symbol)
+  if (found === undefined) throw new RangeError(`'${symbol}' is no element`)
+  return found
+}
+
+/** The symbol of the first element that a text names. */
+function symbolIn(text: string): string {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const name = words.find((word) => elements.some((entry) => entry.name.toLowerCase() === word))
+  return byName(name ?? '').symbol
+}
+
+function numberOf(text: string): number {
+  return Number(/[+−]?\d[\d.]*/.exec(text.replaceAll('\u202f', ''))?.[0].replace('−', '-'))
+}
+
+function alkali(name: string): number {
+  const { group, period } = byName(name)
+  return group === 1 ? period : 0
+}
+
+function most(options: readonly string[], size: (text: string) => number): readonly string[] {
+  const largest = Math.max(...options.map(size))
+  return options.filter((text) => size(text) === largest)
+}
+
+function isSmallestNeutral(text: string, metal: string, other: string): boolean {
+  const counts = composition(text)
+  const [metals, others] = [counts.get(metal) ?? 0, counts.get(other) ?? 0]
+  const isReduced = ![2, 3].some((factor) => metals % factor === 0 && others % factor === 0)
+  return isReduced && metals * (ionCharges[metal] ?? 0) + others * (ionCharges[other] ?? 0) === 0
+}
+
+/** Whether a formula with the unknown 'Xx' is neutral when the unknown has the charge of `like`. */
+function isNeutral(text: string, like: string, known: string): boolean {
+  const amount = (symbol: string): number => {
+    const digits = new RegExp(`${symbol}([₁₂₃₄₅₆₇₈]?)(?![a-z])`).exec(text)?.[1] ?? ''
+    return digits === '' ? 1 : '₀₁₂₃₄₅₆₇₈'.indexOf(digits)
+  }
+  return amount('Xx') * (ionCharges[like] ?? 0) + amount(known) * (ionCharges[known] ?? 0) === 0
+}
+
+function isOxidation(text: string): boolean {
+  const [from = 0, to = 0] = changeOf(text)
+  return to > from
+}
+
+function changeOf(text: string): readonly number[] {
+  return [...text.matchAll(/[+−]?\d+/g)].map(([number]) => Number(number.replace('−', '-')))
+}
+
+/**
+ * Whether a change starts and ends as the free elements and single-atom ions of an equation do:
+ * a free element on the left starts at 0, one on the right ends at 0.
+ */
+function fits(text: string, written: string): boolean {
+  const symbol = text.split(',')[0] ?? ''
+  const [from, to] = changeOf(text)
+  const { reactants, products } = equation(written)
+  const isAlone = (terms: typeof reactants): number | undefined => {
+    const term = terms.find(({ formula: species }) => {
+      const counts = composition(species)
+      return counts.size === 1 && counts.has(symbol)
+    })
+    return term === undefined ? undefined : term.formula.charge
+  }
+  const [start, end] = [isAlone(reactants), isAlone(products)]
+  return (start === undefined || from === start) && (end === undefined || to === end)
+}

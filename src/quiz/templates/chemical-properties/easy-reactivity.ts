@@ -1,0 +1,142 @@
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import type { Template } from '#quiz/template.ts'
+import { type ElementLure, nameOf, whichElement } from '#quiz/which-element.ts'
+
+const category = 'chemical-properties'
+const difficulty = 'easy'
+
+/** Reactive elements with a reason why each might be taken for an unreactive one. */
+const reactive: readonly ElementLure[] = [
+  ...['F', 'Cl'].map((symbol) => ({
+    symbol,
+    misconception: 'CH1' as const,
+    why: `${element(symbol).name} stands high in group 17, where halogens react most. It takes up one electron very readily.`,
+  })),
+  ...['Li', 'Na'].map((symbol) => ({
+    symbol,
+    misconception: 'CH1' as const,
+    why: `${element(symbol).name} stands high in its group, yet all alkali metals react readily. Its one outer electron is lost easily.`,
+  })),
+  ...['Br', 'K', 'Rb', 'Cs', 'Ba', 'Ca'].map((symbol) => ({
+    symbol,
+    misconception: 'CH2' as const,
+    why: `${element(symbol).name} has ${element(symbol).atomicNumber} protons, but that does not make it stable. It reacts readily because of its outer electrons.`,
+  })),
+  {
+    symbol: 'H',
+    misconception: 'CH2',
+    why: 'Hydrogen has only one electron, but that does not make it unreactive. It burns in oxygen and chlorine.',
+  },
+  {
+    symbol: 'O',
+    misconception: 'PH8',
+    why: 'Oxygen is a colorless gas like argon, but not of single atoms. It combines with nearly all elements.',
+  },
+]
+
+export const leastReactive: Template = {
+  id: 'ch-e4',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'reactivity',
+  fitsDuel: true,
+  draw(random) {
+    const answer = pick(random, ['He', 'Ne', 'Ar'])
+    return whichElement(random, {
+      stem: pick(random, [
+        'Which of these elements is the least reactive?',
+        'Which of these elements forms no stable compounds?',
+      ]),
+      answer,
+      isRight: (symbol) => element(symbol).classification === 'noble-gas',
+      lures: shuffle(random, reactive),
+      right: `${element(answer).name} is a noble gas: its outer electrons are held very firmly, and it has no room for more in its outer shell.`,
+      see: { article: 'why-noble-gases-are-stable' },
+    })
+  },
+}
+
+/** Metals that react with cold water; reactivity grows down each group and falls to the right. */
+const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs']
+const milderMetals = ['Be', 'Mg', 'Ca', 'Zn', 'Al', 'Fe', 'Cu']
+
+export const mostViolentWithWater: Template = {
+  id: 'ch-e5',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'reactivity',
+  fitsDuel: true,
+  draw(random) {
+    const place = pick(random, [1, 2, 3, 4])
+    const answer = alkaliMetals[place] ?? 'Cs'
+    const above = sample(random, alkaliMetals.slice(0, place), 2)
+    const beside = sample(random, milderMetals, 3)
+    return whichElement(random, {
+      stem: 'Which of these metals reacts most violently with water?',
+      answer,
+      isRight: (symbol) => alkaliMetals.indexOf(symbol) >= place,
+      lures: [...above, ...beside].map((symbol) => milderReaction(symbol, answer)),
+      right: `Down group 1 the outer electron is lost more and more easily, so ${nameOf(answer)} reacts most violently here.`,
+      see: { elements: alkaliMetals, article: 'deep-dive-alkali-metals' },
+    })
+  },
+}
+
+function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
+  const { name, group } = element(symbol)
+  return group === 1
+    ? {
+        symbol,
+        misconception: 'CH12',
+        why: `${name} stands above ${nameOf(answer)} in group 1. Its outer electron is nearer to the nucleus and less easily lost.`,
+      }
+    : {
+        symbol,
+        misconception: 'CH2',
+        why: `${name} reacts with cold water more mildly or not at all. Alkali metals such as ${nameOf(answer)} lose their one outer electron far more easily.`,
+      }
+}
+
+const halogens = ['F', 'Cl', 'Br', 'I']
+
+export const mostReactiveHalogen: Template = {
+  id: 'ch-e6',
+  version: 1,
+  category,
+  difficulty,
+  skill: 'reactivity',
+  fitsDuel: true,
+  draw(random) {
+    const partner = pick(random, ['iron', 'hydrogen', 'zinc'])
+    const chosen = sample(random, halogens, pick(random, [2, 3]))
+    const answer = halogens.find((symbol) => chosen.includes(symbol)) ?? 'F'
+    const gases = sample(random, ['He', 'Ne', 'Ar'], 2)
+    return whichElement(random, {
+      stem: `Which of these elements is the most reactive toward ${partner}?`,
+      answer,
+      isRight: (symbol) =>
+        halogens.includes(symbol) && chosen.every((other) => isAtLeastAsHigh(symbol, other)),
+      lures: [
+        ...chosen.map((symbol) => ({
+          symbol,
+          misconception: 'CH1' as const,
+          why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less firmly a halogen atom takes up an electron.`,
+        })),
+        ...gases.map((symbol) => ({
+          symbol,
+          misconception: 'CH2' as const,
+          why: `${element(symbol).name} is a noble gas and does not react with ${partner}. Halogens such as ${nameOf(answer)} do.`,
+        })),
+      ],
+      right: `Halogens react more readily the higher they stand in group 17; here ${nameOf(answer)} is the highest.`,
+      see: { elements: halogens, article: 'guide-to-periodic-table' },
+    })
+  },
+}
+
+function isAtLeastAsHigh(symbol: ElementSymbol, other: ElementSymbol): boolean {
+  return element(symbol).period <= element(other).period
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+
+import { element, elements, type Element } from '#chemistry/elements.ts'
+import { positionOf } from '#chemistry/table-layout.ts'
+import { makeQuestion } from '#quiz/question.ts'
+
+import { classification } from './classification.ts'
+
+const SEEDS = 200
+
+/** Judges an option from the text of its question alone. */
+type Judge = (option: string, stem: string) => boolean
+
+const metalloids = new Set(['B', 'Si', 'Ge', 'As', 'Sb', 'Te'])
+const nonMetals = new Set(['H', 'C', 'N', 'O', 'F', 'P', 'S', 'Cl', 'Br', 'I'])
+const nobleGasNumbers = [0, 2, 10, 18, 36, 54, 86, 118]
+
+const judges: Readonly<Record<string, Judge>> = {
+  'cl-e1': (option, stem) => option === classOf(namedIn(stem).symbol),
+  'cl-e2': (option) => metalloids.has(called(option).symbol),
+  'cl-e3': (option, stem) => familyColumn(option) === columnOf(namedIn(stem)),
+  'cl-e4': (option, stem) => {
+    const { column, row } = positionOf(namedIn(stem).symbol) ?? { column: 0, row: 0 }
+    return option === `group ${column}, period ${row}`
+  },
+  'cl-e5': (option, stem) => columnOf(called(option)) !== columnOf(namedIn(stem)),
+  'cl-e6': (option, stem) =>
+    columnOf(called(option)) === familyColumn(stem) && option !== 'Hydrogen',
+  'cl-e7': (option, stem) =>
+    (new Set(option.match(/[A-Z][a-z]?/g)).size === 1) === stem.includes('an element'),
+  'cl-m1': (option, stem) => {
+    const { column, row } = positionOf(called(option).symbol) ?? { column: 0, row: 0 }
+    return numbersIn(stem).join() === `${column},${row}`
+  },
+  'cl-m2': (option, stem) => {
+    const { atomicNumber } = called(option)
+    if (stem.includes('lanthanide')) return atomicNumber >= 57 && atomicNumber <= 71
+    if (stem.includes('actinide')) return atomicNumber >= 89 && atomicNumber <= 103
+    return columnOf(called(option)) >= 4 && columnOf(called(option)) <= 11
+  },
+  'cl-m3': (option, stem) => option === (stem.includes('lanthanide') ? 'period 6' : 'period 7'),
+  'cl-m4': (option) => {
+    const { atomicNumber } = called(option)
+    return atomicNumber === 43 || atomicNumber === 61 || atomicNumber >= 84
+  },
+  'cl-m5': (option) => /shar(es|ing) its/.test(option),
+  'cl-m6': (option, stem) =>
+    option
+      .split(', ')
+      .every((symbol) =>
+        stem.includes('non-metals')
+          ? nonMetals.has(symbol)
+          : !nonMetals.has(symbol) && !metalloids.has(symbol),
+      ),
+  'cl-m7': (option, stem) => {
+    const { atomicNumber } = namedIn(stem)
+    const end = nobleGasNumbers.findIndex((number) => number >= atomicNumber)
+    return Number(option) === (nobleGasNumbers[end] ?? 0) - (nobleGasNumbers[end - 1] ?? 0)
+  },
+  'cl-m8': (option, stem) => option === kindOf(stem),
+  'cl-h1': (option, stem) => option === classOf(describedBy(stem)),
+  'cl-h2': (option) => /fill its only shell|only shell is full/.test(option),
+  'cl-h3': (option, stem) => option === classOf(configuredAs(stem).symbol),
+  'cl-h4': (option) => option === 'Thorium' || option === 'Uranium',
+  'cl-h5': (option, stem) => {
+    const [above = 0, below = 0] = numbersIn(stem)
+    return Math.abs(Number(option) - (above + below) / 2) < 0.06
+  },
+  'cl-h6': (option, stem) => {
+    const partner = /beside ([a-z]+)/.exec(stem)?.[1] ?? ''
+    return option === `group ${columnOf(called(partner))}`
+  },
+  'cl-h7': (option, stem) => {
+    const outer = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(
+      /has (\w+) outer/.exec(stem)?.[1] ?? '',
+    )
+    const { row } = positionOf(called(option).symbol) ?? { row: 0 }
+    return row === numbersIn(stem)[0] && columnOf(called(option)) % 10 === outer
+  },
+  'cl-h8': (option, stem) => {
+    const [column, row] = numbersIn(option)
+    const found = elements.find(({ symbol }) => {
+      const place = positionOf(symbol)
+      return place?.row === row && place?.column === column
+    })
+    const wanted = /belongs to a ([a-z-]+)/.exec(stem)?.[1] ?? ''
+    return classOf(found?.symbol ?? '').replace('other ', '') === wanted
+  },
+}
+
+test('every template on classification has an independent judge', () => {
+  expect(Object.keys(judges).toSorted()).toEqual(classification.map(({ id }) => id).toSorted())
+})
+
+describe.each(classification.map((template) => [template.id, template] as const))(
+  '%s',
+  (id, template) => {
+    test('the marked option is the only right one when judged from the text', () => {
+      for (let seed = 5000; seed < 5000 + SEEDS; seed += 1) {
+        const { question, options, correctAnswer } = makeQuestion(template, seed)
+        const right = options.filter((option) => judges[id]?.(option, question))
+        expect([question, ...right]).toEqual([question, correctAnswer])
+      }
+    })
+  },
+)
+
+function called(name: string): Element {
+  const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(name)
+  return found
+}
+
+function namedIn(stem: string): Element {
+  const name = stem
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .find((word) => elements.some((entry) => entry.name.toLowerCase() === word))
+  return called(name ?? '')
+}
+
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+(\.\d+)?/g), ([number]) => Number(number))
+}
+
+function columnOf({ symbol }: Element): number {
+  return positionOf(symbol)?.column ?? 0
+}
+
+function classOf(symbol: string): string {
+  if (columnOf(element(symbol)) === 18) return 'noble gas'
+  if (metalloids.has(symbol)) return 'metalloid'
+  return nonMetals.has(symbol) ? 'other non-metal' : 'metal'
+}
+
+function familyColumn(text: string): number {
+  if (text.includes('alkaline earth')) return 2
+  if (text.includes('alkali')) return 1
+  return text.includes('halogen') ? 17 : 18
+}
+
+function kindOf(stem: string): string {
+  if (/-\d/.test(stem)) return 'isotopes of one element'
+  if (/[⁺⁻]/.test(stem)) return 'two ions of one element'
+  return /What are [A-Z]/.test(stem) ? 'compounds of two elements' : 'allotropes of one element'
+}
+
+function fromSuperscript(text: string): number {
+  return Number(Array.from(text, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join(''))
+}
+
+/** The element of a configuration: its outermost shell and the electrons in it. */
+function configuredAs(stem: string): Element {
+  const subshells = Array.from(
+    stem.matchAll(/(\d)[spdf]([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g),
+    ([, shell, electrons]) => ({
+      shell: Number(shell),
+      electrons: fromSuperscript(electrons ?? ''),
+    }),
+  )
+  const period = Math.max(...subshells.map(({ shell }) => shell))
+  const outer = subshells
+    .filter(({ shell }) => shell === period)
+    .reduce((sum, { electrons }) => sum + electrons, 0)
+  const found = elements.find(({ symbol, block }) => {
+    const place = positionOf(symbol)
+    return block === 'p' && place?.row === period && place.column === outer + 10
+  })
+  return called(found?.name ?? '')
+}
+
+/** The element that a telling word of the description points to. */
+function describedBy(stem: string): string {
+  const clues: readonly (readonly [clue: string, symbol: string])[] = [
+    ['a knife', 'Na'],
+    ['a mirror', 'Hg'],
+    ['the hammer', 'Fe'],
+    ['thin foil', 'Al'],
+    ['a warm hand', 'Ga'],
+    ['dull gray', 'Pb'],
+    ['leaves', 'Au'],
+    ['better when it is warmed', 'Si'],
+    ['gray-white', 'Ge'],
+    ['far better when hot', 'B'],
+    ['six outer', 'Te'],
+    ['is yellow and brittle', 'S'],
+    ['yellow-green', 'Cl'],
+    ['violet', 'I'],
+    ['hardest natural', 'C'],
+    ['red-brown', 'Br'],
+    ['catches fire', 'P'],
+    ['most of the air', 'N'],
+    ['does not freeze', 'He'],
+    ['glows red', 'Ne'],
+    ['1 % of the air', 'Ar'],
+    ['mostly with fluorine', 'Xe'],
+  ]
+  return clues.find(([clue]) => stem.includes(clue))?.[1] ?? ''
+}

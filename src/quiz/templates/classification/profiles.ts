@@ -1,0 +1,241 @@
+import { type Classification, element } from '#chemistry/elements.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { type Template, worded } from '#quiz/template.ts'
+
+import { classInWords, classNames } from './classes.ts'
+
+type Profile = {
+  readonly symbol: string
+  readonly text: string
+  readonly lure: readonly [
+    value: (typeof classNames)[Classification],
+    misconception: 'PH4' | 'PH10' | 'CL2' | 'CL12' | 'CL13',
+    why: string,
+  ]
+}
+
+/** Descriptions that fit one class only, as any textbook of general chemistry has them. */
+const profiles: readonly Profile[] = [
+  {
+    symbol: 'Na',
+    text: 'is so soft that a knife cuts it, conducts electricity well and forms a basic oxide',
+    lure: [
+      'other non-metal',
+      'PH4',
+      'A metal need not be hard. Conducting well and forming a basic oxide are signs of a metal, here of sodium.',
+    ],
+  },
+  {
+    symbol: 'Hg',
+    text: 'is liquid at 25 °C, shines like a mirror and conducts electricity',
+    lure: [
+      'other non-metal',
+      'PH4',
+      'A metal need not be solid. A shining liquid that conducts is a metal: mercury.',
+    ],
+  },
+  {
+    symbol: 'Fe',
+    text: 'is gray and hard, bends under the hammer and conducts less well when it is heated',
+    lure: [
+      'metalloid',
+      'CL2',
+      'A metalloid is brittle and conducts better when warmed. This element bends and conducts less well when heated: a metal, iron.',
+    ],
+  },
+  {
+    symbol: 'Al',
+    text: 'can be rolled into thin foil, conducts heat very well and stands beside the staircase line',
+    lure: [
+      'metalloid',
+      'CL2',
+      'Not every element beside the line is a metalloid. What can be rolled into foil and conducts well is a metal: aluminum.',
+    ],
+  },
+  {
+    symbol: 'Ga',
+    text: 'melts in a warm hand and conducts electricity well, both solid and liquid',
+    lure: [
+      'other non-metal',
+      'PH4',
+      'A metal may melt at a low temperature. What conducts well as a solid and as a liquid is a metal: gallium.',
+    ],
+  },
+  {
+    symbol: 'Pb',
+    text: 'is soft, dull gray and dense, can be bent by hand and conducts electricity',
+    lure: [
+      'metalloid',
+      'CL2',
+      'A metalloid breaks when it is bent. A soft, dense element that conducts is a metal: lead.',
+    ],
+  },
+  {
+    symbol: 'Au',
+    text: 'is yellow and dense and can be beaten into leaves thinner than paper',
+    lure: [
+      'other non-metal',
+      'CL12',
+      'The color does not decide the class. What can be beaten into thin leaves is a metal: gold.',
+    ],
+  },
+  {
+    symbol: 'Si',
+    text: 'shines but is brittle, and conducts weakly at 25 °C but better when it is warmed',
+    lure: [
+      'metal',
+      'CL12',
+      'A shine alone does not make a metal. Metals bend and conduct less well when warmed; this is a metalloid, silicon.',
+    ],
+  },
+  {
+    symbol: 'Ge',
+    text: 'is gray-white, shiny and brittle, and is used as a semiconductor in electronics',
+    lure: [
+      'metal',
+      'CL12',
+      'A shine alone does not make a metal. A brittle semiconductor is a metalloid, here germanium.',
+    ],
+  },
+  {
+    symbol: 'B',
+    text: 'is very hard and brittle, barely conducts at 25 °C and conducts far better when hot',
+    lure: [
+      'other non-metal',
+      'PH10',
+      'Conducting far better when hot is the sign of a semiconductor. This one is boron, one of the six metalloids.',
+    ],
+  },
+  {
+    symbol: 'Te',
+    text: 'is silvery but brittle, a semiconductor, and has six outer electrons',
+    lure: [
+      'metal',
+      'CL12',
+      'A silvery look does not make a metal. The brittle semiconductor of group 16 is tellurium, a metalloid.',
+    ],
+  },
+  {
+    symbol: 'S',
+    text: 'is yellow and brittle, does not conduct, and burns to a gas that makes water acidic',
+    lure: [
+      'metalloid',
+      'CL2',
+      'A metalloid conducts at least weakly. What does not conduct and forms an acidic oxide is a non-metal: sulfur.',
+    ],
+  },
+  {
+    symbol: 'Cl',
+    text: 'is a yellow-green gas of two-atom molecules that reacts with most metals',
+    lure: [
+      'noble gas',
+      'CL13',
+      'Not every gaseous element is a noble gas. Noble gases are single atoms and hardly react; this is chlorine, a halogen.',
+    ],
+  },
+  {
+    symbol: 'I',
+    text: 'forms dark, shining crystals of two-atom molecules that give a violet vapor when warmed',
+    lure: [
+      'metal',
+      'CL12',
+      'The shine does not make a metal. Crystals of two-atom molecules belong to a non-metal: iodine.',
+    ],
+  },
+  {
+    symbol: 'C',
+    text: 'conducts as a soft black solid, but in another form it is the hardest natural material',
+    lure: [
+      'metal',
+      'PH10',
+      'One property does not decide the class. Graphite conducts, yet carbon is a non-metal, as diamond shows.',
+    ],
+  },
+  {
+    symbol: 'Br',
+    text: 'is a red-brown liquid of two-atom molecules that evaporates easily',
+    lure: [
+      'metal',
+      'PH4',
+      'The liquid metal is mercury, which shines and conducts. A liquid of two-atom molecules is a non-metal: bromine.',
+    ],
+  },
+  {
+    symbol: 'P',
+    text: 'catches fire in air in its white form, does not conduct there and forms an acidic oxide',
+    lure: [
+      'metalloid',
+      'CL2',
+      'A metalloid does not consist of small molecules. White phosphorus consists of P₄ molecules, and its acidic oxide marks a non-metal.',
+    ],
+  },
+  {
+    symbol: 'N',
+    text: 'is a colorless gas, makes up most of the air and consists of two-atom molecules',
+    lure: [
+      'noble gas',
+      'CL13',
+      'A gas that reacts little need not be a noble gas. Noble gases are single atoms; this is nitrogen, N₂.',
+    ],
+  },
+  {
+    symbol: 'He',
+    text: 'is a gas of single atoms that does not freeze at normal pressure, however cold it gets',
+    lure: [
+      'other non-metal',
+      'CL13',
+      'Other gaseous non-metals consist of two-atom molecules. Single atoms mark a noble gas, here helium.',
+    ],
+  },
+  {
+    symbol: 'Ne',
+    text: 'is a gas of single atoms that glows red in lamps and forms no known stable compound',
+    lure: [
+      'other non-metal',
+      'CL13',
+      'Other gaseous non-metals form many compounds. Single atoms that do not bond mark a noble gas, here neon.',
+    ],
+  },
+  {
+    symbol: 'Ar',
+    text: 'makes up about 1 % of the air, consists of single atoms and shields hot metal in welding',
+    lure: [
+      'other non-metal',
+      'CL13',
+      'The other gaseous non-metals form molecules and would attack hot metal. Single atoms mark a noble gas, here argon.',
+    ],
+  },
+  {
+    symbol: 'Xe',
+    text: 'is a dense gas of single atoms that forms a few compounds, mostly with fluorine',
+    lure: [
+      'other non-metal',
+      'CL13',
+      'A few compounds do not make it an ordinary non-metal. A gas of single atoms is a noble gas, here xenon.',
+    ],
+  },
+]
+
+export const classFromProfile: Template = {
+  id: 'cl-h1',
+  version: 1,
+  category: 'classification',
+  difficulty: 'hard',
+  skill: 'element-class',
+  fitsDuel: false,
+  draw(random) {
+    const { symbol, text, lure } = pick(random, profiles)
+    const { name, classification } = element(symbol)
+    const [value, misconception, why] = lure
+    return worded({
+      element: pick(random, profiles).symbol,
+      stem: `An element ${text}. To which class does it belong?`,
+      answer: classNames[classification],
+      isRight: (option) => classNames[element(symbol).classification] === option,
+      lures: [{ value, misconception, why }],
+      fill: shuffle(random, Object.values(classNames)),
+      right: `This describes ${name.toLowerCase()}, a ${classInWords(classification)}.`,
+      see: { elements: [symbol], article: 'types-of-elements' },
+    })
+  },
+}

@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest'
+
+import { element, elements } from '#chemistry/elements.ts'
+import { type Equation, equation, isBalanced, type Term } from '#chemistry/equations.ts'
+import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+
+import { general } from './general.ts'
+
+const SEEDS = 200
+const AVOGADRO = 6.022e23
+
+test('ge-e1 and ge-e2: symbol and name belong together', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-e1')) {
+    const [, name = ''] = read(question, /symbol of (.+)\?/)
+    expect(element(correctAnswer).name.toLowerCase()).toBe(name)
+  }
+  for (const { question, correctAnswer } of questionsOf('ge-e2')) {
+    const [, symbol = ''] = read(question, /symbol (.+)\?/)
+    expect(element(symbol).name).toBe(correctAnswer)
+  }
+})
+
+test('ge-e4: the pH of the answer is the lowest or the highest', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-e4')) {
+    const values = options.map(lastNumber)
+    const wanted = question.includes('acidic') ? Math.min(...values) : Math.max(...values)
+    expect(lastNumber(correctAnswer)).toBe(wanted)
+    expect(values.filter((value) => value === wanted)).toHaveLength(1)
+  }
+})
+
+test('ge-e5: the atoms of the formula are counted', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-e5')) {
+    const [, formula = ''] = read(question, / of (\S+)\?/)
+    expect(Number(correctAnswer)).toBe(sum([...composition(formula).values()]))
+  }
+})
+
+test('ge-m1: the atomic masses add up to the molar mass', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m1')) {
+    const [, formula = ''] = read(question, /, (\S+)\?/)
+    expect(isNear(firstNumber(correctAnswer), massOf(formula))).toBe(true)
+  }
+})
+
+test('ge-m2: the coefficients balance the equation and have no common divisor', () => {
+  for (const { question, correctAnswer, options } of questionsOf('ge-m2')) {
+    const reaction = equation(read(question, /balance (.+), from/)[1] ?? '')
+    const right = options.filter((option) => {
+      const counts = option.split(', ').map(Number)
+      return isBalanced(filled(reaction, counts)) && counts.some((count) => count % 2 === 1)
+    })
+    expect(right).toEqual([correctAnswer])
+  }
+})
+
+test('ge-m3: the answer balances without a substance that is made up', () => {
+  for (const { correctAnswer } of questionsOf('ge-m3')) {
+    expect(isBalanced(equation(correctAnswer))).toBe(true)
+    expect(correctAnswer).not.toMatch(/\b(O|H|N|Cl|Br) |MgO₂|CaO₂|CO₃|NaCl₂/)
+  }
+})
+
+test('ge-m4: the mass is the amount times the molar mass', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m4')) {
+    const [, mass = '', formula = ''] = read(question, /are (\S+) g of .+, (\S+), with/)
+    expect(isNear(firstNumber(correctAnswer) * massOf(formula), firstNumber(mass))).toBe(true)
+  }
+})
+
+test('ge-m5: atoms are counted by amount, formula and the Avogadro constant', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m5')) {
+    const [, name = '', amount = '', formula = ''] = read(
+      question,
+      /many (\w+) atoms are in (\S+) mol of .+, (\S+)\?/,
+    )
+    const count = composition(formula).get(symbolNamed(name)) ?? 0
+    expect(isNear(scientific(correctAnswer), Number(amount) * count * AVOGADRO)).toBe(true)
+  }
+})
+
+test('ge-m6: the share of the mass', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m6')) {
+    const [, name = '', formula = ''] = read(question, /percent of (\w+) in .+, (\S+)\?/)
+    const symbol = symbolNamed(name)
+    const part = (composition(formula).get(symbol) ?? 0) * element(symbol).atomicMass
+    expect(isNear(firstNumber(correctAnswer), (100 * part) / massOf(formula))).toBe(true)
+  }
+})
+
+test('ge-m7: pH from the concentration or after dilution', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-m7')) {
+    expect(Number(correctAnswer)).toBeCloseTo(expectedPh(question), 6)
+  }
+})
+
+function expectedPh(question: string): number {
+  const diluted = /solution of (\S+) has pH (\d+)\..*to (\d+) times/.exec(question)
+  const [, formula = '', first = '', second = '1'] =
+    diluted ??
+    read(question.replace(/of (\S+) mol\/L (\S+) at/, 'of $2 c $1 at'), /of (\S+) c (\S+) at/)
+  const isBase = formula.endsWith('OH')
+  const start =
+    diluted === null ? -Math.log10(Number(first)) : isBase ? 14 - Number(first) : Number(first)
+  const end = start + Math.log10(Number(second))
+  return isBase ? 14 - end : end
+}
+
+test('ge-h1: the product of the substance that runs out first', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h1')) {
+    const [, a = '', b = '', text = ''] = read(
+      question,
+      /^(\S+) g of \S+ and (\S+) g of \S+ react: (.+)\. How/,
+    )
+    const { reactants, products } = equation(text)
+    const extents = [a, b].map((mass, place) => Number(mass) / gramsOf(reactants[place]))
+    expect(isNear(firstNumber(correctAnswer), Math.min(...extents) * gramsOf(products[0]))).toBe(
+      true,
+    )
+  }
+})
+
+test('ge-h2: the mass percents of the answer are those given', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h2')) {
+    const atoms = composition(correctAnswer)
+    for (const [, percent, symbol = ''] of question.matchAll(/([\d.]+) % ([A-Z][a-z]?)/g)) {
+      const share =
+        (100 * (atoms.get(symbol) ?? 0) * element(symbol).atomicMass) / massOf(correctAnswer)
+      expect(Math.abs(share - Number(percent))).toBeLessThan(0.06)
+    }
+    expect([...atoms.values()].some((count) => count % 2 === 1)).toBe(true)
+  }
+})
+
+test('ge-h3: masses through the ratio of the coefficients', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h3')) {
+    const [, text = '', product = '', mass = '', reactant = ''] = read(
+      question,
+      /^(.+): what mass of (\S+) forms when (\S+) g of (\S+) react/,
+    )
+    const expected = (Number(mass) / gramsOf(term(text, reactant))) * gramsOf(term(text, product))
+    expect(isNear(firstNumber(correctAnswer), expected)).toBe(true)
+  }
+})
+
+test('ge-h4: the answer has the lowest pH, worked out with the ionization constant', () => {
+  for (const { options, correctAnswer } of questionsOf('ge-h4')) {
+    const others = options.filter((option) => option !== correctAnswer).map(phOf)
+    expect(phOf(correctAnswer)).toBeLessThan(Math.min(...others) - 0.4)
+  }
+})
+
+/** Solves c·x² by halving: the hydrogen ions that fit the constant. */
+function phOf(label: string): number {
+  const [, c = '', constant] = read(label, /^(\S+) mol\/L \S+ \((?:strong acid|pKa (\S+))\)$/)
+  if (constant === undefined) return -Math.log10(Number(c))
+  let [low, high] = [0, Number(c)]
+  for (let step = 0; step < 100; step += 1) {
+    const middle = (low + high) / 2
+    if ((middle * middle) / (Number(c) - middle) < 10 ** -Number(constant)) low = middle
+    else high = middle
+  }
+  return -Math.log10(low)
+}
+
+test('ge-h6: a closed flask keeps its mass, an oxide holds metal and oxygen', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h6')) {
+    const closed = /weighs (\S+) g\. What does/.exec(question)
+    const expected = closed === null ? oxideMass(question) : Number(closed[1])
+    expect(isNear(firstNumber(correctAnswer), expected)).toBe(true)
+  }
+})
+
+function oxideMass(question: string): number {
+  const [, mass = '', name = '', oxide = ''] = read(question, /^(\S+) g of (\w+) .+oxide, (\S+)\?/)
+  const symbol = symbolNamed(name)
+  const metal = (composition(oxide).get(symbol) ?? 0) * element(symbol).atomicMass
+  return (Number(mass) * massOf(oxide)) / metal
+}
+
+test('ge-h7: forward less reverse activation energy is the reaction energy', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h7')) {
+    const [, forward = '', sign = '', size = ''] = read(question, /energy (\d+) .+ΔH = ([+−])(\d+)/)
+    const lowered = Number(/is (\d+) kJ\/mol lower/.exec(question)?.[1] ?? '0')
+    const change = sign === '+' ? Number(size) : -Number(size)
+    expect(Number(forward) - lowered - firstNumber(correctAnswer)).toBe(change)
+  }
+})
+
+test('ge-h8: the yield is the share of the possible mass', () => {
+  for (const { question, correctAnswer } of questionsOf('ge-h8')) {
+    const [, text = '', given = '', reactant = '', obtained = '', product = ''] = read(
+      question,
+      /^(.+): (\S+) g of (\S+) gave (\S+) g of (\S+)\. What/,
+    )
+    const possible = (Number(given) / gramsOf(term(text, reactant))) * gramsOf(term(text, product))
+    expect(isNear(firstNumber(correctAnswer), (100 * Number(obtained)) / possible)).toBe(true)
+  }
+})
+
+function questionsOf(id: string): Question[] {
+  const template = general.find((other) => other.id === id)
+  if (template === undefined) throw new Error(`There is no template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
+}
+
+function read(text: string, pattern: RegExp): RegExpExecArray {
+  const match = pattern.exec(text)
+  if (match === null) throw new Error(`'${text}' does not fit ${pattern}.`)
+  return match
+}
+
+function massOf(formula: string): number {
+  return sum([...composition(formula)].map(([symbol, count]) => count * element(symbol).atomicMass))
+}
+
+/** Grams of a substance in one turnover of its equation. */
+function gramsOf(part: Term | undefined): number {
+  return part === undefined ? Number.NaN : part.coefficient * massOf(formatFormula(part.formula))
+}
+
+function term(text: string, formula: string): Term | undefined {
+  const { reactants, products } = equation(text)
+  return [...reactants, ...products].find((part) => formatFormula(part.formula) === formula)
+}
+
+function filled({ reactants, products, arrow }: Equation, counts: readonly number[]): Equation {
+  const all = [...reactants, ...products].map((part, place) => ({
+    ...part,
+    coefficient: counts[place] ?? 0,
+  }))
+  return { reactants: all.slice(0, reactants.length), products: all.slice(reactants.length), arrow }
+}
+
+function symbolNamed(name: string): string {
+  return elements.find((other) => other.name.toLowerCase() === name)?.symbol ?? ''
+}
+
+function isNear(value: number, expected: number): boolean {
+  return Math.abs(value - expected) <= 0.012 * expected
+}
+
+function firstNumber(text: string): number {
+  return Number.parseFloat(text.replaceAll('\u202f', ''))
+}
+
+function lastNumber(text: string): number {
+  return Number(/[\d.]+$/.exec(text)?.[0])
+}
+
+/** The value of '6.02 × 10²³'. */
+function scientific(text: string): number {
+  const [mantissa = '', power = ''] = text.split(' × 10')
+  const digits = Array.from(power, (character) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(character)).join('')
+  return Number(mantissa) * 10 ** Number(digits)
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+
+import { properties } from '#chemistry/element-properties.ts'
+import { element, elements, type Element } from '#chemistry/elements.ts'
+import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { positionOf } from '#chemistry/table-layout.ts'
+import { makeQuestion } from '#quiz/question.ts'
+
+import { periodicity } from './periodicity.ts'
+
+const SEEDS = 200
+
+/** Judges an option from the texts of its question alone. */
+type Judge = (option: string, stem: string, options: readonly string[]) => boolean
+
+const judges: Readonly<Record<string, Judge>> = {
+  'pe-e1': (option, stem, options) => {
+    const rows = options.map((other) => rowOf(called(other)))
+    return rowOf(called(option)) === (largest(stem) ? Math.max(...rows) : Math.min(...rows))
+  },
+  'pe-e2': (option, stem, options) => {
+    const columns = options.map((other) => columnOf(called(other)))
+    return (
+      columnOf(called(option)) === (largest(stem) ? Math.min(...columns) : Math.max(...columns))
+    )
+  },
+  'pe-e3': (option, stem) => {
+    const growsAcross = /ionization energy|electronegativity/.test(stem)
+    return option === (stem.includes('across') === growsAcross ? 'It rises.' : 'It falls.')
+  },
+  'pe-e4': (option, _, options) => isTop(option, options, electronegativity),
+  'pe-e5': (option, _, options) => isTop(option, options, (entry) => -firstEnergy(entry)),
+  'pe-e6': (option) => /protons|nuclear charge/.test(option),
+  'pe-e7': (option, _, options) =>
+    isTop(option, options, (entry) => rowOf(entry) - columnOf(entry)),
+  'pe-m1': (option) =>
+    steps(option).every(
+      ([small, large]) =>
+        (rowOf(small) === rowOf(large) && columnOf(small) > columnOf(large)) ||
+        (columnOf(small) === columnOf(large) && rowOf(small) < rowOf(large)),
+    ),
+  'pe-m2': (option) => steps(option).every(([low, high]) => firstEnergy(low) < firstEnergy(high)),
+  'pe-m3': (option, stem, options) => {
+    const protons = options.map((other) => ionIn(other).atomicNumber)
+    const wanted = largest(stem) ? Math.min(...protons) : Math.max(...protons)
+    return ionIn(option).atomicNumber === wanted
+  },
+  'pe-m4': (option, stem) =>
+    stem.includes('⁻')
+      ? /^\S+⁻, as .* (repel more|repels? the others)$/.test(option)
+      : /^[A-Z][a-z]?, as (it has one shell more|its outer shell is gone in .*)$/.test(option),
+  'pe-m5': (option) => /protons attract|nuclear charge draws/.test(option),
+  'pe-m6': (option) => {
+    const [first, second] = option.split(' and ').map(called)
+    return (first?.atomicMass ?? 0) > (second?.atomicMass ?? 0)
+  },
+  'pe-m7': (option, stem) => {
+    const quantity = {
+      'covalent radius': ({ symbol }: Element) => properties(symbol).covalentRadius ?? 0,
+      'first ionization energy': firstEnergy,
+      electronegativity,
+      'average atomic mass': ({ atomicMass }: Element) => atomicMass,
+    }[option]
+    const order = /order (.*)\?$/.exec(stem)?.[1] ?? ''
+    return steps(order).every(
+      ([low, high]) => quantity !== undefined && quantity(low) < quantity(high),
+    )
+  },
+  'pe-m8': (option, stem) => {
+    const [above = 0, below = 0] = (stem.match(/\d+(\.\d+)?/g) ?? []).map(Number)
+    return Math.abs(Number.parseFloat(option) - (above + below) / 2) < (above + below) / 100
+  },
+  'pe-h1': (option) => /\dp electron.*\ds electron|share an orbital|partner/.test(option),
+  'pe-h2': (option, stem) => {
+    const energies = (stem.split(': ')[1] ?? '')
+      .split('; ')
+      .map((text) => Number.parseFloat(text.replace(/\s/g, '')))
+    const jump = energies.slice(1).map((energy, index) => energy / (energies[index] ?? energy))
+    const outer = jump.indexOf(Math.max(...jump)) + 1
+    const inPeriod = rowOf(called(option)) === Number(/period (\d)/.exec(stem)?.[1])
+    return inPeriod && columnOf(called(option)) % 10 === outer
+  },
+  'pe-h3': (option, _, options) =>
+    isTop(option, options, ({ symbol }) => ionizationEnergies(symbol)[1] ?? 0),
+  'pe-h4': (option, stem) => {
+    const { atomicNumber, period, group } = namedIn(stem)
+    const core = { 2: 2, 3: 10, 4: 18 }[period] ?? 0
+    const outer = group > 2 ? group - 10 : group
+    const inD = period === 4 && group > 2 ? 10 : 0
+    const next = period === 2 ? 2 : 8 + inD
+    const deep = core + inD - next
+    const charge = atomicNumber - 0.35 * (outer - 1) - 0.85 * next - deep
+    return Math.abs(Number(option) - charge) < 0.005
+  },
+  'pe-h5': (option, _, options) =>
+    isTop(option, options, ({ symbol }) => properties(symbol).electronAffinity ?? 0),
+  'pe-h6': (option, stem) => {
+    if (stem.includes('electronegativity')) return option.includes('attracts shared')
+    return option.includes(stem.includes('affinity') ? 'released when' : 'remove an electron')
+  },
+  'pe-h7': (option) => /one electron less|less repulsion/.test(option),
+  'pe-h8': (option, stem) => {
+    const [one, other] = namesIn(stem)
+    if (one === undefined || other === undefined) return false
+    const higher = firstEnergy(one) > firstEnergy(other) ? one : other
+    const lower = higher === one ? other : one
+    if (!option.startsWith(`${higher.name}:`)) return false
+    if (rowOf(one) !== rowOf(other)) return option.includes('nearer the nucleus')
+    return columnOf(higher) > columnOf(lower)
+      ? option.includes('more protons attract the same shell')
+      : /lower than a p electron|one orbital each/.test(option)
+  },
+}
+
+test('every template on periodicity has an independent judge', () => {
+  expect(Object.keys(judges).toSorted()).toEqual(periodicity.map(({ id }) => id).toSorted())
+})
+
+describe.each(periodicity.map((template) => [template.id, template] as const))(
+  '%s',
+  (id, template) => {
+    test('the marked option is the only right one when judged from the text', () => {
+      for (let seed = 5000; seed < 5000 + SEEDS; seed += 1) {
+        const { question, options, correctAnswer } = makeQuestion(template, seed)
+        const right = options.filter((option) => judges[id]?.(option, question, options))
+        expect([question, ...right]).toEqual([question, correctAnswer])
+      }
+    })
+  },
+)
+
+/** Whether an element has more of a quantity than each of the other options. */
+function isTop(
+  option: string,
+  options: readonly string[],
+  quantity: (entry: Element) => number,
+): boolean {
+  return options.every(
+    (other) => other === option || quantity(called(other)) < quantity(called(option)),
+  )
+}
+
+function firstEnergy({ symbol, ionizationEnergy }: Element): number {
+  return ionizationEnergies(symbol)[0] ?? ionizationEnergy ?? 0
+}
+
+function electronegativity({ symbol }: Element): number {
+  return properties(symbol).electronegativity ?? 0
+}
+
+function called(name: string): Element {
+  const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(name)
+  return found
+}
+
+function namesIn(stem: string): Element[] {
+  return stem
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => elements.some((entry) => entry.name.toLowerCase() === word))
+    .map(called)
+}
+
+function namedIn(stem: string): Element {
+  const [first] = namesIn(stem)
+  if (first === undefined) throw new RangeError(stem)
+  return first
+}
+
+function rowOf({ symbol }: Element): number {
+  return positionOf(symbol)?.row ?? 0
+}
+
+function columnOf({ symbol }: Element): number {
+  return positionOf(symbol)?.column ?? 0
+}
+
+function largest(stem: string): boolean {
+  return stem.includes('largest')
+}
+
+/** The neighbors in 'F < O < S'. */
+function steps(order: string): readonly (readonly [Element, Element])[] {
+  const members = order.split(' < ').map(element)
+  return members.slice(1).map((member, index) => [members[index] ?? member, member] as const)
+}
+
+function ionIn(text: string): Element {
+  return element(/^[A-Z][a-z]?/.exec(text)?.[0] ?? '')
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+
+import { elements } from '#chemistry/elements.ts'
+import { heatCapacities } from '#chemistry/heat-capacities.ts'
+import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+
+import { physicalProperties } from './physical-properties.ts'
+
+const SEEDS = 200
+
+/** Judges a question from its text alone: the options that a careful reader finds right. */
+type Judge = (question: Question) => readonly string[]
+
+const judges: Readonly<Record<string, Judge>> = {
+  'ph-e1': ({ question, options }) => {
+    const state = question.includes('liquid') ? 'liquid' : 'gas'
+    return options.filter((name) => named(name).physicalState === state)
+  },
+  'ph-e2': ({ question }) => stateOf(numbersIn(question)),
+  'ph-e3': ({ question, options }) => {
+    const limit = numbersIn(question)[0] ?? 0
+    return options.filter((name) => (named(name).density ?? limit) < limit)
+  },
+  'ph-e4': ({ question, options }) => {
+    const celsius = numbersIn(question)[0] ?? 0
+    return options.filter((text) => Math.abs(valueOf(text) - celsius - 273.15) < 1)
+  },
+  'ph-e5': ({ question, options }) => {
+    const pairs = new Set('Hydrogen Nitrogen Oxygen Fluorine Chlorine Bromine Iodine'.split(' '))
+    const wantsPairs = question.includes('two-atom')
+    return options.filter((name) => (wantsPairs ? pairs.has(name) : named(name).group === 18))
+  },
+  'ph-e6': ({ options }) => most(options, (name) => named(name).meltingPoint ?? -300),
+  'ph-e7': ({ options }) => options.filter((text) => /conduction|shine/.test(text)),
+  'ph-m1': ({ question, options }) => {
+    const now = numbersIn(question).at(-1) ?? 0
+    return options.filter((text) => {
+      const [melts = 0, boils = 0] = numbersIn(text)
+      return melts < now && now < boils
+    })
+  },
+  'ph-m2': ({ question, options }) => {
+    const listed = [...question.matchAll(/([A-Z][a-z]?) (−?\d+) °C/g)].map(
+      ([, symbol = '', value = '']) => ({ symbol, value: valueOf(value) }),
+    )
+    const order = listed.toSorted((a, b) => a.value - b.value).map(({ symbol }) => symbol)
+    return options.filter((text) => text === order.join(', '))
+  },
+  'ph-m3': ({ question }) => {
+    const [melts = 0, boils = 0, celsius = 0] = numbersIn(question)
+    return stateOf([melts - 273, boils - 273, celsius])
+  },
+  'ph-m4': ({ question, options }) => {
+    const [density = 0, volume = 0] = numbersIn(question.replaceAll('cm³', ''))
+    return near(options, density * volume)
+  },
+  'ph-m5': ({ question, options }) =>
+    options.filter((name) => {
+      const density = named(name).density ?? 0
+      return question.includes('less dense') ? density < 13.5 : density > 13.5
+    }),
+  'ph-m6': ({ options }) => options.filter((text) => /\blarger\b/.test(text)),
+  'ph-m7': ({ options }) => options.filter((text) => text.includes('stay whole')),
+  'ph-m8': ({ options }) =>
+    most(options, (text) => {
+      const [melts = 0, boils = 0] = numbersIn(text)
+      return boils - melts
+    }),
+  'ph-h1': ({ question, options }) => {
+    const [melts = 0, density = 0] = numbersIn(question)
+    return options.filter((name) => {
+      const found = named(name)
+      return Math.round(found.meltingPoint ?? 0) === melts && isNear(found.density ?? 0, density)
+    })
+  },
+  'ph-h2': ({ question, options }) => {
+    const [mass = 0, molarMass = 1] = numbersIn(question)
+    return near(options, (mass / molarMass) * 6.022e23)
+  },
+  'ph-h3': ({ question, options }) => {
+    const volume = numbersIn(question)[0] ?? 1
+    const gas = /density of (\w+) gas/.exec(question)?.[1] ?? ''
+    const { atomicMass, group } = named(gas)
+    return near(options, ((group === 18 ? 1 : 2) * atomicMass) / volume)
+  },
+  'ph-h4': ({ options }) =>
+    options.filter((text) => {
+      const [one = '', other = ''] = text.split(', ')
+      const difference = namedIn(one).atomicMass - namedIn(other).atomicMass
+      return difference * ((numbersIn(one)[0] ?? 0) - (numbersIn(other)[0] ?? 0)) < 0
+    }),
+  'ph-h5': ({ question, options }) => {
+    const [mass = 0, molarMass = 1] = numbersIn(question)
+    return near(options, (mass / molarMass) * (numbersIn(question).at(-1) ?? 0))
+  },
+  'ph-h6': ({ question, options }) => {
+    const [firstLow = 0, firstHigh = 0, secondLow = 0, secondHigh = 0] = numbersIn(question)
+    return options.filter((text) => {
+      const [low = 0, high = 0] = numbersIn(text)
+      return low === Math.max(firstLow, secondLow) && high === Math.min(firstHigh, secondHigh)
+    })
+  },
+  'ph-h7': ({ options }) =>
+    most(options, (text) => {
+      const [mass = 1, capacity = 1] = numbersIn(text)
+      return -mass * capacity
+    }),
+  'ph-h8': ({ question, options }) => {
+    const [amount = 0, molarMass = 0, density = 1] = numbersIn(question.replaceAll('cm³', ''))
+    return near(options, (amount * molarMass) / density)
+  },
+}
+
+describe.each(physicalProperties.map((template) => [template.id, template] as const))(
+  '%s',
+  (id, template) => {
+    test('the text of the question leads to the one right option', () => {
+      for (let seed = 0; seed < SEEDS; seed += 1) {
+        const question = makeQuestion(template, 9000 + seed)
+        expect([question.question, ...(judges[id]?.(question) ?? [])]).toEqual([
+          question.question,
+          question.correctAnswer,
+        ])
+      }
+    })
+  },
+)
+
+test('heats of fusion follow the size of the melting point within a factor of four', () => {
+  for (const symbol of meltableMetals) {
+    const { meltingPoint } = elements.find((entry) => entry.symbol === symbol) ?? {}
+    const entropy = (1000 * (heatOfFusion(symbol) ?? 0)) / ((meltingPoint ?? 0) + 273.15)
+    expect(entropy).toBeGreaterThan(5)
+    expect(entropy).toBeLessThan(20)
+  }
+})
+
+test('molar heat capacities are near 25 J/(mol·K), as Dulong and Petit found', () => {
+  for (const { symbol, specific } of heatCapacities) {
+    const { atomicMass } = elements.find((entry) => entry.symbol === symbol) ?? { atomicMass: 0 }
+    const isLight = symbol === 'Be'
+    expect(specific * atomicMass).toBeGreaterThan(isLight ? 16 : 22.5)
+    expect(specific * atomicMass).toBeLessThan(31)
+  }
+})
+
+function named(name: string): (typeof elements)[number] {
+  const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(`'${name}' is no element`)
+  return found
+}
+
+function namedIn(text: string): (typeof elements)[number] {
+  return named(text.split(' ')[0] ?? '')
+}
+
+/** All numbers of a text in order, with U+2212 as minus and powers of ten. */
+function numbersIn(text: string): number[] {
+  return [...text.replaceAll('\u202f', '').matchAll(/(?<!\w)−?\d+(?:\.\d+)?/g)].map(([number]) =>
+    Number(number.replace('−', '-')),
+  )
+}
+
+function valueOf(text: string): number {
+  const [mantissa = Number.NaN] = numbersIn(text)
+  const power = /10([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/.exec(text)?.[1] ?? ''
+  const digits = Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('')
+  return mantissa * 10 ** Number(digits)
+}
+
+function near(options: readonly string[], value: number): readonly string[] {
+  return options.filter((text) => isNear(valueOf(text), value))
+}
+
+/** Within one percent: three significant figures, no other option as near. */
+function isNear(value: number, other: number): boolean {
+  return Math.abs(value - other) <= 0.01 * Math.abs(other)
+}
+
+function most(options: readonly string[], size: (text: string) => number): readonly string[] {
+  const largest = Math.max(...options.map(size))
+  return options.filter((text) => size(text) === largest)
+}
+
+function stateOf([melts = 0, boils = 0, now = 0]: readonly number[]): readonly string[] {
+  if (now < melts) return ['solid']
+  return now < boils ? ['liquid'] : ['gas']
+}

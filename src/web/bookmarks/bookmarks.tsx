@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react'
+
+import {
+  addQuestion,
+  type Bookmark,
+  removeQuestion,
+  storedBookmarks,
+} from '#web/platform/bookmarks.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+
+import { NoBookmarks } from './no-bookmarks.tsx'
+import { StarredElements } from './starred-elements.tsx'
+
+const SavedQuestions = lazy(async () => {
+  const { SavedQuestions: component } = await import('./saved-questions.tsx')
+  return { default: component }
+})
+
+/** The saved questions, or how to save one; and the starred elements. */
+export function Bookmarks() {
+  const { questions, elements } = useStored(storedBookmarks)
+  const [removed, setRemoved] = useState<readonly Bookmark[]>([])
+  const gone = removed.filter(({ id }) => !questions.some((question) => question.id === id))
+  const shown = [...questions, ...gone].toSorted((a, b) => b.bookmarkedAt - a.bookmarkedAt)
+
+  function remove(bookmark: Bookmark) {
+    setRemoved([bookmark, ...removed.filter(({ id }) => id !== bookmark.id)])
+    removeQuestion(bookmark.id)
+  }
+
+  return (
+    <>
+      {shown.length === 0 ? (
+        <NoBookmarks />
+      ) : (
+        <>
+          <h1 className="mt-4 mb-6 text-2xl">Saved Questions ({questions.length})</h1>
+          <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
+            <SavedQuestions
+              bookmarks={shown}
+              removed={new Set(gone.map(({ id }) => id))}
+              onRemove={remove}
+              onUndo={(bookmark) => addQuestion(bookmark)}
+            />
+          </Suspense>
+        </>
+      )}
+      <StarredElements symbols={elements} />
+    </>
+  )
+}

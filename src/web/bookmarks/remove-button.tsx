@@ -1,0 +1,24 @@
+import { BookmarkX } from 'lucide-react'
+
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** Takes a bookmark away; what comes in its place brings it back. */
+export function RemoveButton({
+  about,
+  onRemove,
+}: {
+  /** What is bookmarked, for those who only hear the button. */
+  readonly about: string
+  readonly onRemove: () => void
+}) {
+  return (
+    <IconButton
+      label={`Remove bookmark: ${about}`}
+      title="Remove bookmark"
+      className="-mt-1 -mr-2"
+      onClick={onRemove}
+    >
+      <BookmarkX aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react'
+import { Link } from 'react-router'
+
+import type { Question } from '#quiz/question.ts'
+import { QuestionBadge } from '#web/practice/question-badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ChemicalText } from '#web/ui/chemical-text.tsx'
+
+import { BookmarkDate } from './bookmark-date.tsx'
+import { RemoveButton } from './remove-button.tsx'
+
+/** A saved question: answer it again, look at its answer, or let it go. */
+export function SavedCard({
+  question,
+  bookmarkedAt,
+  onRemove,
+}: {
+  readonly question: Question
+  readonly bookmarkedAt: number
+  readonly onRemove: () => void
+}) {
+  return (
+    <article className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6">
+      <div className="flex items-start justify-between gap-3">
+        <QuestionBadge question={question} />
+        <RemoveButton about={question.question} onRemove={onRemove} />
+      </div>
+      <h2 className="text-lg">
+        <ChemicalText text={question.question} />
+      </h2>
+      <BookmarkDate at={bookmarkedAt} />
+      <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
+        <Link
+          to={`/dashboard/questions?question=${question.id}`}
+          className={buttonClass('secondary')}
+        >
+          <RotateCcw aria-hidden className="size-5" /> Answer again
+        </Link>
+        <details className="min-w-0 flex-1 basis-60">
+          <summary className="flex min-h-11 items-center rounded-md text-link underline-offset-4 hover:underline">
+            Reveal answer
+          </summary>
+          <p className="font-display text-lg text-correct">
+            <ChemicalText text={question.correctAnswer} />
+          </p>
+          <p className="mt-1">
+            <ChemicalText text={question.explanation} />
+          </p>
+        </details>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+
+import { categories, type Category } from '#quiz/categories.ts'
+import { kindOf } from '#quiz/question-kind.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
+import type { Bookmark } from '#web/platform/bookmarks.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { CategoryFilter } from './category-filter.tsx'
+import { RemovedCard } from './removed-card.tsx'
+import { SavedCard } from './saved-card.tsx'
+import { UnknownCard } from './unknown-card.tsx'
+
+/** With more bookmarks than this, they can be filtered. */
+const FEW = 8
+const SHOWN_AT_ONCE = 30
+
+/** The bookmarks as cards, each with its very question, made again from its id. */
+export function SavedQuestions({
+  bookmarks,
+  removed,
+  onRemove,
+  onUndo,
+}: {
+  readonly bookmarks: readonly Bookmark[]
+  /** Ids of bookmarks that were just removed and can be brought back. */
+  readonly removed: ReadonlySet<string>
+  readonly onRemove: (bookmark: Bookmark) => void
+  readonly onUndo: (bookmark: Bookmark) => void
+}) {
+  const [chosen, setChosen] = useState<Category | null>(null)
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE)
+  const kept = new Set(bookmarks.map(categoryOf))
+  const present = categories.filter(({ id }) => kept.has(id))
+  const canFilter = bookmarks.length > FEW && present.length > 1
+  const isFiltered = canFilter && chosen !== null && kept.has(chosen)
+  const matching = isFiltered
+    ? bookmarks.filter((bookmark) => categoryOf(bookmark) === chosen)
+    : bookmarks
+  const cards = matching
+    .slice(0, limit)
+    .map((bookmark) => ({ bookmark, question: questionOf(bookmark.id) }))
+
+  return (
+    <>
+      {canFilter ? (
+        <CategoryFilter
+          categories={present}
+          chosen={isFiltered ? chosen : null}
+          onChoose={setChosen}
+        />
+      ) : null}
+      <ul className="grid gap-4">
+        {cards.map(({ bookmark, question }) => (
+          <li key={bookmark.id}>
+            {removed.has(bookmark.id) ? (
+              <RemovedCard onUndo={() => onUndo(bookmark)} />
+            ) : question === null ? (
+              <UnknownCard bookmark={bookmark} onRemove={() => onRemove(bookmark)} />
+            ) : (
+              <SavedCard
+                question={question}
+                bookmarkedAt={bookmark.bookmarkedAt}
+                onRemove={() => onRemove(bookmark)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {matching.length > limit ? (
+        <Button className="mx-auto mt-5" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+          Show more ({matching.length - limit} left)
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function categoryOf({ id }: Bookmark): Category | null {
+  return kindOf(id)?.category ?? null
+}

@@ -1,0 +1,33 @@
+import { bookmarksIn, storedBookmarks } from './bookmarks.ts'
+import { historyIn, storedHistory } from './history.ts'
+import { nameIn, storedName } from './name.ts'
+import { preferencesIn, storedPreferences } from './preferences.ts'
+import { progressIn, storedProgress } from './progress.ts'
+import { statsIn, storedStats } from './stats.ts'
+import type { TextStorage } from './text-storage.ts'
+import { storedTheme, themeIn } from './theme.ts'
+
+/** Everything that this browser stores for the app, each part under a key of its own. */
+export type LocalData = ReturnType<typeof localDataIn>
+
+export function localDataIn(storage: TextStorage) {
+  return {
+    stats: statsIn(storage),
+    history: historyIn(storage),
+    preferences: preferencesIn(storage),
+    bookmarks: bookmarksIn(storage),
+    progress: progressIn(storage),
+    name: nameIn(storage),
+    theme: themeIn(storage),
+  }
+}
+
+export const localData: LocalData = {
+  stats: storedStats,
+  history: storedHistory,
+  preferences: storedPreferences,
+  bookmarks: storedBookmarks,
+  progress: storedProgress,
+  name: storedName,
+  theme: storedTheme,
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+import { count, duration, isoDate } from './figures.ts'
+import { STATS_KEY } from './storage-keys.ts'
+import { type Stored, stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
+
+const LONGEST_LIST = 118
+const label = z.string().check(z.minLength(1), z.maxLength(64))
+
+export const statsSchema = z.object({
+  totalGamesPlayed: count,
+  totalCorrectAnswers: count,
+  totalIncorrectAnswers: count,
+  bestStreak: count,
+  currentStreak: count,
+  /** Seconds. */
+  averageTimePerQuestion: duration,
+  multiplayerWins: count,
+  multiplayerLosses: count,
+  lastPlayedDate: z.nullable(isoDate),
+  favoriteElements: z.array(label).check(z.maxLength(LONGEST_LIST)),
+  weakestTopics: z.array(label).check(z.maxLength(LONGEST_LIST)),
+  /** Minutes. */
+  studyTime: duration,
+})
+
+/** The sums over all games of this browser, also over those no longer in the history. */
+export type UserStats = z.infer<typeof statsSchema>
+
+export const storedStats = statsIn()
+
+export function statsIn(storage?: TextStorage): Stored<UserStats> {
+  return stored<UserStats>(
+    STATS_KEY,
+    1,
+    statsSchema,
+    {
+      totalGamesPlayed: 0,
+      totalCorrectAnswers: 0,
+      totalIncorrectAnswers: 0,
+      bestStreak: 0,
+      currentStreak: 0,
+      averageTimePerQuestion: 0,
+      multiplayerWins: 0,
+      multiplayerLosses: 0,
+      lastPlayedDate: null,
+      favoriteElements: [],
+      weakestTopics: [],
+      studyTime: 0,
+    },
+    storage,
+  )
+}

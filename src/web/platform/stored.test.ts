@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { stored } from './stored.ts'
+import type { TextStorage } from './text-storage.ts'
+
+const KEY = 'list'
+const listSchema = z.array(z.string())
+
+function list(storage: TextStorage) {
+  return stored<string[]>(KEY, 2, listSchema, [], storage, {
+    smaller: (items) => (items.length < 2 ? null : items.slice(0, Math.floor(items.length / 2))),
+  })
+}
+
+function text(...items: readonly string[]): string {
+  return JSON.stringify({ version: 2, value: items })
+}
+
+test('what is stored is read by the next visit', () => {
+  const storage = memoryStorage()
+  list(storage).set(['iron'])
+  expect(storage.texts).toEqual(new Map([[KEY, text('iron')]]))
+  expect(list(storage).get()).toEqual(['iron'])
+})
+
+test('the same value is given until it changes, as React asks for', () => {
+  const place = list(memoryStorage({ [KEY]: text('iron') }))
+  expect(place.get()).toBe(place.get())
+})
+
+test('a damaged text gives the fallback and is kept once', () => {
+  const storage = memoryStorage({ [KEY]: '{"version":2,"val' })
+  expect(list(storage).get()).toEqual([])
+  expect(list(storage).keeping()).toBe('kept')
+  list(storage).set(['gold'])
+  storage.texts.set(KEY, 'damaged again')
+  expect(list(storage).get()).toEqual([])
+  expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":2,"val')
+})
+
+test('a text far too long is not even read', () => {
+  const long = text('x'.repeat(2 ** 21))
+  expect(list(memoryStorage({ [KEY]: long })).get()).toEqual([])
+})
+
+test('the text of a newer version stays as it is, and the app runs in memory', () => {
+  const newer = JSON.stringify({ version: 3, value: { items: ['iron'] } })
+  const storage = memoryStorage({ [KEY]: newer })
+  const place = list(storage)
+  expect([place.get(), place.keeping()]).toEqual([[], 'newer'])
+  place.update((items) => [...items, 'gold'])
+  expect([place.get(), place.keeping()]).toEqual([['gold'], 'newer'])
+  expect(storage.texts).toEqual(new Map([[KEY, newer]]))
+})
+
+test('the text of an older version that is not known counts as damaged', () => {
+  const storage = memoryStorage({ [KEY]: '{"version":1,"value":["iron"]}' })
+  expect(list(storage).get()).toEqual([])
+  expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":1,"value":["iron"]}')
+})
+
+test('without storage everything works in memory', () => {
+  const place = list(forbiddenStorage)
+  expect([place.get(), place.keeping()]).toEqual([[], 'memory'])
+  place.update((items) => [...items, 'iron'])
+  place.update((items) => [...items, 'gold'])
+  expect([place.get(), place.keeping()]).toEqual([['iron', 'gold'], 'memory'])
+  place.clear()
+  expect(place.get()).toEqual([])
+})
+
+test('with storage full, less is kept for the next visit and nothing is lost in this one', () => {
+  const storage = memoryStorage({}, text('a', 'b', 'c').length)
+  const place = list(storage)
+  place.set(['a', 'b', 'c', 'd', 'e'])
+  expect([place.get(), place.keeping()]).toEqual([['a', 'b', 'c', 'd', 'e'], 'kept'])
+  expect(storage.texts.get(KEY)).toBe(text('a', 'b'))
+})
+
+test('with no room at all the value lives in memory and the stored one stays', () => {
+  const storage = memoryStorage({ [KEY]: text('a') }, text('a').length)
+  const place = list(storage)
+  place.set(['long', 'b'])
+  expect([place.get(), place.keeping()]).toEqual([['long', 'b'], 'memory'])
+  expect(storage.texts.get(KEY)).toBe(text('a'))
+})
+
+test('two tabs that change the value never lose each other’s change', () => {
+  const storage = memoryStorage()
+  const [one, other] = [list(storage), list(storage)]
+  expect([one.get(), other.get()]).toEqual([[], []])
+  one.update((items) => [...items, 'iron'])
+  other.update((items) => [...items, 'gold'])
+  one.update((items) => [...items, 'lead'])
+  expect(storage.texts.get(KEY)).toBe(text('iron', 'gold', 'lead'))
+  expect([one.get(), other.get()]).toEqual([
+    ['iron', 'gold', 'lead'],
+    ['iron', 'gold', 'lead'],
+  ])
+})
+
+test('listeners hear of changes here and in other tabs, until they stop', () => {
+  const storage = memoryStorage()
+  const place = list(storage)
+  const heard: string[] = []
+  const stop = place.subscribe(() => heard.push(place.get().join(' ')))
+  place.set(['iron'])
+  storage.texts.set(KEY, text('gold'))
+  storage.tellTabs(KEY)
+  storage.tellTabs('another key')
+  storage.texts.delete(KEY)
+  storage.tellTabs(null)
+  stop()
+  place.set(['lead'])
+  storage.tellTabs(KEY)
+  expect(heard).toEqual(['iron', 'gold', ''])
+})
+
+test('clearing leaves nothing behind', () => {
+  const storage = memoryStorage({ [KEY]: 'damaged', other: 'kept' })
+  const place = list(storage)
+  expect(place.get()).toEqual([])
+  place.clear()
+  expect(storage.texts).toEqual(new Map([['other', 'kept']]))
+})

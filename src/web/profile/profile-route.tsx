@@ -1,0 +1,54 @@
+import { Bookmark, Clock, ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { accuracy, averageTime } from '#quiz/statistics.ts'
+import { storedBookmarks } from '#web/platform/bookmarks.ts'
+import { storedProgress } from '#web/platform/progress.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { pageMeta } from '#web/ui/page-meta.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { StatCard } from '#web/ui/stat-card.tsx'
+import { StorageNotice } from '#web/ui/storage-notice.tsx'
+
+import { ProfileCard } from './profile-card.tsx'
+
+export const meta = () => pageMeta('Profile', 'Your name, your rank and your figures.')
+
+/** Who the learner is, and how far they have come. */
+export default function ProfileScreen() {
+  const { totals } = useStored(storedProgress)
+  const { questions } = useStored(storedBookmarks)
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      <ScreenTitle backTo="/dashboard">Profile</ScreenTitle>
+      <StorageNotice />
+      <ProfileCard percent={accuracy(totals)} hasAnswers={totals.totalAnswered > 0} />
+      <dl className="mt-5 grid grid-cols-2 gap-4 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
+        <StatCard
+          label="Questions Answered"
+          value={String(totals.totalAnswered)}
+          icon={<ListChecks aria-hidden />}
+        />
+        <StatCard
+          label="Average Time"
+          value={`${averageTime(totals)} s`}
+          icon={<Clock aria-hidden />}
+        />
+        <StatCard
+          label="Bookmarked"
+          value={String(questions.length)}
+          icon={<Bookmark aria-hidden />}
+        />
+      </dl>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link to="/dashboard/progress" className={buttonClass('primary')}>
+          View Progress
+        </Link>
+        <Link to="/dashboard/settings" className={buttonClass('secondary')}>
+          Open Settings
+        </Link>
+      </p>
+    </div>
+  )
+}

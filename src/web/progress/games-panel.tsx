@@ -1,0 +1,25 @@
+import { gameMetrics } from '#web/platform/games.ts'
+import { storedHistory } from '#web/platform/history.ts'
+import { storedStats } from '#web/platform/stats.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { Panel } from '#web/ui/panel.tsx'
+
+import { FactList } from './fact-list.tsx'
+
+/** The games against others that this browser remembers; nothing before the first. */
+export function GamesPanel() {
+  const metrics = gameMetrics(useStored(storedStats), useStored(storedHistory))
+  if (metrics.totalGamesPlayed === 0) return null
+  return (
+    <Panel title="Multiplayer">
+      <FactList
+        facts={[
+          { label: 'Games Played', value: String(metrics.totalGamesPlayed) },
+          { label: 'Games Won', value: `${metrics.multiplayerWinRate}%` },
+          { label: 'Accuracy', value: `${metrics.overallAccuracy}%` },
+          { label: 'Accuracy in the Last 10 Games', value: `${metrics.recentAccuracy}%` },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { Clock, Flame, ListChecks, Target } from 'lucide-react'
+import { useState } from 'react'
+
+import { categoryLabel } from '#quiz/categories.ts'
+import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
+import { accuracy, averageTime } from '#quiz/statistics.ts'
+import type { SavedProgress } from '#web/platform/progress.ts'
+import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { StatCard } from '#web/ui/stat-card.tsx'
+
+import { AccuracyChart } from './accuracy-chart.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { EncouragementBanner } from './encouragement-banner.tsx'
+import { GamesPanel } from './games-panel.tsx'
+import { RecentAnswers } from './recent-answers.tsx'
+import { StreakPanel } from './streak-panel.tsx'
+import { StudyPanel } from './study-panel.tsx'
+import { TallyBars } from './tally-bars.tsx'
+
+/** Everything that answers tell: figures first, then how they came to be. */
+export function ProgressOverview({ progress }: { readonly progress: SavedProgress }) {
+  const [now] = useState(() => Date.now())
+  const { totals, answers } = progress
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <EncouragementBanner totals={totals} />
+      <dl className="grid grid-cols-2 gap-4 lg:col-span-2 lg:grid-cols-4">
+        <StatCard label="Accuracy" value={`${accuracy(totals)}%`} icon={<Target aria-hidden />} />
+        <StatCard
+          label="Questions Attempted"
+          value={String(totals.totalAnswered)}
+          icon={<ListChecks aria-hidden />}
+        />
+        <StatCard
+          label="Average Time"
+          value={`${averageTime(totals)} s`}
+          icon={<Clock aria-hidden />}
+        />
+        <StatCard
+          label="Current Streak"
+          value={String(totals.currentStreak)}
+          icon={<Flame aria-hidden />}
+        />
+      </dl>
+      <Panel title="Accuracy over Time" className="lg:col-span-2">
+        <AccuracyChart progress={progress} />
+      </Panel>
+      <Panel title="By Category" className="lg:row-span-2">
+        <TallyBars
+          kind="category"
+          tallies={tallyByCategory(answers).map((tally) => ({
+            ...tally,
+            label: categoryLabel(tally.id),
+            icon: <CategoryIcon category={tally.id} />,
+          }))}
+        />
+      </Panel>
+      <Panel title="By Difficulty">
+        <TallyBars
+          kind="difficulty"
+          tallies={tallyByDifficulty(answers).map((tally) => ({
+            ...tally,
+            label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
+            icon: null,
+          }))}
+        />
+      </Panel>
+      <StreakPanel totals={totals} />
+      <Panel title="Days of Practice">
+        <DayCalendar progress={progress} now={now} />
+      </Panel>
+      <div className="grid content-start gap-5">
+        <StudyPanel progress={progress} />
+        <GamesPanel />
+      </div>
+      <Panel title="Recent Performance" className="lg:col-span-2">
+        <RecentAnswers answers={answers} />
+      </Panel>
+    </div>
+  )
+}

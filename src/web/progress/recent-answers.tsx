@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react'
+import { Link } from 'react-router'
+
+import { categoryLabel } from '#quiz/categories.ts'
+import { kindOf } from '#quiz/question-kind.ts'
+import type { SavedProgress } from '#web/platform/progress.ts'
+
+const SHOWN = 10
+
+/** The last ten answers, newest first, each a way back to its question. */
+export function RecentAnswers({ answers }: { readonly answers: SavedProgress['answers'] }) {
+  return (
+    <ol className="divide-y divide-line">
+      {answers.slice(0, SHOWN).map((answer) => {
+        const kind = kindOf(answer.questionId)
+        return (
+          <li
+            key={`${answer.timestamp} ${answer.questionId}`}
+            className="flex min-h-12 items-center gap-3 py-1.5"
+          >
+            <span
+              className={`inline-flex w-28 shrink-0 items-center gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
+            >
+              {answer.isCorrect ? (
+                <Check aria-hidden className="size-5" />
+              ) : (
+                <X aria-hidden className="size-5" />
+              )}
+              {answer.isCorrect ? 'Correct' : 'Incorrect'}
+            </span>
+            <span className="min-w-0 grow text-sm">
+              <Link
+                to={`/dashboard/questions?question=${answer.questionId}`}
+                className="inline-flex min-h-6 items-center text-link underline-offset-4 hover:underline"
+              >
+                {kind === null ? 'Question' : categoryLabel(kind.category)}
+              </Link>
+              {kind === null ? null : <span className="text-muted"> · {kind.difficulty}</span>}
+            </span>
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {Math.round(answer.timeSpent)} s
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+
+import { categories, type Category } from '#quiz/categories.ts'
+import { toggleCategory } from '#quiz/settings.ts'
+import { storedPreferences } from '#web/platform/preferences.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { SwitchRow } from '#web/ui/switch-row.tsx'
+
+/** The categories that questions come from; one always stays on. */
+export function CategorySettings() {
+  const { enabledCategories } = useStored(storedPreferences)
+  const [isRefused, setIsRefused] = useState(false)
+
+  function toggle(category: Category) {
+    const preferences = storedPreferences.get()
+    const changed = toggleCategory(preferences, category)
+    setIsRefused(changed === null)
+    if (changed === null) return
+    storedPreferences.set({ ...preferences, enabledCategories: [...changed.enabledCategories] })
+  }
+
+  return (
+    <Panel title="Categories" hint="Practice asks about the topics that are on.">
+      <div role="group" aria-label="Categories" className="-mx-3 grid gap-x-6 sm:grid-cols-2">
+        {categories.map(({ id, label }) => (
+          <SwitchRow
+            key={id}
+            label={label}
+            icon={<CategoryIcon category={id} />}
+            isOn={enabledCategories.includes(id)}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </div>
+      <p role="alert" className="text-sm text-incorrect">
+        {isRefused ? 'You must have at least one category enabled.' : ''}
+      </p>
+    </Panel>
+  )
+}

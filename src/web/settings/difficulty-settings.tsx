@@ -1,0 +1,30 @@
+import { storedPreferences } from '#web/platform/preferences.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+const choices = [
+  { id: 'easy', label: 'Easy', hint: 'One fact or one step' },
+  { id: 'medium', label: 'Medium', hint: 'Two steps, or a rule to apply' },
+  { id: 'hard', label: 'Hard', hint: 'An exception, several steps, or a reason' },
+] as const
+
+/** How difficult new questions are. */
+export function DifficultySettings() {
+  const { difficulty } = useStored(storedPreferences)
+  return (
+    <Panel title="Default Difficulty">
+      <div role="radiogroup" aria-label="Default Difficulty">
+        <ChoiceList
+          name="difficulty"
+          choices={choices}
+          chosen={difficulty}
+          columns="sm:grid-cols-3"
+          onChoose={(chosen) =>
+            storedPreferences.update((preferences) => ({ ...preferences, difficulty: chosen }))
+          }
+        />
+      </div>
+    </Panel>
+  )
+}

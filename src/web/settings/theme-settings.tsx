@@ -1,0 +1,31 @@
+import { setTheme, storedTheme, themes } from '#web/platform/theme.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+import { ThemePreview } from './theme-preview.tsx'
+
+const choices = themes.map(({ id, name, description }) => ({
+  id,
+  label: name,
+  hint: description,
+  picture: <ThemePreview theme={id} />,
+}))
+
+/** The two themes, each shown as it looks. */
+export function ThemeSettings() {
+  const theme = useStored(storedTheme)
+  return (
+    <Panel title="Theme">
+      <div role="radiogroup" aria-label="Theme">
+        <ChoiceList
+          name="theme"
+          choices={choices}
+          chosen={theme}
+          columns="sm:grid-cols-2"
+          onChoose={setTheme}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+/** The bar moves this often. */
+export const TICK_MS = 100
+/** A full bar stays this long. */
+export const FULL_MS = 500
+export const FULL = 100
+
+const SLOW_FROM = 80
+const messages = [
+  'Lighting the burners...',
+  'Sorting the elements...',
+  'Counting electrons...',
+  'Balancing equations...',
+  'Putting on the hat...',
+] as const
+
+/**
+ * The progress in percent one tick later: up to 4 points more, up to 2 above 80, never more than 100.
+ * @param chance from 0 to below 1; every chance moves the bar a little
+ */
+export function advance(progress: number, chance: number): number {
+  const most = progress > SLOW_FROM ? 2 : 4
+  return Math.min(FULL, progress + most * (1 - chance))
+}
+
+/** What is being done at this progress, in five even parts. */
+export function messageAt(progress: number): string {
+  const part = Math.floor((progress / FULL) * messages.length)
+  return messages[part] ?? messages[messages.length - 1] ?? ''
+}

@@ -1,0 +1,69 @@
+import { type AnimationEvent, useEffect, useState } from 'react'
+
+import { Logo } from '#web/shell/logo.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { PRODUCT } from '#web/ui/page-meta.ts'
+
+import { facts } from './facts.ts'
+import { advance, FULL, FULL_MS, messageAt, TICK_MS } from './progress.ts'
+import { endSplash } from './splash-due.ts'
+
+/** The opening, over the page that is already there. Any key, a tap or Skip ends it. */
+export function Splash() {
+  const [progress, setProgress] = useState(0)
+  const [isLeaving, setLeaving] = useState(false)
+  const [fact] = useState(() => facts[Math.floor(Math.random() * facts.length)])
+  const isFull = progress >= FULL
+
+  useEffect(() => {
+    const timer = isFull
+      ? setTimeout(() => setLeaving(true), FULL_MS)
+      : setTimeout(() => setProgress(advance(progress, Math.random())), TICK_MS)
+    return () => clearTimeout(timer)
+  }, [progress, isFull])
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    document.addEventListener('keydown', () => setLeaving(true), { signal })
+    document.addEventListener('pointerdown', () => setLeaving(true), { signal })
+    return () => leaving.abort()
+  }, [])
+
+  return (
+    <section
+      aria-label="Opening"
+      className="splash"
+      data-leaving={isLeaving || undefined}
+      onAnimationEnd={endWhenGone}
+    >
+      <div className="relative grid size-28 place-items-center">
+        <svg viewBox="-50 -50 100 100" className="absolute inset-0" aria-hidden="true">
+          <circle r="46" className="fill-none stroke-line" strokeWidth="1.5" />
+          <g transform={`rotate(${progress * 7.2})`}>
+            <circle cy="-46" r="4" className="fill-accent" />
+            <circle cy="46" r="4" className="fill-link" />
+          </g>
+        </svg>
+        <Logo className="size-16" />
+      </div>
+      <div>
+        <p className="font-display text-xl">{PRODUCT}</p>
+        <p className="text-sm text-muted">AI-Powered Chemistry Education</p>
+      </div>
+      <progress aria-label="Loading" max={FULL} value={Math.round(progress)} />
+      <p className="text-sm text-muted">{messageAt(progress)}</p>
+      <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+        <p className="text-accent">Did you know?</p>
+        <p className="text-balance">{fact}</p>
+      </div>
+      <button type="button" className={buttonClass('quiet')} onClick={() => setLeaving(true)}>
+        Skip
+      </button>
+    </section>
+  )
+}
+
+function endWhenGone({ animationName }: AnimationEvent) {
+  if (animationName === 'splash-out') endSplash()
+}

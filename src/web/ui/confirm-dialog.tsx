@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+import { Button } from './button.tsx'
+
+/**
+ * Asks before something is done that takes things away. It is open while it is mounted; `onClose`
+ * comes after it has closed, whatever was chosen.
+ */
+export function ConfirmDialog({
+  title,
+  confirmLabel,
+  children,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string
+  readonly confirmLabel: string
+  readonly children: ReactNode
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-outline bg-surface p-6 text-ink shadow-card backdrop:bg-page/70 backdrop:backdrop-blur-xs"
+    >
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3 text-muted">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            onConfirm()
+            dialog.current?.close()
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
