@@ -6,16 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { elements } from '#chemistry/elements.ts'
 import { publicRecord } from '#chemistry/public-record.ts'
+import { writeFeeds } from '#content/pipeline/feeds.ts'
 
 /**
- * The last step of a build of the web: leaves the pages as they are sent, adds the element data as
- * a file, and puts a Brotli and a gzip copy beside everything that is text.
+ * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
+ * site map and the feed as files, and puts a Brotli and a gzip copy beside everything that is text.
  */
 export async function finishBuild(): Promise<void> {
   const folder = 'dist/client'
   await rm(join(folder, '__spa-fallback.html'), { force: true })
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
+  await writeFeeds(folder)
   await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
   await Promise.all(
     globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`).map(compress),

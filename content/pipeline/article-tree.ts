@@ -92,6 +92,7 @@ export function articleTree(factsOf: (path: string) => ArticleFacts, written: Re
       measure(article)
       numberQuestions(article)
       fillFacts(article)
+      setType(article.tree)
       facts.problems.push(...facts.passages.flatMap(({ text }) => contradictions(text)))
       drawFormulas(article)
       placeFigures(article)
@@ -282,6 +283,16 @@ function fillFacts(article: Article): void {
     if (value === null) fail(article, node, `<${node.name}> has no value for this`)
     return [{ type: 'text', value: value ?? '' }]
   })
+}
+
+/** Typewriter quotes and apostrophes become those of print. */
+function setType(tree: Node): void {
+  for (const node of descendants(tree)) {
+    if (node.type !== 'text') continue
+    node.value = (node.value ?? '')
+      .replaceAll(/(?<=[\p{L}\p{N}])'/gu, '’')
+      .replaceAll(/"([^"]*)"/g, '“$1”')
+  }
 }
 
 function computed(node: Node): string | null | undefined {

@@ -83,6 +83,8 @@ const CLAIMS: readonly (readonly [
   ['atomic number (?:is|of)', '', (symbol) => elementBySymbol(symbol)?.atomicNumber],
 ]
 
+const NAMES = elements.flatMap(({ name, nameIUPAC }) => [name, nameIUPAC]).join('|')
+
 /**
  * Statements such as 'cesium melts at 28 °C' that differ from the element data in a digit that they
  * give, each with the right value.
@@ -91,17 +93,23 @@ export function contradictions(text: string): readonly string[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
     CLAIMS.flatMap(([words, unit, value]) => {
       const claim = new RegExp(
-        `\\b([A-Z]?[a-z]+)(?:'s|’s)?[^.;,]{0,24}?\\b(?:${words})[^\\d\u2212.;,]{0,16}(${MINUS}?\\d[\\d\u202f.]*)\\s*${unit === '' ? '(?![\\d°%])' : unit}`,
-        'g',
+        `\\b(${NAMES})(?:'s|’s)?[^.;,]{0,24}?\\b(?:${words})[^\\d\u2212.;,]{0,16}(${MINUS}?\\d[\\d\u202f.]*)\\s*${unit === '' ? '(?![\\d°%])' : unit}`,
+        'gi',
       )
       return Array.from(sentence.matchAll(claim)).flatMap(([said, name = '', number = '']) => {
-        const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
+        const found = elements.find((entry) =>
+          [entry.name, entry.nameIUPAC].includes(capitalized(name)),
+        )
         const known = found === undefined ? null : value(found.symbol)
         if (known === null || known === undefined || agrees(number, known)) return []
         return [`'${said}' contradicts the element data: ${formatNumber(known)}`]
       })
     }),
   )
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
 }
 
 /** Whether the data round to the number as it is written. */

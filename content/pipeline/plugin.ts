@@ -12,6 +12,7 @@ import {
   type Compiled,
 } from './compile.ts'
 import { plannedSlugs } from './library.ts'
+import { siteOrigin } from './origin.ts'
 
 const LIST = 'virtual:articles'
 const BODIES = 'virtual:article-bodies'
@@ -96,9 +97,14 @@ function extras({ headings, mathClasses }: ArticleFacts): string {
 function listing(all: readonly Compiled[]): string {
   const entries = all
     .toSorted((a, b) => plannedSlugs.indexOf(a.slug) - plannedSlugs.indexOf(b.slug))
-    .map(({ slug, facts }) => ({ slug, minutes: minutesOf(facts), ...facts.frontMatter }))
-  const origin = process.env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000'
-  return `export const origin = ${JSON.stringify(origin)}\nexport const articles = ${JSON.stringify(entries)}\n`
+    .map(entryOf)
+  return `export const origin = ${JSON.stringify(siteOrigin())}\nexport const articles = ${JSON.stringify(entries)}\n`
+}
+
+function entryOf({ slug, facts }: Compiled) {
+  const { title, subtitle, category, level, keyTerms, synonyms, elements } = facts.frontMatter ?? {}
+  const minutes = minutesOf(facts)
+  return { slug, title, subtitle, category, level, keyTerms, synonyms, elements, minutes }
 }
 
 /** Reading time in whole minutes, rounded up. */

@@ -5,6 +5,15 @@ import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 import type { Article } from './article.ts'
 import { shelfOf } from './shelves.ts'
 
+/** Tells readers of feeds where the one of the library is. */
+export const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: PRODUCT,
+  href: '/feed.xml',
+}
+
 /** Title, description, canonical address, and what search engines and messengers show of an article. */
 export function articleMeta(article: Article) {
   const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
@@ -12,6 +21,7 @@ export function articleMeta(article: Article) {
   return [
     ...pageMeta(title, subtitle),
     { tagName: 'link', rel: 'canonical', href: url },
+    feedLink,
     { property: 'og:type', content: 'article' },
     { property: 'og:site_name', content: PRODUCT },
     { property: 'og:title', content: title },

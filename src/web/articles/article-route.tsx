@@ -12,8 +12,8 @@ export const handle = { still: true }
 type Address = { readonly params: { readonly slug?: string } }
 
 export function meta({ params }: Address) {
-  const article = articleOf(params.slug ?? '')
-  return article === undefined ? pageMeta('Article', 'An article.') : articleMeta(article)
+  const article = articleAt(params.slug)
+  return article === null ? pageMeta('Article', 'An article.') : articleMeta(article.article)
 }
 
 /** Nothing is loaded; that there is a loader lets the browser's own take its place. */
@@ -28,8 +28,13 @@ export function clientLoader({ request }: { readonly request: Request }) {
 
 /** One article of the library. */
 export default function ArticleScreen({ params }: Address) {
-  const article = articleOf(params.slug ?? '')
-  const body = bodies.get(params.slug ?? '')
-  if (article === undefined || body === undefined) return null
-  return <ArticlePage article={article} body={body} />
+  const found = articleAt(params.slug)
+  return found === null ? null : <ArticlePage article={found.article} body={found.body} />
+}
+
+function articleAt(slug = '') {
+  const entry = articleOf(slug)
+  const body = bodies.get(slug)
+  if (entry === undefined || body === undefined) return null
+  return { article: { ...entry, ...body.frontmatter }, body }
 }

@@ -1,16 +1,16 @@
 import { articles } from 'virtual:articles'
 
-import type { Article } from './article.ts'
+import type { ArticleEntry } from './article.ts'
 
 /** The article of this address. */
-export function articleOf(slug: string): Article | undefined {
+export function articleOf(slug: string): ArticleEntry | undefined {
   return articles.find((article) => article.slug === slug)
 }
 
 /** The articles before and after this one in reading order. */
 export function neighbours(slug: string): {
-  readonly previous: Article | undefined
-  readonly next: Article | undefined
+  readonly previous: ArticleEntry | undefined
+  readonly next: ArticleEntry | undefined
 } {
   const index = articles.findIndex((article) => article.slug === slug)
   return {

@@ -1,9 +1,9 @@
 /** Written by the build from content/articles; see content/pipeline. */
 declare module 'virtual:articles' {
-  import type { Article } from '#web/articles/article.ts'
+  import type { ArticleEntry } from '#web/articles/article.ts'
 
   /** Every written article, in reading order. */
-  export const articles: readonly Article[]
+  export const articles: readonly ArticleEntry[]
   /** Where the site will be reached, without a slash at the end, as far as the build knows. */
   export const origin: string
 }

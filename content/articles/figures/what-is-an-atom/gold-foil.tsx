@@ -12,7 +12,7 @@ const straight = [28, 64, 108, 152, 196, 236]
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 304">
+    <svg viewBox="0 0 360 358">
       {columns.flatMap((x) =>
         rows.map((y) => (
           <g key={`${x} ${y}`}>
@@ -46,21 +46,21 @@ export function Drawing() {
         alpha particles
       </text>
       <g fontSize="15" className="fill-muted">
-        <text x="40" y="297">
-          most: straight
+        <text x="44" y="300">
+          most: straight through
         </text>
-        <text x="158" y="297">
-          some: bent
+        <text x="44" y="325">
+          some: bent to the side
         </text>
-        <text x="258" y="297">
-          a few: back
+        <text x="44" y="350">
+          a very few: thrown back
         </text>
       </g>
       <g className="fill-none stroke-link" strokeWidth="2">
-        <path d="M10 292h24" />
-        <path d="M130 292h24" strokeDasharray="7 4" />
+        <path d="M8 295h26" />
+        <path d="M8 320h26" strokeDasharray="7 4" />
       </g>
-      <path d="M230 292h24" className="fill-none stroke-incorrect" strokeWidth="3" />
+      <path d="M8 345h26" className="fill-none stroke-incorrect" strokeWidth="3" />
     </svg>
   )
 }
