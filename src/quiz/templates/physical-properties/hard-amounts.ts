@@ -28,10 +28,11 @@ export const atomsInMass: Template = {
     if (mass < 1.3 * atomicMass) return null
     const answer = (mass / atomicMass) * AVOGADRO
     const shownMass = formatNumber(atomicMass, { significant: 4 })
-    const step = `${mass} g / ${shownMass} g/mol = ${formatNumber(mass / atomicMass, { significant: 3 })} mol, times 6.022 × 10²³ per mol`
+    const grams = `${formatNumber(mass, { significant: 3 })} g`
+    const step = `${grams} / ${shownMass} g/mol = ${formatNumber(mass / atomicMass, { significant: 3 })} mol, times 6.022 × 10²³ per mol`
     return numeric({
       element: symbol,
-      stem: `How many atoms are in ${mass} g of ${name.toLowerCase()} (${shownMass} g per mole of atoms)?`,
+      stem: `How many atoms are in ${grams} of ${name.toLowerCase()} (${shownMass} g per mole of atoms)?`,
       answer,
       isRight: (value) => Math.abs((value / AVOGADRO) * atomicMass - mass) < 0.01 * mass,
       show: (value) => formatScientific(value, 3),
@@ -98,10 +99,10 @@ export const gasDensity: Template = {
     const noun = name.toLowerCase()
     const liters = formatNumber(volume, { significant: 3 })
     const gas = isNoble ? symbol : `${symbol}₂`
-    const step = `${formatNumber(molarMass, { significant: 3 })} g/mol / ${liters} L/mol = ${perLiter(answer)}`
+    const step = `${formatNumber(molarMass, { significant: 4 })} g/mol / ${liters} L/mol = ${perLiter(answer)}`
     return numeric({
       element: symbol,
-      stem: `One mole of any gas fills ${liters} L under certain conditions. What is the density of ${noun} gas there?`,
+      stem: `Under certain conditions one mole of a gas fills ${liters} L. What is the density of ${noun} gas there (${formatNumber(atomicMass, { significant: 4 })} g per mole of atoms)?`,
       answer,
       isRight: (value) => Math.abs((value * volume) / atomicMass - atoms) < 0.01 * atoms,
       show: perLiter,
@@ -165,11 +166,13 @@ export const heatToMelt: Template = {
     const mass = Math.round((moles * atomicMass) / 5) * 5
     const answer = (mass / atomicMass) * molarHeat
     const shownMass = formatNumber(atomicMass, { significant: 4 })
+    const shownHeat = `${formatNumber(molarHeat, { significant: 3 })} kJ/mol`
     const amount = formatNumber(mass / atomicMass, { significant: 3 })
-    const step = `${mass} g / ${shownMass} g/mol = ${amount} mol, times ${molarHeat} kJ/mol is ${kilojoules(answer)}`
+    const grams = `${formatNumber(mass, { significant: 3 })} g`
+    const step = `${grams} / ${shownMass} g/mol = ${amount} mol, times ${shownHeat} is ${kilojoules(answer)}`
     return numeric({
       element: symbol,
-      stem: `How much heat melts ${mass} g of ${name.toLowerCase()} (${shownMass} g/mol) at ${degrees(meltingPoint ?? 0)}? The heat of fusion is ${molarHeat} kJ/mol.`,
+      stem: `How much heat melts ${grams} of ${name.toLowerCase()} (${shownMass} g/mol) at ${degrees(meltingPoint ?? 0)}? The heat of fusion is ${shownHeat}.`,
       answer,
       isRight: (value) => Math.abs((value / molarHeat) * atomicMass - mass) < 0.01 * mass,
       show: kilojoules,

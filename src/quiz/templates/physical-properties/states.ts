@@ -40,14 +40,28 @@ export const familiarSamples: readonly Sample[] = samples.filter(
   ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
 )
 
-/** '1085 °C', rounded to whole degrees. */
-export function degrees(celsius: number): string {
-  return `${formatNumber(celsius, { decimals: 0 })} °C`
+/** A temperature in whole degrees, halves away from zero, exactly as `degrees` shows it. */
+export function wholeDegrees(celsius: number): number {
+  return Math.sign(celsius) * Math.round(Math.abs(celsius))
 }
 
-/** '2.70 g/cm³', with three significant figures; zero where no density is known. */
+/** '1085 °C', rounded to whole degrees. */
+export function degrees(celsius: number): string {
+  return `${formatNumber(wholeDegrees(celsius), { decimals: 0 })} °C`
+}
+
+/** Metals whose density the tables give with two figures, or differ in the third. */
+const roughDensities = new Set(['Na', 'K'])
+
+/** '2.70 g/cm³', with as many figures as are certain; zero where no density is known. */
 export function densityOf(symbol: ElementSymbol): string {
-  return `${formatNumber(element(symbol).density ?? 0, { significant: 3 })} g/cm³`
+  return `${densityFigures(symbol)} g/cm³`
+}
+
+/** '2.70': the density in g/cm³ without its unit. */
+export function densityFigures(symbol: ElementSymbol): string {
+  const significant = roughDensities.has(symbol) ? 2 : 3
+  return formatNumber(element(symbol).density ?? 0, { significant })
 }
 
 /** The state at a temperature in °C; null within the margin around a melting or boiling point. */
