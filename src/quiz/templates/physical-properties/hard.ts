@@ -6,7 +6,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
 import { nameOf, whichElement } from '#quiz/which-element.ts'
 
-import { degrees, densityFigures, densityOf, samples } from './states.ts'
+import { degrees, densityFigures, densityOf, familiarSamples, samples } from './states.ts'
 
 const category = 'physical-properties'
 const difficulty = 'hard'
@@ -73,9 +73,8 @@ function gap(field: 'density' | 'meltingPoint', one: ElementSymbol, other: Eleme
   return Math.abs(first - second) / Math.max(first, second)
 }
 
-const weighed = samples.filter(
-  ({ physicalState, massIsStandard, category: family, atomicNumber }) =>
-    physicalState === 'solid' && massIsStandard && family !== 'lanthanide' && atomicNumber <= 83,
+const weighed = familiarSamples.filter(
+  ({ physicalState, massIsStandard }) => physicalState === 'solid' && massIsStandard,
 )
 
 const symbolsOfWeighed = weighed.map(({ symbol }) => symbol)

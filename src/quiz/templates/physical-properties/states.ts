@@ -8,6 +8,7 @@ import {
 import { physicalDataIsSafe } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, type Random } from '#quiz/random.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 
 /** An element whose melting and boiling points, in °C, are known well. */
 export type Sample = Omit<Element, 'meltingPoint' | 'boilingPoint'> & {
@@ -35,9 +36,9 @@ export const samples: readonly Sample[] = elements.flatMap((entry) => {
   return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
 })
 
-/** Those of them that are met outside of specialist books. */
+/** Those of them that a school course meets. */
 export const familiarSamples: readonly Sample[] = samples.filter(
-  ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
+  ({ symbol, atomicNumber }) => isFamiliar(symbol) && atomicNumber <= BISMUTH,
 )
 
 /** A temperature in whole degrees, halves away from zero, exactly as `degrees` shows it. */
