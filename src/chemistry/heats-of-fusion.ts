@@ -2,8 +2,9 @@ import type { ElementSymbol } from './element-record.ts'
 
 /**
  * Molar heat of fusion in kJ/mol at the melting point and normal pressure, three significant
- * figures at most. Source: CRC Handbook of Chemistry and Physics, Enthalpy of fusion; metals on which handbooks differ
- * by more than 2 % are left out.
+ * figures. Source: CRC Handbook of Chemistry and Physics, Enthalpy of fusion; compared with the tables of The
+ * Engineering ToolBox and of Housecroft and Sharpe, Inorganic Chemistry. Metals on which these differ by
+ * more than 2 %, such as magnesium, zinc, platinum and gold, are left out.
  */
 const heats: Readonly<Record<ElementSymbol, number>> = {
   Li: 3,
@@ -17,7 +18,6 @@ const heats: Readonly<Record<ElementSymbol, number>> = {
   Fe: 13.8,
   Cu: 13.3,
   Ag: 11.3,
-  Pt: 22.2,
   Hg: 2.29,
   Pb: 4.77,
 }

@@ -50,7 +50,6 @@ const species: readonly (readonly [formula: string, symbol: ElementSymbol])[] = 
   ['H3PO4', 'P'],
   ['PO4^3-', 'P'],
   ['P4O10', 'P'],
-  ['PH3', 'P'],
   ['HClO', 'Cl'],
   ['HClO3', 'Cl'],
   ['HClO4', 'Cl'],

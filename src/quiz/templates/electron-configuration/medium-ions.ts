@@ -136,6 +136,8 @@ const ions: readonly Particle[] = nobleIons.map(({ formula, charge }) => ({
   charge,
 }))
 
+const ionsByText = new Map(ions.map((ion) => [ionText(ion.symbol, ion.charge), ion]))
+
 export const isoelectronicSet: Template = {
   id: 'ec-m7',
   version: 1,
@@ -222,9 +224,7 @@ function setText(set: readonly Particle[]): string {
 }
 
 function particlesOf(text: string): Particle[] {
-  return text
-    .split(', ')
-    .flatMap((word) => ions.filter(({ symbol, charge }) => ionText(symbol, charge) === word))
+  return text.split(', ').flatMap((word) => ionsByText.get(word) ?? [])
 }
 
 /** The electrons of each ion in rising order, each number once: '2, 10 and 18'. */
