@@ -3,7 +3,6 @@ import type { Element, ElementRow, ElementSymbol, Identity } from './element-rec
 import { identityOf } from './identities.ts'
 
 export type {
-  Block,
   Classification,
   Element,
   ElementSymbol,
