@@ -16,6 +16,7 @@ import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
 import { saveAnswer } from '#web/platform/progress.ts'
+import { playSound } from '#web/platform/sound.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -38,7 +39,15 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
   const { turn } = session
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
 
+  function chooseOption(option: number) {
+    const chosen = choose(session, option)
+    if (chosen === session) return
+    setSession(chosen)
+    playSound('click')
+  }
+
   function goNext() {
+    playSound('next')
     setSession(next(session, storedPreferences.get(), Math.random, Date.now()))
   }
 
@@ -48,13 +57,15 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
 
   function submitAnswer() {
     const result = submit(session, Date.now())
+    if (result.session === session || turn.chosen === null) return
     setSession(result.session)
+    playSound(question.options[turn.chosen] === question.correctAnswer ? 'correct' : 'incorrect')
     if (result.answer !== null) saveAnswer(result.answer)
   }
 
   useShortcuts({
     isOpen: turn.status === 'open',
-    choose: (option) => setSession(choose(session, option)),
+    choose: chooseOption,
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,
     previous: goPrevious,
@@ -80,12 +91,7 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
         }}
       >
         <QuestionBadge question={question} />
-        <OptionList
-          key={session.index}
-          question={question}
-          turn={turn}
-          onChoose={(option) => setSession(choose(session, option))}
-        />
+        <OptionList key={session.index} question={question} turn={turn} onChoose={chooseOption} />
         {turn.status === 'open' && turn.chosen !== null ? (
           <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
             Submit Answer
