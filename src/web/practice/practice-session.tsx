@@ -17,6 +17,7 @@ import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
 import { saveAnswer } from '#web/platform/progress.ts'
 import { playSound } from '#web/platform/sound.ts'
+import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -71,6 +72,7 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
     previous: goPrevious,
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
+  useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
   return (
