@@ -1,6 +1,9 @@
 import { identities } from '#chemistry/identities.ts'
 
-/** Every path that is written as a page at build time. Anything else is the not-found page. */
+/**
+ * Every path that is written as a page at build time, but for the articles, which the build finds by
+ * their files. Anything else is the not-found page.
+ */
 export const prerenderedPaths: string[] = [
   '/',
   '/dashboard',
@@ -10,11 +13,13 @@ export const prerenderedPaths: string[] = [
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',
+  '/blogs',
   '/about',
   '/terms',
   '/dashboard/bookmarks',
   '/dashboard/progress',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/offline',
   '/404',
 ]
