@@ -26,7 +26,7 @@ function Step({
         height={66}
         rx={10}
         strokeWidth={1.5}
-        className="fill-sunken stroke-outline"
+        className="fill-surface stroke-outline"
       />
       <text x={18} y={y + 28} className="fill-ink font-bold">
         {lines[0]}

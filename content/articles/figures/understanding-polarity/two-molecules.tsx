@@ -67,7 +67,7 @@ function Atom({
         r={radius}
         strokeWidth={2}
         className={
-          charge === 'δ−' ? 'fill-accent-soft stroke-accent' : 'fill-sunken stroke-outline'
+          charge === 'δ−' ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-outline'
         }
       />
       <text x={at.x} y={at.y + 7} fontSize={20} className="fill-ink font-bold">

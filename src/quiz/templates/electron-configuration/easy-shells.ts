@@ -106,7 +106,7 @@ export const subshellCapacity: Template = {
       const subshell = `${n}${l}`
       const solution = isOrbital
         ? 'Every orbital holds two electrons at most.'
-        : `The ${subshell} subshell has ${counted(orbitals, 'orbital')} for two electrons each, so ${answer}.`
+        : `The ${subshell} subshell has ${orbitals === 1 ? 'one orbital for two electrons' : `${orbitals} orbitals for two electrons each`}, so ${answer}.`
       return {
         element: symbol,
         stem: isOrbital

@@ -157,6 +157,7 @@ export const isoelectronicSet: Template = {
       reference.charge === 0 ? `an atom of ${nameOf(reference.symbol)}` : `the ion ${text}`
     const group = sample(random, pick(random, groupsOfIons), 3)
     const period = sample(random, pick(random, periodsOfIons), 3)
+    if ([...group, ...period].some(({ symbol }) => symbol === reference.symbol)) return null
     const otherSeries = pick(
       random,
       series.filter((other) => other !== same),

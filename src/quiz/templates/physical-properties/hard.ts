@@ -57,13 +57,21 @@ export const metalFromTwoValues: Template = {
         return {
           symbol,
           misconception: isTooHeavyOrLight ? 'PH3' : 'PH4',
-          why: `${both} ${isTooHeavyOrLight ? 'The density does not match' : 'The melting point does not match'}, and both values have to.`,
+          why: `${both} ${mismatch(symbol, answer)}`,
         }
       }),
       right: `${element(answer).name} alone of these matches both values: ${melts} and ${densityOf(answer)}.`,
       see: { article: 'types-of-elements' },
     })
   },
+}
+
+/** Which of the two values of a wrong metal are not those of the right one. */
+function mismatch(symbol: ElementSymbol, answer: ElementSymbol): string {
+  const isSame = (field: 'density' | 'meltingPoint'): boolean => gap(field, symbol, answer) < 0.03
+  if (isSame('meltingPoint')) return 'The melting point fits, but the density does not.'
+  if (isSame('density')) return 'The density fits, but the melting point does not.'
+  return 'Neither of the two values fits.'
 }
 
 /** Difference of two values as a share of the larger one; temperatures are taken in °C. */
