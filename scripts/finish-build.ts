@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { elements } from '#chemistry/elements.ts'
 import { publicRecord } from '#chemistry/public-record.ts'
 import { writeFeeds } from '#content/pipeline/feeds.ts'
+import { prerenderedPaths } from '#web/paths.ts'
 
 /**
  * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
@@ -17,7 +18,7 @@ export async function finishBuild(): Promise<void> {
   await rm(join(folder, '__spa-fallback.html'), { force: true })
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
-  await writeFeeds(folder)
+  await writeFeeds(folder, prerenderedPaths)
   await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
   await Promise.all(
     globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`).map(compress),
