@@ -40,6 +40,16 @@ test('questions lead to their answers and back', async () => {
   expect(new URL(page.url()).hash).toBe('#question-1')
 })
 
+test('the practice link asks about the category of the article alone', async () => {
+  const page = await visit(ATOM)
+  await page.getByRole('link', { name: 'Practice this: Atomic Structure' }).click()
+  for (let question = 1; question <= 3; question += 1) {
+    await page.getByText(`Question ${question} of`).waitFor()
+    await page.getByTitle('Atomic Structure').waitFor()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+})
+
 test('the stored theme is shown by a page without script of its own', async () => {
   const page = await visit(ATOM, { theme: 'light' })
   expect(await page.locator('html').getAttribute('class')).toBe('light')
@@ -70,9 +80,11 @@ test('the site map and the feed name every article on the shelves', async () => 
 
 test('the library reads without JavaScript and shows no search that does nothing', async () => {
   const page = await visit('/blogs', { javaScriptEnabled: false })
-  expect(await page.getByRole('link', { name: 'What Is an Atom?', exact: true }).isVisible()).toBe(
-    true,
-  )
+  const first = page.getByRole('link', { name: 'What Is an Atom?', exact: true })
+  expect({
+    article: await first.isVisible(),
+    search: await page.getByRole('searchbox').isVisible(),
+  }).toEqual({ article: true, search: false })
 })
 
 test('a search finds other spellings, counts politely and offers what is near', async () => {
