@@ -12,7 +12,7 @@ const groups = [
   },
   {
     name: 'frame',
-    test: /node_modules\/(zod|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context))|src\/web\/(root|shell\/|platform\/(theme|stored|use-stored|storage-keys|text-storage|name|progress|bookmarks)|ui\/(button|icon-button|toast|toaster|page-meta|notice))/,
+    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context))|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|still|support|theme-toggle)|platform\/(theme|stored|use-stored|storage-keys|text-storage|name|progress|bookmarks)|ui\/(button|icon-button|toast|toaster|page-meta|notice)\.)/,
   },
 ]
 

@@ -31,7 +31,11 @@ const WEB_SOURCES = [
   'public',
   'vite.config.ts',
   'react-router.config.ts',
+  'CHANGELOG.md',
   'scripts/finish-build.ts',
+  'scripts/build-service-worker.ts',
+  'scripts/precache-list.ts',
+  'scripts/new-features.ts',
   'package.json',
   'package-lock.json',
 ]

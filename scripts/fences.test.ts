@@ -34,6 +34,7 @@ const HOUSE: Readonly<Record<string, string>> = {
   'src/web/ui/button.ts': reexport('#contract/call.ts', 'hydrogen'),
   'src/web/home/home-route.tsx':
     'export default function Home() {\n  return <p>Home</p>\n}\nexport { hydrogen } from "#web/ui/button.ts"\n',
+  'src/web/service-worker/service-worker.ts': 'export const worker = 1\n',
   'src/web/routes.ts': "export default ['home/home-route.tsx']\n",
   'content/pipeline/article.ts': reexport('#quiz/question.ts', 'hydrogen'),
   'e2e/journey.ts': reexport('#contract/call.ts', 'hydrogen'),

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -9,17 +9,23 @@ import { publicRecord } from '#chemistry/public-record.ts'
 import { writeFeeds } from '#content/pipeline/feeds.ts'
 import { prerenderedPaths } from '#web/paths.ts'
 
+import { buildServiceWorker } from './build-service-worker.ts'
+
 /**
  * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
- * site map and the feed as files, and puts a Brotli and a gzip copy beside everything that is text.
+ * site map and the feed as files, builds the service worker, and puts a Brotli and a gzip copy beside
+ * everything that is text.
  */
 export async function finishBuild(): Promise<void> {
   const folder = 'dist/client'
-  await rm(join(folder, '__spa-fallback.html'), { force: true })
+  // The page without a screen of its own: offline, it makes the screens that are not kept as pages.
+  await mkdir(join(folder, 'app-shell'), { recursive: true })
+  await rename(join(folder, '__spa-fallback.html'), join(folder, 'app-shell/index.html'))
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
   await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
+  await buildServiceWorker(folder)
   await Promise.all(
     globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`).map(compress),
   )

@@ -20,5 +20,6 @@ export const prerenderedPaths: string[] = [
   '/dashboard/progress',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/offline',
   '/404',
 ]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { themeScript } from './platform/theme-script.ts'
+import { Logo } from './shell/logo.tsx'
 import { useIsStill } from './shell/still.ts'
 
 import styles from './styles/app.css?inline'
@@ -16,6 +17,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1a1033" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Meta />
         <Links />
@@ -31,6 +34,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
       </body>
     </html>
+  )
+}
+
+/** In the page that is no route's own, until its script has made the screen that the address names. */
+export function HydrateFallback() {
+  return (
+    <main className="grid grow place-items-center">
+      <Logo className="size-16" />
+    </main>
   )
 }
 

@@ -19,6 +19,7 @@ export default [
     route('dashboard/progress', 'progress/progress-route.tsx'),
     route('dashboard/profile', 'profile/profile-route.tsx'),
     route('dashboard/settings', 'settings/settings-route.tsx'),
+    route('offline', 'pages/offline-route.tsx'),
     route('*', 'pages/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

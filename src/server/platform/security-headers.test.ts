@@ -15,7 +15,7 @@ const BEFORE = "default-src 'none'"
 const AFTER =
   "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
   "form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'"
+  "require-trusted-types-for 'script'; trusted-types pw"
 const REPORTS = 'report-to csp; report-uri /api/csp-report'
 const everywhere = {
   'reporting-endpoints': 'csp="/api/csp-report"',

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { bookmarksSchema } from './bookmarks.ts'
 import { isoDate } from './figures.ts'
@@ -20,26 +20,28 @@ const DAY_MS = 86_400_000
 
 const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-const partsSchema = z.object({
-  stats: z.optional(statsSchema),
-  history: z.optional(historySchema),
-  preferences: z.optional(preferencesSchema),
-  bookmarks: z.optional(bookmarksSchema),
-  progress: z.optional(progressSchema),
-  name: z.optional(storedNameSchema),
-  theme: z.optional(themeSchema),
+const partsSchema = v.object({
+  stats: v.optional(statsSchema),
+  history: v.optional(historySchema),
+  preferences: v.optional(preferencesSchema),
+  bookmarks: v.optional(bookmarksSchema),
+  progress: v.optional(progressSchema),
+  name: v.optional(storedNameSchema),
+  theme: v.optional(themeSchema),
 })
 
+const headSchema = v.object({ format: v.literal(FORMAT), version: v.unknown() })
+
 /** Nothing else may stand in a file: what is not known could not be taken whole. */
-const fileSchema = z.strictObject({
-  ...partsSchema.shape,
-  format: z.string(),
-  version: z.number(),
-  exportDate: z.optional(isoDate),
+const fileSchema = v.strictObject({
+  ...partsSchema.entries,
+  format: v.string(),
+  version: v.number(),
+  exportDate: v.optional(isoDate),
 })
 
 /** What a file brings: some or all of what a browser stores. */
-export type Parts = z.infer<typeof partsSchema>
+export type Parts = v.InferOutput<typeof partsSchema>
 export type Part = keyof LocalData
 
 /** What is written into an exported file. */
@@ -88,12 +90,12 @@ export function readBundle(text: string, now: number): Reading {
   const content = readJson(text)
   if (content === undefined) return refused('It is not a JSON file.')
   if (!isHarmless(content)) return refused('It holds keys or depths that no export has.')
-  const head = z.object({ format: z.literal(FORMAT), version: z.unknown() }).safeParse(content)
+  const head = v.safeParse(headSchema, content)
   if (!head.success) return refused('It was not exported from Periodic Wizard.')
-  if (head.data.version !== VERSION) return refused(versionReason(head.data.version))
-  const file = fileSchema.safeParse(content)
-  if (!file.success) return refused(faultReason(file.error.issues[0]?.path ?? []))
-  const parts = partsSchema.parse(content)
+  if (head.output.version !== VERSION) return refused(versionReason(head.output.version))
+  const file = v.safeParse(fileSchema, content)
+  if (!file.success) return refused(faultReason(file.issues[0].path?.map(({ key }) => key) ?? []))
+  const parts = v.parse(partsSchema, content)
   if (Object.keys(parts).length === 0) return refused('There is nothing in it.')
   if (latestMoment(parts) > now + DAY_MS) return refused('It holds a date in the future.')
   return { isGood: true, parts }
@@ -125,7 +127,7 @@ function versionReason(version: unknown): string {
     : 'Its version is not known.'
 }
 
-function faultReason(path: readonly PropertyKey[]): string {
+function faultReason(path: readonly unknown[]): string {
   const [part, ...where] = path.map(String)
   const label = Object.entries(labels).find(([name]) => name === part)?.[1] ?? 'content'
   const place = where.length === 0 ? '' : ` (${where.join(', ')})`

@@ -17,6 +17,8 @@ import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { type Preferences, storedPreferences } from '#web/platform/preferences.ts'
 import { saveAnswer } from '#web/platform/progress.ts'
+import { playSound } from '#web/platform/sound.ts'
+import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -50,7 +52,15 @@ export function PracticeSession({
   const bank = useFullBank(firstBank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
 
+  function chooseOption(option: number) {
+    const chosen = choose(session, option)
+    if (chosen === session) return
+    setSession(chosen)
+    playSound('click')
+  }
+
   function goNext() {
+    playSound('next')
     setSession(next(session, preferencesFor(only), bank, Math.random, Date.now()))
   }
 
@@ -60,18 +70,21 @@ export function PracticeSession({
 
   function submitAnswer() {
     const result = submit(session, Date.now())
+    if (result.session === session || turn.chosen === null) return
     setSession(result.session)
+    playSound(question.options[turn.chosen] === question.correctAnswer ? 'correct' : 'incorrect')
     if (result.answer !== null) saveAnswer(result.answer)
   }
 
   useShortcuts({
     isOpen: turn.status === 'open',
-    choose: (option) => setSession(choose(session, option)),
+    choose: chooseOption,
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,
     previous: goPrevious,
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
+  useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
   return (
@@ -92,12 +105,7 @@ export function PracticeSession({
         }}
       >
         <QuestionBadge question={question} />
-        <OptionList
-          key={session.index}
-          question={question}
-          turn={turn}
-          onChoose={(option) => setSession(choose(session, option))}
-        />
+        <OptionList key={session.index} question={question} turn={turn} onChoose={chooseOption} />
         {turn.status === 'open' && turn.chosen !== null ? (
           <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
             Submit Answer

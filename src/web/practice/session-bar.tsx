@@ -3,6 +3,7 @@ import { Bookmark, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { PracticeSession } from '#quiz/session.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import { MuteButton } from './mute-button.tsx'
 import { Timer } from './timer.tsx'
 
 /** Where the learner is in the session, with the ways back, on, and to the bookmarks. */
@@ -22,25 +23,30 @@ export function SessionBar({
   readonly onBookmark: () => void
 }) {
   return (
-    <div className="my-2 flex items-center gap-1">
-      <IconButton label="Previous" onClick={onPrevious} disabled={session.index === 0}>
-        <ChevronLeft aria-hidden />
-      </IconButton>
-      <p className="text-sm whitespace-nowrap tabular-nums">
-        Question {session.index + 1} of {session.history.length}
-      </p>
-      <IconButton label="Next" onClick={onNext}>
-        <ChevronRight aria-hidden />
-      </IconButton>
-      <span className="grow" />
-      {isTimerShown ? <Timer turn={session.turn} /> : null}
-      <IconButton
-        label={isBookmarked ? 'Remove bookmark' : 'Bookmark this question'}
-        aria-pressed={isBookmarked}
-        onClick={onBookmark}
-      >
-        <Bookmark aria-hidden className={isBookmarked ? 'fill-accent text-accent' : ''} />
-      </IconButton>
+    <div className="my-2 flex flex-wrap items-center justify-between">
+      <div className="flex items-center sm:gap-1">
+        <IconButton label="Previous" onClick={onPrevious} disabled={session.index === 0}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <p className="text-sm whitespace-nowrap tabular-nums">
+          <span className="max-[26rem]:sr-only">Question </span>
+          {session.index + 1} of {session.history.length}
+        </p>
+        <IconButton label="Next" onClick={onNext}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+      </div>
+      <div className="flex items-center sm:gap-1">
+        {isTimerShown ? <Timer turn={session.turn} /> : null}
+        <MuteButton />
+        <IconButton
+          label={isBookmarked ? 'Remove bookmark' : 'Bookmark this question'}
+          aria-pressed={isBookmarked}
+          onClick={onBookmark}
+        >
+          <Bookmark aria-hidden className={isBookmarked ? 'fill-accent text-accent' : ''} />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,11 @@ const switches = [
     label: 'Show explanations',
     hint: 'After each answer: why it is right, and what went wrong with yours',
   },
-  { id: 'soundEffects', label: 'Sound effects', hint: 'Short beeps for right and wrong' },
+  {
+    id: 'soundEffects',
+    label: 'Sound effects',
+    hint: 'Short tones for your choice, right and wrong',
+  },
   {
     id: 'autoAdvance',
     label: 'Auto-advance',

@@ -8,6 +8,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
+import { useOffline } from './use-offline.ts'
 
 /** What surrounds every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
@@ -30,6 +31,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { readonly children: ReactNode }) {
   useFocusAfterNavigation()
   useThemeOfOtherTabs()
+  useOffline()
   return (
     <>
       <a

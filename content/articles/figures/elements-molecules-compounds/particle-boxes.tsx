@@ -73,7 +73,7 @@ function Box({ x, y, lines }: Spot & { readonly lines: readonly [string, string]
         height={120}
         rx={10}
         strokeWidth={1.5}
-        className="fill-sunken stroke-outline"
+        className="fill-surface stroke-outline"
       />
       <text x={x + 82} y={y + 141} className="fill-ink font-bold">
         {lines[0]}

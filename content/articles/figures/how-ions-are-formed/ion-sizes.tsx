@@ -26,7 +26,7 @@ function Sphere({ x, y, radius, symbol, electrons, isIon }: Ball) {
         cy={y}
         r={size}
         strokeWidth={isIon ? 4 : 2}
-        className={isIon ? 'fill-accent-soft stroke-accent' : 'fill-sunken stroke-outline'}
+        className={isIon ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-outline'}
       />
       <text x={x} y={y} fontSize={22} className="fill-ink font-bold">
         {symbol}

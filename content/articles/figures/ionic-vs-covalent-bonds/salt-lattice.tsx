@@ -31,7 +31,7 @@ function Chloride({ row, column }: Place) {
         r={CHLORIDE_RADIUS}
         strokeWidth={number === undefined ? 1.5 : 5}
         className={
-          number === undefined ? 'fill-sunken stroke-outline' : 'fill-sunken stroke-accent'
+          number === undefined ? 'fill-surface stroke-outline' : 'fill-surface stroke-accent'
         }
       />
       <text x={x} y={number === undefined ? y + 6 : y - 2} className="fill-ink">

@@ -160,7 +160,9 @@ export function Drawing() {
               height={ROW - 6}
               rx={10}
               strokeWidth={1.5}
-              className={index === 4 ? 'fill-accent-soft stroke-accent' : 'fill-sunken stroke-line'}
+              className={
+                index === 4 ? 'fill-accent-soft stroke-accent' : 'fill-surface stroke-line'
+              }
             />
             <text x={16} y={y - 8} className="fill-ink font-bold">
               {panel.heading}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs'
+
+import type { Browser, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { newPage, openBrowser, watchPage } from './support/browser.ts'
+import { startFront } from './support/front.ts'
+import { startProduct } from './support/product.ts'
+
+/** What the kept app may take of a device. */
+const STORAGE_BYTES = 4_000_000
+const WORKER = '/sw.js'
+const SECOND_BUILD = `
+self.addEventListener('message', ({ data, ports: [port] }) => {
+  if (data === 'which build') port.postMessage('second')
+})`
+const screens = [
+  ['/dashboard', 'Good Morning|Good Afternoon|Good Evening'],
+  ['/dashboard/periodic-table', 'Periodic Table'],
+  ['/dashboard/bookmarks', 'No bookmarks yet|Saved Questions'],
+  ['/dashboard/settings', 'Settings'],
+  ['/dashboard/progress', 'Progress'],
+  ['/dashboard/profile', 'Periodic Wizard Student|Profile'],
+  ['/about', 'About'],
+] as const
+
+const firstBuild = readFileSync('dist/client/sw.js', 'utf8')
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+let front: Awaited<ReturnType<typeof startFront>>
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+beforeEach(async () => {
+  front = await startFront(product.origin)
+})
+afterEach(() => front.stop())
+
+test('once opened, the app works without a connection', async ({ annotate }) => {
+  const page = await install('/dashboard')
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await annotate(`The kept app takes ${(usage / 1e6).toFixed(1)} MB.`)
+  expect(usage).toBeLessThan(STORAGE_BYTES)
+  await page.context().setOffline(true)
+  front.goDown()
+
+  for (const [path, heading] of screens) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: new RegExp(heading) }).waitFor()
+  }
+  await page.goto('/dashboard/questions?from=shortcut')
+  await page.getByRole('radio').first().waitFor()
+  await page.keyboard.press('b')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').waitFor()
+  await page.reload()
+  await page.getByText('Attempted').waitFor()
+  expect(await page.getByRole('group').getByRole('radio').count()).toBe(4)
+
+  await page.goto('/dashboard/periodic-table')
+  await page.getByRole('button', { name: /^26 Fe Iron\b/ }).click()
+  await page.getByRole('heading', { name: 'Iron' }).first().waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Iron' }).first().waitFor()
+  expect(await page.title()).toContain('Iron (Fe)')
+  await page.getByRole('button', { name: /^79 Au Gold\b/ }).click()
+  await page.getByRole('heading', { name: 'Gold' }).first().waitFor()
+
+  await page.goto('/no-such-page')
+  await page.getByText('Oops! Page not found').waitFor()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL('**/')
+  await page.goto('/blog/never-read')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await expectNoAxeViolations(page)
+  expect((await keptAddresses(page)).filter((address) => address.includes('/api/'))).toEqual([])
+})
+
+test('an update waits for the end of an answer, says what is new, and comes with the reload', async () => {
+  const page = await install('/dashboard/questions')
+  await page.getByRole('radio').first().waitFor()
+  await page.keyboard.press('a')
+  await deploySecondBuild(page)
+  expect(await buildOf(page, 'waiting')).toBe('second')
+  expect(await page.getByText('App Updated!').count()).toBe(0)
+
+  await page.keyboard.press('Enter')
+  const toast = page.getByRole('group', { name: 'App Updated!' })
+  const description = await toast.getByText('New features: ').textContent()
+  const features = description?.replace('New features: ', '').split(', ') ?? []
+  expect(features.filter((name) => !firstBuild.includes(name))).toEqual([])
+  await expectNoAxeViolations(page)
+  expect(await buildOf(page, 'active')).toBe('first')
+
+  await Promise.all([page.waitForEvent('load'), toast.getByRole('button').first().click()])
+  expect(await buildOf(page, 'active')).toBe('second')
+  await page.getByRole('radio').first().waitFor()
+  expect(await page.getByText('App Updated!').count()).toBe(0)
+})
+
+test('a tab that stays with the old build is not reloaded, and keeps its files until it is gone', async () => {
+  const page = await install('/dashboard')
+  const other = await page.context().newPage()
+  const complaints = watchPage(other)
+  await other.goto('/dashboard')
+  await other.evaluate(() => document.body.setAttribute('data-old', ''))
+  const [dropped = ''] = /\/assets\/settings-route-[^"'`]+\.js/.exec(firstBuild) ?? []
+  front.change(dropped, () => null)
+  await page.bringToFront()
+  await deploySecondBuild(page, dropped)
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload' }).click(),
+  ])
+  expect(await buildOf(other, 'active')).toBe('second')
+  await other.bringToFront()
+  await other.getByRole('link', { name: 'Settings' }).first().click()
+  await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  expect(await other.locator('body[data-old]').count()).toBe(1)
+  expect(complaints).toEqual([])
+  expect(await keptAddresses(page)).toContain(`${front.origin}${dropped}`)
+
+  await other.close()
+  await page.reload()
+  await expect.poll(() => keptAddresses(page)).not.toContain(`${front.origin}${dropped}`)
+})
+
+/** Opens a page in a fresh profile, and waits until the worker has kept the app. */
+async function install(path: string): Promise<Page> {
+  const page = await newPage(browser, { baseURL: front.origin, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  return page
+}
+
+/** The server gets another build, without the file `dropped`; the browser finds it and prepares it. */
+async function deploySecondBuild(page: Page, dropped?: string): Promise<void> {
+  front.change(WORKER, (script) => {
+    const list =
+      dropped === undefined ? script : script.replace(`{url:\`${dropped}\`,revision:null},`, '')
+    return `${list}${SECOND_BUILD}`
+  })
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true)
+}
+
+/** Asks a worker which build it is of. The first one knows only the question that comes after. */
+function buildOf(page: Page, state: 'active' | 'waiting'): Promise<unknown> {
+  return page.evaluate(async (wanted) => {
+    const worker = (await navigator.serviceWorker.ready)[wanted]
+    const [which, features] = [new MessageChannel(), new MessageChannel()]
+    const answer = new Promise((resolve) => {
+      which.port1.addEventListener('message', ({ data }) => resolve(data))
+      features.port1.addEventListener('message', () => resolve('first'))
+    })
+    which.port1.start()
+    features.port1.start()
+    worker?.postMessage('which build', [which.port2])
+    worker?.postMessage('tell-features', [features.port2])
+    return answer
+  }, state)
+}
+
+/** Every address for which something is kept. */
+function keptAddresses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(
+      names.map(async (name) => {
+        const requests = await (await caches.open(name)).keys()
+        return requests.map(({ url }) => url)
+      }),
+    )
+    return kept.flat()
+  })
+}

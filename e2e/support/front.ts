@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+
+type Change = (body: string) => string | null
+
+/** A stand-in for the address of the product, so that a test can deploy another build behind it. */
+type Front = {
+  readonly origin: string
+  /** From now on the file at this path is changed on its way; null makes it one that is gone. */
+  readonly change: (path: string, change: Change) => void
+  /** From now on there is no connection. */
+  readonly goDown: () => void
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a server that passes on what the product at `target` answers to GET. */
+export async function startFront(target: string): Promise<Front> {
+  const changes = new Map<string, Change>()
+  let isDown = false
+  const server = createServer((request, response) => {
+    if (isDown) request.socket.destroy()
+    else pass(request.url ?? '/', response).catch(() => response.destroy())
+  })
+  async function pass(path: string, response: ServerResponse): Promise<void> {
+    const answer = await fetch(`${target}${path}`, { redirect: 'manual' })
+    const change = changes.get(path)
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const body = change === undefined ? bytes : change(bytes.toString())
+    const headers = Object.fromEntries(answer.headers)
+    // What arrived here is no longer compressed, and what leaves here may have another length.
+    for (const name of ['content-encoding', 'content-length', 'connection', 'etag']) {
+      delete headers[name]
+    }
+    response.writeHead(body === null ? 404 : answer.status, headers).end(body)
+  }
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    change: (path, change) => changes.set(path, change),
+    goDown() {
+      isDown = true
+      server.closeAllConnections()
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+type BuiltFile = {
+  /** From the folder of the built web, as `/dashboard/index.html`. */
+  readonly path: string
+  readonly content: Buffer
+}
+
+type Precached = {
+  readonly url: string
+  /** Null where the name itself changes with the content. */
+  readonly revision: string | null
+}
+
+const OTHER_FILES: ReadonlySet<string> = new Set(['/favicon.svg', '/manifest.webmanifest'])
+
+/**
+ * What a browser keeps from the first visit on: every script, the fonts of the app, and its pages by
+ * the addresses that they are asked for. Left out is what would weigh on pupils' lines for little: the
+ * 118 element pages (2.2 MB compressed; the table makes their cards itself), the articles and
+ * the fonts of formulas (kept when they are read), and the page that is answered with 404.
+ */
+export function precacheList(files: readonly BuiltFile[]): readonly Precached[] {
+  return files
+    .filter(({ path }) => isPrecached(path))
+    .map(({ path, content }) => ({
+      url: addressOf(path),
+      revision: path.startsWith('/assets/') ? null : revisionOf(content),
+    }))
+    .toSorted((one, other) => (one.url < other.url ? -1 : 1))
+}
+
+function isPrecached(path: string): boolean {
+  if (path.startsWith('/assets/')) return /\.(js|css|woff2)$/.test(path) && !isOfFormulas(path)
+  if (path.endsWith('.html')) return !isPageOfItsOwn(path)
+  return OTHER_FILES.has(path)
+}
+
+function isOfFormulas(path: string): boolean {
+  return /^\/assets\/katex/i.test(path)
+}
+
+function isPageOfItsOwn(path: string): boolean {
+  return /^\/(404|blog|dashboard\/periodic-table\/[^/]+)\//.test(path.replace(/index\.html$/, ''))
+}
+
+function addressOf(path: string): string {
+  return path.replace(/(.)?\/index\.html$/, (_, before = '/') => before)
+}
+
+function revisionOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 12)
+}

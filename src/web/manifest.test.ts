@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+
+import { prerenderedPaths } from './paths.ts'
+
+const icon = z.object({
+  src: z.string(),
+  sizes: z.string(),
+  type: z.string(),
+  purpose: z.optional(z.string()),
+})
+const manifest = z
+  .object({
+    start_url: z.string(),
+    theme_color: z.string(),
+    background_color: z.string(),
+    icons: z.array(icon),
+    shortcuts: z.array(z.object({ url: z.string(), icons: z.array(icon) })),
+  })
+  .parse(JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')))
+
+test('the installed app opens pages that exist', () => {
+  const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)]
+  expect(addresses).toEqual([
+    '/dashboard',
+    '/dashboard/periodic-table',
+    '/dashboard/questions',
+    '/dashboard/bookmarks',
+  ])
+  expect(addresses.filter((address) => !prerenderedPaths.includes(address))).toEqual([])
+})
+
+test('its pictures have the sizes that are told, and one may be cut to any shape', () => {
+  const pictures = [manifest, ...manifest.shortcuts]
+    .flatMap(({ icons }) => icons)
+    .filter(({ type }) => type === 'image/png')
+  for (const { src, sizes } of pictures) expect(`${src} ${sizeOf(src)}`).toBe(`${src} ${sizes}`)
+  expect(pictures.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
+  expect(sizeOf('/apple-touch-icon.png')).toBe('180x180')
+})
+
+test('its window has the color of the page, so that nothing flashes', () => {
+  const tokens = readFileSync('src/web/styles/tokens.css', 'utf8')
+  const page = /--page: (#\w+);/.exec(tokens)?.[1]
+  const head = readFileSync('src/web/root.tsx', 'utf8')
+  expect([manifest.theme_color, manifest.background_color]).toEqual([page, page])
+  expect(head).toContain(`<meta name="theme-color" content="${page}" />`)
+})
+
+/** Width and height as they stand in the header of a PNG file. */
+function sizeOf(src: string): string {
+  const header = readFileSync(`public${src}`)
+  return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`
+}

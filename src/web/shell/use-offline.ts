@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+
+/** The first view, its pictures and its chunks are through by then, on slow lines too. */
+const AFTER_LOAD_MS = 4000
+
+/** Prepares the app for being offline, long after the page is there and when nothing else is to do. */
+export function useOffline(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function schedule() {
+      timer = setTimeout(() => whenIdle(start), AFTER_LOAD_MS)
+    }
+    if (document.readyState === 'complete') schedule()
+    else globalThis.addEventListener('load', schedule, { once: true, signal })
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+}
+
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else run()
+}
+
+function start() {
+  import('#web/platform/offline.ts')
+    .then(({ startOffline }) => startOffline())
+    // Offline already, before it could be prepared: the next visit tries again.
+    .catch(() => undefined)
+}
