@@ -24,7 +24,10 @@ export const strongBases: readonly Electrolyte[] = [
   { name: 'rubidium hydroxide', formula: 'RbOH', element: 'Rb' },
 ]
 
-/** Weak acids with their pKa at 25 °C (CRC Handbook, one decimal). */
+/**
+ * Weak acids with their pKa at 25 °C, one decimal (CRC Handbook, as in LibreTexts table E1). OpenStax
+ * Chemistry 2e, appendix H, agrees within 0.15: 7.5 for hypochlorous and 9.3 for hydrocyanic acid.
+ */
 export const weakAcids: readonly (Electrolyte & { readonly acidity: number })[] = [
   { name: 'acetic acid', formula: 'CH3COOH', element: 'C', acidity: 4.8 },
   { name: 'formic acid', formula: 'HCOOH', element: 'C', acidity: 3.8 },

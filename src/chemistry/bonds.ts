@@ -76,7 +76,9 @@ type BondLength = { readonly bond: string; readonly length: number }
 
 /**
  * Rows of like bonds from the longest and weakest to the shortest and strongest. Lengths in pm:
- * hydrogen halides and halogens in the gas, the others averages of general-chemistry tables.
+ * hydrogen halides and halogens in the gas, the others averages of general-chemistry tables. Averages
+ * differ by a few pm from table to table (OpenStax Chemistry 2e, section 8.1; CRC Handbook 86,
+ * characteristic bond lengths), the order within a row does not.
  */
 export const bondRows: readonly {
   readonly element: ElementSymbol

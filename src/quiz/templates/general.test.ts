@@ -65,7 +65,9 @@ test('ge-m3: the answer balances without a substance that is made up', () => {
 test('ge-m4: the mass is the amount times the molar mass', () => {
   for (const { question, correctAnswer } of questionsOf('ge-m4')) {
     const [, mass = '', formula = ''] = read(question, /are (\S+) g of .+, (\S+), with/)
+    const [, shownMolarMass = ''] = read(question, /molar mass (\S+) g\/mol/)
     expect(isNear(firstNumber(correctAnswer) * massOf(formula), firstNumber(mass))).toBe(true)
+    expect(firstNumber(correctAnswer)).toBe(atThreeFigures(Number(mass) / Number(shownMolarMass)))
   }
 })
 
@@ -115,8 +117,8 @@ test('ge-h1: the product of the substance that runs out first', () => {
     )
     const { reactants, products } = equation(text)
     const extents = [a, b].map((mass, place) => Number(mass) / gramsOf(reactants[place]))
-    expect(isNear(firstNumber(correctAnswer), Math.min(...extents) * gramsOf(products[0]))).toBe(
-      true,
+    expect(firstNumber(correctAnswer)).toBe(
+      atThreeFigures(Math.min(...extents) * gramsOf(products[0])),
     )
   }
 })
@@ -140,7 +142,7 @@ test('ge-h3: masses through the ratio of the coefficients', () => {
       /^(.+): what mass of (\S+) forms when (\S+) g of (\S+) react/,
     )
     const expected = (Number(mass) / gramsOf(term(text, reactant))) * gramsOf(term(text, product))
-    expect(isNear(firstNumber(correctAnswer), expected)).toBe(true)
+    expect(firstNumber(correctAnswer)).toBe(atThreeFigures(expected))
   }
 })
 
@@ -195,9 +197,14 @@ test('ge-h8: the yield is the share of the possible mass', () => {
       /^(.+): (\S+) g of (\S+) gave (\S+) g of (\S+)\. What/,
     )
     const possible = (Number(given) / gramsOf(term(text, reactant))) * gramsOf(term(text, product))
-    expect(isNear(firstNumber(correctAnswer), (100 * Number(obtained)) / possible)).toBe(true)
+    expect(firstNumber(correctAnswer)).toBe(atThreeFigures((100 * Number(obtained)) / possible))
   }
 })
+
+/** What a learner who works with the numbers of the question gets. */
+function atThreeFigures(value: number): number {
+  return Number(value.toPrecision(3))
+}
 
 function questionsOf(id: string): Question[] {
   const template = general.find((other) => other.id === id)

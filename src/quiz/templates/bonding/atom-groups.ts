@@ -77,7 +77,7 @@ function swapped(cation: Ion, anion: Ion, name: string): Lure<string>[] {
     {
       value: formatFormula(saltFormula(cation, other)),
       misconception: 'BO19',
-      why: `That is ${cation.name} ${name}, with ${ionText(other)}. The ${anion.name} ion is ${ionText(anion)}.`,
+      why: `That would be ${cation.name} ${name}, with ${ionText(other)}. The ${anion.name} ion is ${ionText(anion)}.`,
     },
   ]
 }

@@ -77,7 +77,7 @@ export const highestMeltingSalt: Template = {
         misconception: 'BO17',
         why: whyWeaker(other, best),
       })),
-      right: `${ionsOf(best)} ${whyStrongest(best, others)}, so they attract each other most; the salt melts at ${formatNumber(best.meltingPoint)} °C.`,
+      right: `${ionsOf(best)} ${whyStrongest(best, others)}, so they attract each other most; the salt melts at about ${roughMeltingPoint(best)} °C.`,
       see: { elements: [best.cation, best.anion], article: 'ionic-vs-covalent-bonds' },
     })
   },
@@ -112,6 +112,12 @@ function whyStrongest(best: Salt, others: readonly Salt[]): string {
   return rivals.length === 0
     ? 'alone are doubly charged'
     : `are doubly charged and closer than other such ions, ${closest}`
+}
+
+/** Tables agree on the melting points of the halides within some 10 °C, on those of oxides less. */
+function roughMeltingPoint(salt: Salt): string {
+  const step = chargeOf(salt) > 1 ? 100 : 10
+  return formatNumber(step * Math.round(salt.meltingPoint / step))
 }
 
 function ionsOf({ cation, anion }: Salt): string {

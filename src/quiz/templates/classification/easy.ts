@@ -2,6 +2,7 @@ import { type Classification, element, elements } from '#chemistry/elements.ts'
 import { groupIsSafe, safeClassification } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -23,7 +24,10 @@ export const classOf: Template = {
   fitsDuel: true,
   draw(random) {
     const drawn = pick(random, drawnClasses)
-    const members = safeClassification.filter((symbol) => element(symbol).classification === drawn)
+    const members = safeClassification.filter(
+      (symbol) =>
+        element(symbol).classification === drawn && (drawn !== 'metal' || isFamiliar(symbol)),
+    )
     const symbol = pick(random, members)
     const { name } = element(symbol)
     return worded({
@@ -134,13 +138,14 @@ export const findMetalloid: Template = {
 }
 
 /**
- * Elements to radon whose place is the same in every table: hydrogen's is drawn differently.
+ * Familiar elements to radon whose place is the same in every table: hydrogen's is drawn differently.
  * Palladium has one occupied shell less than the number of its period.
  */
 const placedElements = elements.filter(
   ({ symbol, atomicNumber, period, electronsPerShell }) =>
     atomicNumber > 1 &&
     atomicNumber <= 86 &&
+    isFamiliar(symbol) &&
     groupIsSafe(symbol) &&
     electronsPerShell.length === period,
 )

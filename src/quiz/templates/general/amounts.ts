@@ -221,7 +221,7 @@ export const massPercent: Template = {
     const molar = molarMass(formula)
     const share = (100 * count * atomic) / molar
     const name = element(symbol).name.toLowerCase()
-    const account = `${count === 1 ? '' : `${count} · `}${formatNumber(atomic, { significant: 4 })} g of ${gramsPerMole(molar).replace('/mol', '')} is ${percent(share)}`
+    const account = `${count === 1 ? '' : `${count} · `}${formatNumber(atomic, { significant: 4 })} g of ${formatNumber(molar, { significant: 4 })} g is ${percent(share)}`
     if (share < 12 || share > 85) return null
     return numeric({
       element: symbol,

@@ -46,6 +46,7 @@ export const limitingReagent: Template = {
     const plentyMass = massOf(plenty, surplus)
     const answer = massOf(product, amount)
     const masses = first === scarce ? [scarceMass, plentyMass] : [plentyMass, scarceMass]
+    if (grams(smallerYield(equation, masses.map(rounded))) !== grams(answer)) return null
     const account = `${nameOf(scarce)} runs out first: the ${moles(surplus * plenty.coefficient)} of ${nameOf(plenty)} are more than it needs. ${moles(amount * scarce.coefficient)} of ${nameOf(scarce)} give ${moles(amount * product.coefficient)} of ${nameOf(product)}, ${grams(answer)}`
     return numeric({
       element: symbol,
@@ -114,6 +115,7 @@ export const massOfProduct: Template = {
     const ratio = to.coefficient / from.coefficient
     const account = `${grams(given)} of ${nameOf(from)} are ${moles(amount * from.coefficient)}, which give ${moles(amount * to.coefficient)} of ${nameOf(to)}: ${grams(answer)}`
     if (ratio === 1 || given < 0.5 || answer < 0.5) return null
+    if (grams(smallerShare(from, to, rounded(given))) !== grams(answer)) return null
     return numeric({
       element: reaction.element,
       stem: `${formatEquation(reaction.equation)}: what mass of ${nameOf(to)} forms when ${grams(given)} of ${nameOf(from)} react completely?`,
@@ -238,6 +240,8 @@ export const massAfterBurning: Template = {
     const before = vessel + metalMass + (isClosed ? oxygenMass : 0)
     const answer = vessel + metalMass + oxygenMass
     const name = element(symbol).name.toLowerCase()
+    const oxidePerMetal = massOf(oxide, 1) / massOf(metal, 1)
+    if (!isClosed && grams(rounded(metalMass) * oxidePerMetal) !== grams(answer)) return null
     const account = isClosed
       ? `The oxygen was in the flask before and is in the oxide now, so the mass stays ${grams(answer)}`
       : `The oxide holds all the ${name} and ${grams(oxygenMass)} of oxygen: ${grams(answer)}`
@@ -247,7 +251,7 @@ export const massAfterBurning: Template = {
         ? `A closed flask with oxygen and ${grams(metalMass)} of ${name} weighs ${grams(before)}. What does it weigh after all the ${name} has burned?`
         : `${grams(metalMass)} of ${name} burn completely in open air. What is the mass of the oxide, ${nameOf(oxide)}?`,
       answer,
-      isRight: (value) => agrees(value - vessel, (metalMass * massOf(oxide, 1)) / massOf(metal, 1)),
+      isRight: (value) => agrees(value - vessel, metalMass * oxidePerMetal),
       lures: [
         {
           value: answer - metalMass,
