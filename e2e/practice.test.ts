@@ -77,6 +77,16 @@ test('Next brings another question, Previous the same one afresh, a second try i
   expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
 })
 
+test('after an answer by Tab and Enter the focus is on Next', async () => {
+  const page = await practice()
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Submit Answer' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').waitFor()
+  const next = page.getByRole('region', { name: 'Explanation' }).getByRole('button')
+  expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
 test('a bookmark is set by key, shown as set, and taken back', async () => {
   const page = await practice()
   await page.keyboard.press('b')

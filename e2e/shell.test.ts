@@ -45,7 +45,9 @@ test('the menu closes by a click beside it, and leads on by a click on a link', 
 test('the menu says where its links lead, and which ones open a new tab', async () => {
   const page = await visitAlive('/leaderboard')
   await page.getByRole('button', { name: 'Open menu' }).click()
-  const links = await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').all()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
+  const links = await menu.getByRole('link').all()
   const described = await Promise.all(
     links.map(async (link) => [
       await link.innerText(),

@@ -152,3 +152,29 @@ test('nothing scrolls sideways from the smallest screen to the largest', async (
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
+
+test('the table is printed on one landscape sheet, a card upright, black on white', async () => {
+  const page = await visit(TABLE, { theme: 'wizard' })
+  expect(await sheets(page)).toEqual(['792 x 612'])
+  await page.emulateMedia({ media: 'print' })
+  const looks = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement)
+    return { backgroundColor, color }
+  })
+  expect(looks).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  expect(await page.getByRole('search').isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`${TABLE}/Fe`)
+  expect((await sheets(page))[0]).toBe('612 x 792')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('grid').isVisible()).toBe(false)
+  expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
+})
+
+/** The sizes in points of the sheets on which a page is printed. */
+async function sheets(page: Page): Promise<readonly string[]> {
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)
+  return [...boxes].map(([, width, height]) => `${width} x ${height}`)
+}

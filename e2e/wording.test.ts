@@ -15,9 +15,9 @@ const screens: readonly (readonly [path: string, ...words: string[]])[] = [
     'Leaderboard',
     'Sign In',
     'Session Progress',
-    '67%\nAccuracy',
-    '3\nAnswered',
-    '10 s\nAvg Time',
+    'Accuracy\n67%',
+    'Answered\n3',
+    'Avg Time\n10 s',
     'Periodic Table',
     'Explore all 118 elements interactively',
     'Practice',
@@ -170,7 +170,7 @@ test('before anything is stored the screens say so, word for word', async () => 
 })
 
 test('Back leads from settings and progress to the profile, and from there home', async () => {
-  const page = await visit('/dashboard/settings')
+  const page = await visit('/dashboard/settings', { stored: { name: '' } })
   await page.getByRole('link', { name: 'Back' }).click()
   await page.waitForURL('**/dashboard/profile')
   await page.getByRole('link', { name: 'View Progress' }).click()

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { element } from '#chemistry/elements.ts'
@@ -23,6 +24,13 @@ export function Explanation({
 }) {
   const isCorrect = question.options[chosen] === question.correctAnswer
   const feedback = question.feedback[chosen]
+  const next = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button or option that had the focus is gone: the way on takes it.
+    const active = document.activeElement
+    const isLost = active === null || active === document.body || active.matches(':disabled')
+    if (isLost) next.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
   return (
     <section aria-label="Explanation" className="mt-6 border-t border-line pt-5">
       <p
@@ -63,9 +71,11 @@ export function Explanation({
           </ul>
         </>
       ) : null}
-      <Button look="primary" className="mt-6 w-full sm:w-auto" onClick={onNext}>
-        Next <ArrowRight aria-hidden className="size-5" />
-      </Button>
+      <div ref={next}>
+        <Button look="primary" className="mt-6 w-full sm:w-auto" onClick={onNext}>
+          Next <ArrowRight aria-hidden className="size-5" />
+        </Button>
+      </div>
     </section>
   )
 }

@@ -73,7 +73,7 @@ export const neutronsOf: Template = {
     const { name, atomicNumber } = element(symbol)
     const neutrons = massNumber - atomicNumber
     const nuclide = `${name.toLowerCase()}-${massNumber}`
-    if (neutrons === atomicNumber) return null
+    if (neutrons === atomicNumber || atomicNumber === 1) return null
     return numeric({
       element: symbol,
       stem: `How many neutrons are in an atom of ${nuclide} (atomic number ${atomicNumber})?`,

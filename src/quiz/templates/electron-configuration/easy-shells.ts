@@ -255,7 +255,7 @@ export const shellCapacity: Template = {
           {
             value: present,
             misconception: 'EC11',
-            why: `${present} electrons are in this shell of ${name.toLowerCase()}, but it is not full. ${solution}`,
+            why: `${counted(present, 'electron')} stand in this shell of ${name.toLowerCase()}, but it is not full. ${solution}`,
           },
           {
             value: n * n,
