@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 
+import { articleSlugs } from './content/pipeline/compile.ts'
 import { finishBuild } from './scripts/finish-build.ts'
 import { prerenderedPaths } from './src/web/paths.ts'
 
@@ -8,6 +9,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'dist',
   ssr: false,
-  prerender: prerenderedPaths,
+  prerender: [...prerenderedPaths, ...articleSlugs().map((slug) => `/blog/${slug}`)],
   buildEnd: finishBuild,
 } satisfies Config

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-import { templates } from '#quiz/bank.ts'
+import { templates } from '#quiz/whole-bank.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 

@@ -100,6 +100,8 @@ test('with auto-advance the next question comes by itself', async () => {
       showExplanations: false,
       soundEffects: false,
       timerEnabled: false,
+      questionTypes: ['symbol'],
+      studyReminders: false,
     }
     localStorage.setItem('periodic-wizard.preferences', JSON.stringify({ version: 1, value }))
   })

@@ -6,12 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { elements } from '#chemistry/elements.ts'
 import { publicRecord } from '#chemistry/public-record.ts'
+import { writeFeeds } from '#content/pipeline/feeds.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 
 /**
- * The last step of a build of the web: leaves the pages as they are sent, adds the element data as
- * a file, builds the service worker, and puts a Brotli and a gzip copy beside everything that is text.
+ * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
+ * site map and the feed as files, builds the service worker, and puts a Brotli and a gzip copy beside
+ * everything that is text.
  */
 export async function finishBuild(): Promise<void> {
   const folder = 'dist/client'
@@ -20,6 +22,7 @@ export async function finishBuild(): Promise<void> {
   await rename(join(folder, '__spa-fallback.html'), join(folder, 'app-shell/index.html'))
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
+  await writeFeeds(folder)
   await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
   await buildServiceWorker(folder)
   await Promise.all(

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { z } from 'zod'
 
-import { questionOf, templates } from '#quiz/bank.ts'
 import { drawQuestion, parseQuestionId, type Question, SEEDS } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
+import { questionOf, templates } from '#quiz/whole-bank.ts'
 
 /**
  * Freezes questions of the templates and versions that have none frozen yet, and never changes one

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 
-import { templatesFor } from '#quiz/bank.ts'
 import {
   categories,
   type Category,
@@ -11,6 +10,7 @@ import {
 } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
+import { templatesFor } from '#quiz/whole-bank.ts'
 
 /** Which questions are wanted. Null stands for all categories, levels and templates, mixed. */
 export type Wanted = {

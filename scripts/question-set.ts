@@ -1,14 +1,9 @@
-import { templatesFor } from '#quiz/bank.ts'
+import type { TemplateLookup } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
 import { parseQuestionId, type Question } from '#quiz/question.ts'
 import { pick, type Random, randomFrom } from '#quiz/random.ts'
-import {
-  emptyMemory,
-  nextQuestion,
-  remember,
-  type Selection,
-  type TemplateLookup,
-} from '#quiz/selection.ts'
+import { emptyMemory, nextQuestion, remember, type Selection } from '#quiz/selection.ts'
+import { templatesFor } from '#quiz/whole-bank.ts'
 
 import { templatesOf, type Wanted } from './question-arguments.ts'
 

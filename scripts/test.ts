@@ -33,6 +33,7 @@ const STAGES: readonly (readonly Step[])[] = [
   ],
   [vitest('unit')],
   [{ name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] }],
+  [{ name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] }],
   [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
 ]
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { templates } from '#quiz/bank.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { skill } from '#quiz/skills.ts'
+import { templates } from '#quiz/whole-bank.ts'
 
 import { SKILL_PAGE, skillPage } from './write-skill-docs.ts'
 

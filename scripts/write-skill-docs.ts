@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { templates } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { drawQuestion } from '#quiz/question.ts'
 import { skills } from '#quiz/skills.ts'
 import type { Template } from '#quiz/template.ts'
+import { templates } from '#quiz/whole-bank.ts'
 
 /**
  * Writes docs/skills-and-misconceptions.md from the skills, the misconceptions and the templates.

@@ -2,13 +2,7 @@ import { elementRows } from './element-data.ts'
 import type { Element, ElementRow, ElementSymbol, Identity } from './element-record.ts'
 import { identityOf } from './identities.ts'
 
-export type {
-  Block,
-  Classification,
-  Element,
-  ElementSymbol,
-  PhysicalState,
-} from './element-record.ts'
+export type { Classification, Element, ElementSymbol, PhysicalState } from './element-record.ts'
 
 /** All 118 elements; the index is the atomic number minus 1. */
 export const elements: readonly Element[] = elementRows.flatMap((row) => {

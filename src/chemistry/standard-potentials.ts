@@ -10,7 +10,9 @@ export type HalfCell = {
 
 /**
  * Standard reduction potentials, lowest first. Source: CRC Handbook of Chemistry and Physics,
- * Electrochemical series, rounded to two decimals.
+ * Electrochemical series, rounded to two decimals; the appendix of OpenStax Chemistry 2e gives the
+ * same within 0.02 V. Older tables differ by up to 0.16 V for manganese, iron and nickel; a question
+ * that depends on one gives it.
  */
 export const halfCells: readonly HalfCell[] = [
   { symbol: 'Mg', charge: 2, potential: -2.37 },

@@ -23,8 +23,6 @@ export const calls = {
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
-export type CallInput<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
-export type CallOutput<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
 
 /** The address of a call, e.g. `/api/app_version`. */
 export function callPath(name: string): string {

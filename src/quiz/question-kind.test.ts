@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { templates } from './bank.ts'
 import { kindOf, tallyByCategory, tallyByDifficulty } from './question-kind.ts'
 import { questionId } from './question.ts'
+import { templates } from './whole-bank.ts'
 
 test('the id of every question tells the category and difficulty of its template', () => {
   expect(templates.map((template) => kindOf(questionId(template, 7)))).toEqual(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { ElementSymbol } from '#chemistry/elements.ts'
 
-import { templatesFor } from './bank.ts'
+import type { TemplateLookup } from './bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
 import { makeQuestion } from './question.ts'
 import { pick, randomFrom } from './random.ts'
@@ -13,10 +13,10 @@ import {
   nextQuestion,
   remember,
   type Selection,
-  type TemplateLookup,
   TRIES,
 } from './selection.ts'
 import { type Template, worded } from './template.ts'
+import { templatesFor } from './whole-bank.ts'
 
 const allCategories = categories.map(({ id }) => id)
 const bondingEasy: Selection = { enabledCategories: ['bonding'], difficulty: 'easy' }

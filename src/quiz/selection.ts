@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements.ts'
 
-import { templatesFor } from './bank.ts'
+import type { TemplateLookup } from './bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
 import { drawQuestion, makeQuestion, parseQuestionId, type Question, SEEDS } from './question.ts'
 import { pick, type Random } from './random.ts'
@@ -24,9 +24,6 @@ export const emptyMemory: Memory = { usedElements: {}, lastTemplate: null }
 /** Questions drawn in search of an element that was not used lately. */
 export const TRIES = 50
 
-/** Where questions come from: the bank, or a part of it. */
-export type TemplateLookup = (category: Category, difficulty: Difficulty) => readonly Template[]
-
 /**
  * The next question of a practice session: a random enabled category (all eight when none is), a
  * template other than the last one, and an element not used lately in that category and difficulty.
@@ -40,7 +37,7 @@ export function nextQuestion(
   selection: Selection,
   memory: Memory,
   random: Random,
-  templatesOf: TemplateLookup = templatesFor,
+  templatesOf: TemplateLookup,
 ): { readonly question: Question; readonly memory: Memory } {
   const templates = otherThan(memory.lastTemplate, pick(random, poolsOf(selection, templatesOf)))
   let question: Question | null = null

@@ -1,7 +1,6 @@
 import { assert, type Command, commands, constant, integer, modelRun, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { templates } from './bank.ts'
 import { makeQuestion, type Question } from './question.ts'
 import { randomFrom } from './random.ts'
 import type { Selection } from './selection.ts'
@@ -16,6 +15,7 @@ import {
   startSessionWith,
   submit,
 } from './session.ts'
+import { templates, wholeBank } from './whole-bank.ts'
 
 const START = 1_700_000_000_000
 const selection: Selection = { enabledCategories: ['atomic-structure'], difficulty: 'easy' }
@@ -31,11 +31,11 @@ const rightOption = question.options.indexOf(question.correctAnswer)
 const wrongOption = (rightOption + 1) % 4
 
 function nextOf(session: PracticeSession, now = START, seed = 'next'): PracticeSession {
-  return next(session, selection, randomFrom(seed), now)
+  return next(session, selection, wholeBank, randomFrom(seed), now)
 }
 
 test('a session starts with one open question and remembers it', () => {
-  const session = startSession(selection, randomFrom('start'), START)
+  const session = startSession(selection, wholeBank, randomFrom('start'), START)
   const asked = currentAsked(session)
   expect(session).toEqual({
     history: [{ question: asked.question, isCounted: false }],
@@ -232,7 +232,7 @@ function expectedAnswer(model: Model, asked: Question, now: number): Answer | nu
 function nextStep(): Step {
   return step('next', (model, real) => {
     const random = randomFrom(`${real.seed} ${model.ids.length}`)
-    real.session = next(real.session, selection, random, model.now)
+    real.session = next(real.session, selection, wholeBank, random, model.now)
     if (model.index === model.ids.length - 1) {
       const { id } = currentAsked(real.session).question
       expect(model.ids).not.toContain(id)
@@ -262,7 +262,7 @@ test('Q11 Q12 Q13 Q14 hold whatever is done in whatever order', () => {
   assert(
     property(commands(steps, { size: 'large', maxCommands: 60 }), integer(), (cmds, seed) => {
       modelRun(() => {
-        const session = startSession(selection, randomFrom(String(seed)), START)
+        const session = startSession(selection, wholeBank, randomFrom(String(seed)), START)
         const ids = [currentAsked(session).question.id]
         return {
           model: {

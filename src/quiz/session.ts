@@ -1,3 +1,4 @@
+import type { Bank } from './bank.ts'
 import type { Question, QuestionId } from './question.ts'
 import type { Random } from './random.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
@@ -33,8 +34,14 @@ export type Answer = {
   readonly timestamp: number
 }
 
-export function startSession(selection: Selection, random: Random, now: number): PracticeSession {
-  const { question, memory } = nextQuestion(selection, emptyMemory, random)
+/** A session that begins with a new question from the bank. */
+export function startSession(
+  selection: Selection,
+  { templatesFor }: Bank,
+  random: Random,
+  now: number,
+): PracticeSession {
+  const { question, memory } = nextQuestion(selection, emptyMemory, random, templatesFor)
   return { history: [{ question, isCounted: false }], index: 0, turn: opened(now), memory }
 }
 
@@ -93,11 +100,12 @@ export function submit(
 export function next(
   session: PracticeSession,
   selection: Selection,
+  { templatesFor }: Bank,
   random: Random,
   now: number,
 ): PracticeSession {
   if (session.index < session.history.length - 1) return moveTo(session, session.index + 1, now)
-  const { question, memory } = nextQuestion(selection, session.memory, random)
+  const { question, memory } = nextQuestion(selection, session.memory, random, templatesFor)
   return {
     history: [...session.history, { question, isCounted: false }],
     index: session.index + 1,

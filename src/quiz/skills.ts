@@ -111,3 +111,7 @@ export function skill(id: SkillId): Skill {
   const [category, label] = all[id]
   return { category, label }
 }
+
+export function isSkillId(text: string): text is SkillId {
+  return Object.hasOwn(all, text)
+}

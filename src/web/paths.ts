@@ -1,6 +1,9 @@
 import { identities } from '#chemistry/identities.ts'
 
-/** Every path that is written as a page at build time. Anything else is the not-found page. */
+/**
+ * Every path that is written as a page at build time, but for the articles, which the build finds by
+ * their files. Anything else is the not-found page.
+ */
 export const prerenderedPaths: string[] = [
   '/',
   '/dashboard',
@@ -10,6 +13,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',
+  '/blogs',
   '/about',
   '/terms',
   '/dashboard/bookmarks',

@@ -11,6 +11,8 @@ export default [
     route('dashboard/multiplayer', 'match/multiplayer-route.tsx'),
     route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
     route('auth', 'accounts/auth-route.tsx'),
+    route('blogs', 'articles/blogs-route.tsx'),
+    route('blog/:slug', 'articles/article-route.tsx'),
     route('about', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
     route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),

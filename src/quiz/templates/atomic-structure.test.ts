@@ -24,7 +24,7 @@ const solvers: Readonly<Record<string, Solver>> = {
   'as-e1': ({ question }) => String(named(words(question, /atom of (.+)\?/)).atomicNumber),
   'as-e2': ({ question }) => elements[numbers(question)[0] - 1]?.name,
   'as-e3': ({ question }) => {
-    const [, name = '', mass = ''] = /atom of (.+)-(\d+)\?/.exec(question) ?? []
+    const [, name = '', mass = ''] = /atom of (.+)-(\d+) \(/.exec(question) ?? []
     return String(Number(mass) - named(name).atomicNumber)
   },
   'as-e4': ({ question }) => String(numbers(question)[0] + numbers(question)[1]),

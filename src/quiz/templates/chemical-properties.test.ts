@@ -62,8 +62,8 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'ch-e2': ({ question, options }) => {
     const charge = ionCharges[symbolIn(question)] ?? 0
-    return options.filter(
-      (text) => text === `It ${charge > 0 ? 'loses' : 'gains'} ${Math.abs(charge)}.`,
+    return options.filter((text) =>
+      text.startsWith(`It ${charge > 0 ? 'loses' : 'gains'} ${Math.abs(charge)} electron`),
     )
   },
   'ch-e3': ({ question, options }) => {

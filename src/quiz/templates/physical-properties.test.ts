@@ -127,6 +127,18 @@ describe.each(physicalProperties.map((template) => [template.id, template] as co
   },
 )
 
+const calculated = physicalProperties.filter(({ id }) => /^ph-(m4|m8|h[2358])$/.test(id))
+
+test.each(calculated.map((template) => [template.id, template] as const))(
+  '%s shows steps whose results follow from the figures that are shown',
+  (_, template) => {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const { explanation } = makeQuestion(template, 9000 + seed)
+      expect([explanation, ...wrongSteps(explanation)]).toEqual([explanation])
+    }
+  },
+)
+
 test('heats of fusion follow the size of the melting point within a factor of four', () => {
   for (const symbol of meltableMetals) {
     const { meltingPoint } = elements.find((entry) => entry.symbol === symbol) ?? {}
@@ -144,6 +156,29 @@ test('molar heat capacities are near 25 J/(mol·K), as Dulong and Petit found', 
     expect(specific * atomicMass).toBeLessThan(31)
   }
 })
+
+/** The calculations 'a op b = c', or '= a mol, times b gives c', of a text that do not hold. */
+function wrongSteps(text: string): readonly string[] {
+  const plain = text.replaceAll('\u202f', '').replaceAll('cm³', 'cc').replace(' × 10²³', 'e23')
+  const number = '(−?[\\d.]+(?:e23)?)'
+  const binary = new RegExp(
+    `\\(?${number}[^\\d=−×/]* ([−×/]) \\(?${number}[^\\d=]* = ${number}`,
+    'g',
+  )
+  const chained = new RegExp(`= ${number} mol(, times )${number}[^\\d]*(?:is|gives) ${number}`, 'g')
+  return [...plain.matchAll(binary), ...plain.matchAll(chained)].flatMap(
+    ([step, first = '', sign = '', second = '', result = '']) => {
+      const [a, b, c] = [first, second, result].map((part) => Number(part.replace('−', '-')))
+      const exact =
+        { '−': (a ?? 0) - (b ?? 0), '/': (a ?? 0) / (b ?? 1) }[sign] ?? (a ?? 0) * (b ?? 0)
+      const figures = result.replace(/\D/g, '').length
+      const scale = 10 ** Math.floor(Math.log10(Math.abs(exact)))
+      const shown = sign === ', times ' && second.includes('e23') ? (c ?? 0) * scale : (c ?? 0)
+      const margin = 0.500001 * 10 ** (1 - Math.max(3, figures)) * scale
+      return Math.abs(exact - shown) <= margin ? [] : [step]
+    },
+  )
+}
 
 function named(name: string): (typeof elements)[number] {
   const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { questionOf } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
 import type { Bookmark } from '#web/platform/bookmarks.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 
+import { storedName } from '#web/platform/name.ts'
+import { useStored } from '#web/platform/use-stored.ts'
 import { isSplashDue, subscribeToSplash } from '#web/splash/splash-due.ts'
 
 const Splash = lazy(async () => {
@@ -7,8 +10,27 @@ const Splash = lazy(async () => {
   return { default: component }
 })
 
-/** What happens on arriving at home. The page itself is there before it and waits for none of it. */
+const NamePrompt = lazy(async () => {
+  const { NamePrompt: component } = await import('./name-prompt.tsx')
+  return { default: component }
+})
+
+/**
+ * What happens on arriving at home: the splash, then on the dashboard the question for the name. The
+ * page itself is there before them and waits for neither.
+ */
 export function Arrival() {
-  const isOpening = useSyncExternalStore(subscribeToSplash, isSplashDue, () => false)
-  return <Suspense fallback={null}>{isOpening ? <Splash /> : null}</Suspense>
+  const stage = useSyncExternalStore(subscribeToSplash, stageNow, () => 'building')
+  const isUnasked = useStored(storedName) === null
+  const isDashboard = useLocation().pathname === '/dashboard'
+  return (
+    <Suspense fallback={null}>
+      {stage === 'opening' ? <Splash /> : null}
+      {stage === 'open' && isDashboard && isUnasked ? <NamePrompt /> : null}
+    </Suspense>
+  )
+}
+
+function stageNow(): 'opening' | 'open' {
+  return isSplashDue() ? 'opening' : 'open'
 }

@@ -20,7 +20,7 @@ export function FeatureCard({
     <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent">
       <div className="flex h-36 items-center justify-center bg-sunken p-5 sm:h-44">{art}</div>
       <div className="flex items-center gap-4 p-5">
-        <div className="grow">
+        <div className="min-w-0 grow wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-xl">
               <Link to={to} className="after:absolute after:inset-0">

@@ -20,7 +20,7 @@ export const meta = () =>
 export default function Home() {
   return (
     <div className="mx-auto w-full max-w-7xl">
-      <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
+      <div className="mt-4 grid gap-6 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <Greeting />
         <SessionFigures />
       </div>

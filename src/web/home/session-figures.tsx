@@ -13,7 +13,7 @@ export function SessionFigures() {
       <h2 id="figures" className="text-sm text-muted">
         Session Progress
       </h2>
-      <dl className="mt-1 flex gap-8">
+      <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
         <Figure label="Answered" value={String(totals.totalAnswered)} />
         <Figure label="Avg Time" value={`${averageTime(totals)} s`} />

@@ -25,7 +25,7 @@ export function TipsLine() {
       className="mt-6 flex items-center gap-3 rounded-lg border border-line bg-surface py-1 pr-1 pl-4 text-sm"
     >
       <Lightbulb aria-hidden className="size-5 shrink-0 text-accent" />
-      <ul aria-label="Tips" className="grid grow">
+      <ul aria-label="Tips" className="grid min-w-0 grow wrap-anywhere">
         {tips.map((tip, index) => (
           <li
             key={tip}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { moment } from './figures.ts'
 import { questionId } from './question-id.ts'
@@ -11,21 +11,24 @@ import { isWithoutRepeats } from './without-repeats.ts'
 export const BOOKMARKS_KEPT = 2000
 const ELEMENTS = 118
 
-const bookmark = z.object({ id: questionId, bookmarkedAt: moment })
+const bookmark = v.object({ id: questionId, bookmarkedAt: moment })
 
-export const bookmarksSchema = z.object({
-  elements: z
-    .array(z.string().check(z.regex(/^[A-Z][a-z]?$/)))
-    .check(z.maxLength(ELEMENTS), z.refine(isWithoutRepeats, 'an element twice')),
-  questions: z.array(bookmark).check(
-    z.maxLength(BOOKMARKS_KEPT),
-    z.refine((questions) => isWithoutRepeats(questions.map(({ id }) => id)), 'a question twice'),
+export const bookmarksSchema = v.object({
+  elements: v.pipe(
+    v.array(v.pipe(v.string(), v.regex(/^[A-Z][a-z]?$/))),
+    v.maxLength(ELEMENTS),
+    v.check((list) => isWithoutRepeats(list), 'an element twice'),
+  ),
+  questions: v.pipe(
+    v.array(bookmark),
+    v.maxLength(BOOKMARKS_KEPT),
+    v.check((questions) => isWithoutRepeats(questions.map(({ id }) => id)), 'a question twice'),
   ),
 })
 
 /** Starred elements (symbols) and bookmarked questions (ids, newest first). */
-export type Bookmarks = z.infer<typeof bookmarksSchema>
-export type Bookmark = z.infer<typeof bookmark>
+export type Bookmarks = v.InferOutput<typeof bookmarksSchema>
+export type Bookmark = v.InferOutput<typeof bookmark>
 
 export const storedBookmarks = bookmarksIn()
 

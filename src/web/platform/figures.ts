@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 /** More than anyone can answer, play or score. */
 const LARGEST_COUNT = 1_000_000_000
@@ -8,13 +8,13 @@ const LONGEST_TIME = 10_000_000_000
 const LAST_MOMENT = 8_640_000_000_000_000
 
 /** How often something happened. */
-export const count = z.int().check(z.minimum(0), z.maximum(LARGEST_COUNT))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_COUNT))
 
 /** A length of time, in the unit that the field names. */
-export const duration = z.number().check(z.minimum(0), z.maximum(LONGEST_TIME))
+export const duration = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LONGEST_TIME))
 
 /** Milliseconds since 1970. */
-export const moment = z.int().check(z.minimum(0), z.maximum(LAST_MOMENT))
+export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT))
 
 /** A moment as text, for example `2026-03-01T08:30:00.000Z`. */
-export const isoDate = z.iso.datetime()
+export const isoDate = v.pipe(v.string(), v.isoTimestamp())

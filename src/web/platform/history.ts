@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { count, duration, isoDate } from './figures.ts'
 import { HISTORY_KEY } from './storage-keys.ts'
@@ -9,10 +9,10 @@ import type { TextStorage } from './text-storage.ts'
 export const GAMES_KEPT = 100
 const LONGEST_GAME = 100
 
-const game = z
-  .object({
-    id: z.string().check(z.minLength(1), z.maxLength(64)),
-    type: z.literal('multiplayer'),
+const game = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    type: v.literal('multiplayer'),
     score: count,
     totalQuestions: count,
     correctAnswers: count,
@@ -20,19 +20,18 @@ const game = z
     timeSpent: duration,
     date: isoDate,
     /** Symbols of the elements that were asked about. */
-    elements: z.array(z.string().check(z.maxLength(3))).check(z.maxLength(LONGEST_GAME)),
-  })
-  .check(
-    z.refine(
-      ({ correctAnswers, totalQuestions }) => correctAnswers <= totalQuestions,
-      'more right answers than questions',
-    ),
-  )
+    elements: v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(LONGEST_GAME)),
+  }),
+  v.check(
+    ({ correctAnswers, totalQuestions }) => correctAnswers <= totalQuestions,
+    'more right answers than questions',
+  ),
+)
 
-export const historySchema = z.array(game).check(z.maxLength(GAMES_KEPT))
+export const historySchema = v.pipe(v.array(game), v.maxLength(GAMES_KEPT))
 
 /** One game against somebody, as this browser remembers it. */
-export type GameRecord = z.infer<typeof game>
+export type GameRecord = v.InferOutput<typeof game>
 
 export const storedHistory = historyIn()
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
@@ -6,7 +7,7 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { bookmarksSchema } from './bookmarks.ts'
 import { historySchema } from './history.ts'
 import { type LocalData, localData, localDataIn } from './local-data.ts'
-import { nameSchema } from './name.ts'
+import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
 import { progressSchema } from './progress.ts'
 import { statsSchema } from './stats.ts'
@@ -21,7 +22,7 @@ const schemas = {
   preferences: preferencesSchema,
   bookmarks: bookmarksSchema,
   progress: progressSchema,
-  name: nameSchema,
+  name: storedNameSchema,
   theme: themeSchema,
 }
 
@@ -132,7 +133,7 @@ describe.each(parts)('%s', (part) => {
       fc.property(anything, (text) => {
         const { value } = read(text)
         const isStart = JSON.stringify(value) === JSON.stringify(fallback)
-        expect(isStart || schemas[part].safeParse(value).success).toBe(true)
+        expect(isStart || v.safeParse(schemas[part], value).success).toBe(true)
       }),
     )
   })
@@ -170,8 +171,10 @@ test('figures that cannot be are refused', () => {
     { ...totals, correctAnswers: '1' },
     { ...totals, correctAnswers: Number.NaN },
   ]
-  expect(progressSchema.safeParse({ ...progress.fallback, totals }).success).toBe(true)
+  expect(v.safeParse(progressSchema, { ...progress.fallback, totals }).success).toBe(true)
   expect(
-    absurd.map((sums) => progressSchema.safeParse({ ...progress.fallback, totals: sums }).success),
+    absurd.map(
+      (sums) => v.safeParse(progressSchema, { ...progress.fallback, totals: sums }).success,
+    ),
   ).toEqual(absurd.map(() => false))
 })

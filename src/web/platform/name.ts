@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { NAME_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
@@ -21,10 +21,13 @@ const REFUSED = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF
 /** A name that consists of spaces and invisible characters alone cannot be read. */
 const VISIBLE = /[^\p{C}\p{Z}]/u
 
-export const nameSchema = z.string().check(
-  z.maxLength(LONGEST_TEXT),
-  z.refine((text) => readName(text) === text, 'not a name'),
+const nameSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_TEXT),
+  v.check((text) => readName(text) === text, 'not a name'),
 )
+
+export const storedNameSchema = v.nullable(v.union([v.literal(''), nameSchema]))
 
 /**
  * What the visitor wants to be called. Empty when they were asked and would rather be a guest, null
@@ -33,8 +36,7 @@ export const nameSchema = z.string().check(
 export const storedName = nameIn()
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
-  const schema = z.nullable(z.union([z.literal(''), nameSchema]))
-  return stored<string | null>(NAME_KEY, 1, schema, null, storage)
+  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
 }
 
 /** The name in a text: trimmed, normalized, 1 to 32 characters. Null when the text is no name. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/settings.ts'
@@ -11,23 +11,28 @@ import { isWithoutRepeats } from './without-repeats.ts'
 /** The kinds of short question about the identity of an element. */
 const questionTypes = ['atomic-number', 'symbol', 'name', 'group'] as const
 
-const categorySchema = z.enum(categories.map((category) => category.id))
+const categorySchema = v.picklist(categories.map((category) => category.id))
 
-export const preferencesSchema = z.object({
-  enabledCategories: z
-    .array(categorySchema)
-    .check(z.minLength(1), z.refine(isWithoutRepeats, 'a category twice')),
-  difficulty: z.enum(difficulties),
-  autoAdvance: z.boolean(),
-  showExplanations: z.boolean(),
-  soundEffects: z.boolean(),
-  timerEnabled: z.boolean(),
-  questionTypes: z.array(z.enum(questionTypes)).check(z.refine(isWithoutRepeats, 'a type twice')),
-  studyReminders: z.boolean(),
+export const preferencesSchema = v.object({
+  enabledCategories: v.pipe(
+    v.array(categorySchema),
+    v.minLength(1),
+    v.check((list) => isWithoutRepeats(list), 'a category twice'),
+  ),
+  difficulty: v.picklist(difficulties),
+  autoAdvance: v.boolean(),
+  showExplanations: v.boolean(),
+  soundEffects: v.boolean(),
+  timerEnabled: v.boolean(),
+  questionTypes: v.pipe(
+    v.array(v.picklist(questionTypes)),
+    v.check((list) => isWithoutRepeats(list), 'a type twice'),
+  ),
+  studyReminders: v.boolean(),
 })
 
 /** What a visitor has set in this browser; the theme has a place of its own. */
-export type Preferences = z.infer<typeof preferencesSchema>
+export type Preferences = v.InferOutput<typeof preferencesSchema>
 
 export const storedPreferences = preferencesIn()
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import type { Answer } from '#quiz/session.ts'
 import { emptyProgress, recordAnswer } from '#quiz/statistics.ts'
@@ -14,43 +14,43 @@ const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
 
-const totals = z
-  .object({
+const totals = v.pipe(
+  v.object({
     totalAnswered: count,
     correctAnswers: count,
     incorrectAnswers: count,
     totalTimeSpent: duration,
     currentStreak: count,
     bestStreak: count,
-  })
-  .check(
-    z.refine(
-      (sums) =>
-        sums.totalAnswered === sums.correctAnswers + sums.incorrectAnswers &&
-        sums.currentStreak <= sums.bestStreak &&
-        sums.bestStreak <= sums.correctAnswers,
-      'totals that contradict each other',
-    ),
-  )
+  }),
+  v.check(
+    (sums) =>
+      sums.totalAnswered === sums.correctAnswers + sums.incorrectAnswers &&
+      sums.currentStreak <= sums.bestStreak &&
+      sums.bestStreak <= sums.correctAnswers,
+    'totals that contradict each other',
+  ),
+)
 
-export const progressSchema = z.object({
+export const progressSchema = v.object({
   totals,
-  answers: z
-    .array(
-      z.object({
+  answers: v.pipe(
+    v.array(
+      v.object({
         questionId,
-        selectedAnswer: z.int().check(z.minimum(0), z.maximum(3)),
-        isCorrect: z.boolean(),
+        selectedAnswer: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+        isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,
       }),
-    )
-    .check(z.maxLength(ANSWERS_KEPT)),
+    ),
+    v.maxLength(ANSWERS_KEPT),
+  ),
   savedAt: moment,
 })
 
 /** The practice of a visitor: the totals, and the latest answers, newest first. */
-export type SavedProgress = z.infer<typeof progressSchema>
+export type SavedProgress = v.InferOutput<typeof progressSchema>
 
 export const storedProgress = progressIn()
 

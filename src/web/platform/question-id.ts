@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { parseQuestionId } from '#quiz/question.ts'
 
 /** The id of a question, also of one that a newer version of the product makes. */
-export const questionId = z
-  .string()
-  .check(z.refine((id) => parseQuestionId(id) !== null, 'not the id of a question'))
+export const questionId = v.pipe(
+  v.string(),
+  v.check((id) => parseQuestionId(id) !== null, 'not the id of a question'),
+)

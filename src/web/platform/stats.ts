@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { count, duration, isoDate } from './figures.ts'
 import { STATS_KEY } from './storage-keys.ts'
@@ -6,9 +6,9 @@ import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
 const LONGEST_LIST = 118
-const label = z.string().check(z.minLength(1), z.maxLength(64))
+const label = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-export const statsSchema = z.object({
+export const statsSchema = v.object({
   totalGamesPlayed: count,
   totalCorrectAnswers: count,
   totalIncorrectAnswers: count,
@@ -18,15 +18,15 @@ export const statsSchema = z.object({
   averageTimePerQuestion: duration,
   multiplayerWins: count,
   multiplayerLosses: count,
-  lastPlayedDate: z.nullable(isoDate),
-  favoriteElements: z.array(label).check(z.maxLength(LONGEST_LIST)),
-  weakestTopics: z.array(label).check(z.maxLength(LONGEST_LIST)),
+  lastPlayedDate: v.nullable(isoDate),
+  favoriteElements: v.pipe(v.array(label), v.maxLength(LONGEST_LIST)),
+  weakestTopics: v.pipe(v.array(label), v.maxLength(LONGEST_LIST)),
   /** Minutes. */
   studyTime: duration,
 })
 
 /** The sums over all games of this browser, also over those no longer in the history. */
-export type UserStats = z.infer<typeof statsSchema>
+export type UserStats = v.InferOutput<typeof statsSchema>
 
 export const storedStats = statsIn()
 

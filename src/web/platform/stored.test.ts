@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
@@ -7,7 +7,7 @@ import { stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
 const KEY = 'list'
-const listSchema = z.array(z.string())
+const listSchema = v.array(v.string())
 
 function list(storage: TextStorage) {
   return stored<string[]>(KEY, 2, listSchema, [], storage, {

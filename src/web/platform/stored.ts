@@ -1,9 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { browserStorage, type TextStorage } from './text-storage.ts'
-
-/** Schemas are interpreted: compiling them would need a right that the pages do not have. */
-z.config({ jitless: true })
 
 /**
  * What becomes of a change: `kept` for the next visit; in `memory` until the page is closed, since
@@ -41,7 +38,7 @@ type Known<Value> = {
 /** Longer texts are not of this app: everything it keeps under one key is far smaller. */
 const LONGEST_TEXT = 2 ** 21
 
-const newerRecord = z.object({ version: z.int(), value: z.unknown() })
+const newerRecord = v.object({ version: v.pipe(v.number(), v.integer()), value: v.unknown() })
 
 /**
  * A value kept in local storage as JSON with the version of its shape. It never throws: with storage
@@ -52,12 +49,12 @@ const newerRecord = z.object({ version: z.int(), value: z.unknown() })
 export function stored<Value>(
   key: string,
   version: number,
-  schema: z.ZodMiniType<Value>,
+  schema: v.GenericSchema<unknown, Value>,
   fallback: Value,
   storage: TextStorage = browserStorage,
   { smaller = () => null }: Options<Value> = {},
 ): Stored<Value> {
-  const record = z.object({ version: z.literal(version), value: schema })
+  const record = v.object({ version: v.literal(version), value: schema })
   const listeners = new Set<() => void>()
   let known: Known<Value> | null = null
 
@@ -71,10 +68,10 @@ export function stored<Value>(
     if (text === undefined) return { text: null, value: fallback, keeping: 'memory' }
     if (text === null) return { text, value: fallback, keeping: 'kept' }
     const content = text.length > LONGEST_TEXT ? undefined : readJson(text)
-    const parsed = record.safeParse(content)
-    if (parsed.success) return { text, value: parsed.data.value, keeping: 'kept' }
-    const newer = newerRecord.safeParse(content)
-    if (newer.success && newer.data.version > version) {
+    const parsed = v.safeParse(record, content)
+    if (parsed.success) return { text, value: parsed.output.value, keeping: 'kept' }
+    const newer = v.safeParse(newerRecord, content)
+    if (newer.success && newer.output.version > version) {
       return { text, value: fallback, keeping: 'newer' }
     }
     if (readText(storage, badKey(key)) === null) writeText(storage, badKey(key), text)

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 
 import { THEME_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
@@ -12,7 +12,7 @@ export const themes = [
 
 export type Theme = (typeof themes)[number]['id']
 
-export const themeSchema = z.enum(['wizard', 'light'])
+export const themeSchema = v.picklist(['wizard', 'light'])
 
 export const storedTheme = themeIn()
 

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import type { Bank } from '#quiz/bank.ts'
+import { storedPreferences } from '#web/platform/preferences.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { LoadingQuestion } from './loading-question.tsx'
+import { bankFor } from './question-bank.ts'
 
 export const meta = () =>
   pageMeta(
@@ -28,13 +31,20 @@ export default function PracticeScreen() {
   return (
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="sr-only">Practice</h1>
-      {isInBrowser ? (
-        <Suspense fallback={<LoadingQuestion />}>
-          <PracticeSession key={first} first={first} />
-        </Suspense>
-      ) : (
-        <LoadingQuestion />
-      )}
+      {isInBrowser ? <Opening key={first} first={first} /> : <LoadingQuestion />}
     </div>
   )
+}
+
+function Opening({ first }: { readonly first: string | null }) {
+  const [bank] = useState(() => bankFor(first, storedPreferences.get().enabledCategories))
+  return (
+    <Suspense fallback={<LoadingQuestion />}>
+      <Opened first={first} bank={bank} />
+    </Suspense>
+  )
+}
+
+function Opened({ first, bank }: { readonly first: string | null; readonly bank: Promise<Bank> }) {
+  return <PracticeSession first={first} firstBank={use(bank)} />
 }

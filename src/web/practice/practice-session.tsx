@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { questionOf } from '#quiz/bank.ts'
+import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question.ts'
 import {
   choose,
@@ -24,20 +24,29 @@ import { Button } from '#web/ui/button.tsx'
 import { Explanation } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import { QuestionBadge } from './question-badge.tsx'
+import { fullBank } from './question-bank.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /**
  * A running practice session: one question at a time, its answer and why. It begins with the
- * question `first` when there is one with that id.
+ * question `first` when there is one with that id, and with what `firstBank` has until all
+ * categories have come.
  */
-export function PracticeSession({ first }: { readonly first: QuestionId | null }) {
+export function PracticeSession({
+  first,
+  firstBank,
+}: {
+  readonly first: QuestionId | null
+  readonly firstBank: Bank
+}) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const [session, setSession] = useState(() => begin(first))
+  const [session, setSession] = useState(() => begin(first, firstBank))
   const { question } = currentAsked(session)
   const { turn } = session
+  const bank = useFullBank(firstBank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
 
   function chooseOption(option: number) {
@@ -49,7 +58,7 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
 
   function goNext() {
     playSound('next')
-    setSession(next(session, storedPreferences.get(), Math.random, Date.now()))
+    setSession(next(session, storedPreferences.get(), bank, Math.random, Date.now()))
   }
 
   function goPrevious() {
@@ -113,11 +122,23 @@ export function PracticeSession({ first }: { readonly first: QuestionId | null }
   )
 }
 
-function begin(first: QuestionId | null): Session {
-  const question = first === null ? null : questionOf(first)
+function begin(first: QuestionId | null, bank: Bank): Session {
+  const question = first === null ? null : bank.questionOf(first)
   return question === null
-    ? startSession(storedPreferences.get(), Math.random, Date.now())
+    ? startSession(storedPreferences.get(), bank, Math.random, Date.now())
     : startSessionWith(question, Date.now())
+}
+
+/**
+ * The other categories come while the learner thinks about the first choice, so that the first
+ * question has the line for itself. Without a network the first bank has to do.
+ */
+function useFullBank(firstBank: Bank, isWanted: boolean): Bank {
+  const [bank, setBank] = useState(firstBank)
+  useEffect(() => {
+    if (isWanted) fullBank().then(setBank, () => undefined)
+  }, [isWanted])
+  return bank
 }
 
 function useAutoAdvance(isOn: boolean, goNext: () => void) {

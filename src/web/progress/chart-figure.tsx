@@ -23,11 +23,11 @@ export function ChartFigure({
         <summary className="inline-flex min-h-9 items-center rounded-md text-sm text-link underline-offset-4 hover:underline">
           Show data
         </summary>
-        <table className="w-full text-left text-sm tabular-nums">
+        <table className="w-full wrap-anywhere text-left text-sm tabular-nums">
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col" className="py-1 pr-4 font-normal text-muted">
+                <th key={column} scope="col" className="py-1 pr-2 last:pr-0 font-normal text-muted">
                   {column}
                 </th>
               ))}
@@ -36,11 +36,11 @@ export function ChartFigure({
           <tbody className="divide-y divide-line">
             {rows.map(([heading, ...cells]) => (
               <tr key={heading}>
-                <th scope="row" className="py-1 pr-4 font-normal">
+                <th scope="row" className="py-1 pr-2 last:pr-0 font-normal">
                   {heading}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]} className="py-1 pr-4">
+                  <td key={columns[index + 1]} className="py-1 pr-2 last:pr-0">
                     {cell}
                   </td>
                 ))}

@@ -26,11 +26,12 @@ export function TallyBars({
   return (
     <ChartFigure
       meaning={`Bars of your accuracy by ${kind}: ${words.join(', ')}.`}
-      columns={[kind.charAt(0).toUpperCase() + kind.slice(1), 'Accuracy', 'Correct', 'Answered']}
-      rows={bars.map(
-        ({ label, answered, correct, percent }) =>
-          [label, answered === 0 ? '-' : `${percent}%`, String(correct), String(answered)] as const,
-      )}
+      columns={[kind.charAt(0).toUpperCase() + kind.slice(1), 'Accuracy', 'Correct']}
+      rows={bars.map(({ label, answered, correct, percent }) => [
+        label,
+        answered === 0 ? '-' : `${percent}%`,
+        `${correct} of ${answered}`,
+      ])}
     >
       <div className="grid gap-3">
         {bars.map(({ id, label, icon, answered, correct, percent }) => (

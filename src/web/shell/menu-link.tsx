@@ -21,7 +21,7 @@ export function MenuLink({
         className="flex min-h-12 items-center gap-4 rounded-md px-3 hover:bg-accent-soft"
       >
         <Icon aria-hidden className="size-5 shrink-0 text-accent" />
-        <span className="grow">{label}</span>
+        <span className="min-w-0 grow wrap-anywhere">{label}</span>
         {isNewTab ? (
           <>
             <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />

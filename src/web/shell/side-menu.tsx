@@ -1,77 +1,30 @@
-import {
-  BookOpen,
-  ChartColumn,
-  Info,
-  LogIn,
-  Mail,
-  Menu,
-  ScrollText,
-  Settings,
-  Trophy,
-  X,
-} from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import { MenuLink } from './menu-link.tsx'
-import { SUPPORT_EMAIL } from './support.ts'
+const MenuSheet = lazy(async () => {
+  const { MenuSheet: component } = await import('./menu-sheet.tsx')
+  return { default: component }
+})
 
-/** The button with the sheet that holds every way through the product. */
+/** The button of the side menu. The sheet is loaded when it is first asked for. */
 export function SideMenu() {
   const sheet = useRef<HTMLDialogElement>(null)
-  useCloseOnLeave(sheet)
+  const [isWanted, setIsWanted] = useState(false)
   return (
     <>
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={() => {
+          setIsWanted(true)
+          sheet.current?.showModal()
+        }}
       >
         <Menu aria-hidden />
       </IconButton>
-      <dialog ref={sheet} aria-label="Menu" className="sheet">
-        <div className="flex min-h-full flex-col gap-1 p-3">
-          <div className="flex items-center justify-between pl-3">
-            <p className="font-display text-lg">Menu</p>
-            <IconButton label="Close menu" onClick={() => sheet.current?.close()}>
-              <X aria-hidden />
-            </IconButton>
-          </div>
-          <ul className="grid gap-1">
-            <MenuLink to="/auth" icon={LogIn} label="Sign In" />
-            <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
-            <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
-            <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
-          </ul>
-          <ul className="mt-2 grid gap-1 border-t border-line pt-3">
-            <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />
-            <MenuLink to={`mailto:${SUPPORT_EMAIL}`} icon={Mail} label="Contact Us" />
-            <MenuLink to="/about" icon={Info} label="About Us" isNewTab />
-            <MenuLink to="/terms" icon={ScrollText} label="Terms & Conditions" isNewTab />
-          </ul>
-        </div>
-      </dialog>
+      <Suspense>{isWanted ? <MenuSheet sheet={sheet} /> : null}</Suspense>
     </>
   )
-}
-
-/** A click beside the sheet, a click on one of its links, and the way back close it, as Escape does. */
-function useCloseOnLeave(sheet: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const dialog = sheet.current
-    function close() {
-      dialog?.close()
-    }
-    function closeAfterClick({ target }: globalThis.MouseEvent) {
-      // The content fills the dialog, so what hits the dialog itself hit its backdrop.
-      if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
-    }
-    dialog?.addEventListener('click', closeAfterClick)
-    globalThis.addEventListener('popstate', close)
-    return () => {
-      dialog?.removeEventListener('click', closeAfterClick)
-      globalThis.removeEventListener('popstate', close)
-    }
-  }, [sheet])
 }

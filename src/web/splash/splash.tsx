@@ -55,7 +55,7 @@ export function Splash() {
       <p className="text-sm text-muted">{messageAt(progress)}</p>
       <div className="rounded-md bg-sunken px-4 py-3 text-sm">
         <p className="text-accent">Did you know?</p>
-        <p>{fact}</p>
+        <p className="text-balance">{fact}</p>
       </div>
       <button type="button" className={buttonClass('quiet')} onClick={() => setLeaving(true)}>
         Skip

@@ -16,7 +16,7 @@ export function Panel({
   return (
     <section
       aria-labelledby={id}
-      className={`rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6 ${className}`}
+      className={`min-w-0 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6 ${className}`}
     >
       <h2 id={id} className="text-lg">
         {title}

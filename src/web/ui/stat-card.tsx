@@ -12,9 +12,11 @@ export function StatCard({
 }) {
   return (
     <div className="flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card">
-      <span className="text-accent">{icon}</span>
       <dt className="order-last text-sm text-muted">{label}</dt>
-      <dd className="mt-2 font-display text-2xl tabular-nums">{value}</dd>
+      <dd>
+        <span className="block text-accent">{icon}</span>
+        <span className="mt-2 block font-display text-2xl tabular-nums">{value}</span>
+      </dd>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { elements } from '#chemistry/elements.ts'
-import { naturalNuclides, type Nuclide } from '#chemistry/isotopes.ts'
+import { naturalIsotopes, naturalNuclides, type Nuclide } from '#chemistry/isotopes.ts'
 import { pick } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 import { nameOf, nuclideName } from '#quiz/templates/names.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
+
+const familiarNuclides = naturalNuclides.filter(({ symbol }) => isFamiliar(symbol))
 
 const PROTONS = 'Protons only'
 const NEUTRONS = 'Neutrons only'
@@ -233,7 +236,7 @@ export const particleRole: Template = {
   skill: 'subatomic-particles',
   fitsDuel: false,
   draw(random) {
-    const nuclide = pick(random, naturalNuclides)
+    const nuclide = pick(random, familiarNuclides)
     const { ask, has, answer, lures, right } = pick(random, facts)
     if (nuclide.symbol === 'H') return null
     return worded({
@@ -252,10 +255,14 @@ function names(option: string, { name }: Particle): boolean {
   return option.toLowerCase().includes(name)
 }
 
-/** Elements to xenon whose atomic mass is far enough from a whole number to look like a decimal. */
+/** Familiar elements to xenon whose atomic mass, an average over isotopes, has decimals. */
 const decimalMasses = elements.filter(
-  ({ atomicNumber, massIsStandard, massText }) =>
-    atomicNumber <= 54 && massIsStandard && /\.\d/.test(massText),
+  ({ symbol, atomicNumber, massIsStandard, massText }) =>
+    isFamiliar(symbol) &&
+    atomicNumber <= 54 &&
+    massIsStandard &&
+    naturalIsotopes(symbol).length > 1 &&
+    /\.\d/.test(massText),
 )
 
 export const decimalNumber: Template = {

@@ -3,16 +3,20 @@ import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'atomic-structure'
 const difficulty = 'easy'
 
-/** Elements a school course meets, up to xenon, whose atomic mass is a standard weight. */
+/** Familiar elements, up to xenon, whose atomic mass is a standard weight. */
 const familiarElements = elements.filter(
-  ({ atomicNumber, massIsStandard }) => atomicNumber <= 54 && massIsStandard,
+  ({ symbol, atomicNumber, massIsStandard }) =>
+    isFamiliar(symbol) && atomicNumber <= 54 && massIsStandard,
 )
+
+const familiarNuclides = naturalNuclides.filter(({ symbol }) => isFamiliar(symbol))
 
 export const protonsOf: Template = {
   id: 'as-e1',
@@ -65,14 +69,14 @@ export const neutronsOf: Template = {
   skill: 'particle-count',
   fitsDuel: true,
   draw(random) {
-    const { symbol, massNumber } = pick(random, naturalNuclides)
+    const { symbol, massNumber } = pick(random, familiarNuclides)
     const { name, atomicNumber } = element(symbol)
     const neutrons = massNumber - atomicNumber
     const nuclide = `${name.toLowerCase()}-${massNumber}`
     if (neutrons === atomicNumber) return null
     return numeric({
       element: symbol,
-      stem: `How many neutrons are in an atom of ${nuclide}?`,
+      stem: `How many neutrons are in an atom of ${nuclide} (atomic number ${atomicNumber})?`,
       answer: neutrons,
       isRight: (count) => count + atomicNumber === massNumber,
       lures: [
@@ -107,7 +111,7 @@ export const massNumberOf: Template = {
   skill: 'mass-number',
   fitsDuel: true,
   draw(random) {
-    const { symbol, massNumber } = pick(random, naturalNuclides)
+    const { symbol, massNumber } = pick(random, familiarNuclides)
     const { atomicNumber } = element(symbol)
     const neutrons = massNumber - atomicNumber
     if (neutrons < 2 || neutrons === atomicNumber) return null
@@ -145,6 +149,8 @@ const outsideLanthanides = elements.filter(
   ({ atomicNumber, block }) => atomicNumber <= 86 && block !== 'f',
 )
 
+const askedByNumber = outsideLanthanides.slice(2).filter(({ symbol }) => isFamiliar(symbol))
+
 export const elementOfProtons: Template = {
   id: 'as-e2',
   version: 1,
@@ -153,7 +159,7 @@ export const elementOfProtons: Template = {
   skill: 'atomic-number',
   fitsDuel: true,
   draw(random) {
-    const { symbol, name, atomicNumber } = pick(random, outsideLanthanides.slice(2))
+    const { symbol, name, atomicNumber } = pick(random, askedByNumber)
     const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
     const byMass = outsideLanthanides.filter(
       ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
@@ -202,7 +208,7 @@ export const electronsOf: Template = {
   skill: 'particle-count',
   fitsDuel: true,
   draw(random) {
-    const { symbol, massNumber } = pick(random, naturalNuclides)
+    const { symbol, massNumber } = pick(random, familiarNuclides)
     const { name, atomicNumber, electronsPerShell } = element(symbol)
     const neutrons = massNumber - atomicNumber
     if (atomicNumber < 4 || atomicNumber > 56 || neutrons === atomicNumber) return null
@@ -227,7 +233,7 @@ export const electronsOf: Template = {
         {
           value: outer,
           misconception: 'EC9',
-          why: `${outer} electrons are in the outermost shell alone. All shells together hold ${atomicNumber}.`,
+          why: `${counted(outer, 'electron')} ${outer === 1 ? 'is' : 'are'} in the outermost shell alone. All shells together hold ${atomicNumber}.`,
         },
       ],
       fill: nearby(atomicNumber, 1),

@@ -109,7 +109,7 @@ export const whyNotWhole: Template = {
       isRight: (value) => value.includes('isotopes'),
       lures: shuffle<Lure<string>>(random, [
         {
-          value: 'Its electrons add a part of a unit.',
+          value: 'Its electrons make up the decimals.',
           misconception: 'AS9',
           why: `The ${atomicNumber} electrons weigh only about ${(atomicNumber / 1823).toFixed(3)} u together. The mixture of isotopes makes the mass ${massText} u.`,
         },
@@ -119,7 +119,7 @@ export const whyNotWhole: Template = {
           why: `Protons exist as wholes only: every atom of ${lowerName} has ${atomicNumber}. The mixture of isotopes makes the mass ${massText} u.`,
         },
         {
-          value: 'Each atom has a mass between two units.',
+          value: 'Every atom of it has just this mass.',
           misconception: 'AS6',
           why: `No atom of ${lowerName} has this mass: each isotope weighs nearly a whole number of units. ${massText} u is their average.`,
         },

@@ -31,7 +31,7 @@ const reactive: readonly ElementLure[] = [
   {
     symbol: 'O',
     misconception: 'PH8',
-    why: 'Oxygen is a colorless gas like argon, but not of single atoms. It combines with nearly all elements.',
+    why: 'Oxygen is a colorless gas like the noble gases, but its particles are O₂ molecules. It combines with nearly all elements.',
   },
 ]
 
@@ -47,12 +47,12 @@ export const leastReactive: Template = {
     return whichElement(random, {
       stem: pick(random, [
         'Which of these elements is the least reactive?',
-        'Which of these elements forms no stable compounds?',
+        'Which of these elements forms no compounds under ordinary conditions?',
       ]),
       answer,
       isRight: (symbol) => element(symbol).classification === 'noble-gas',
       lures: shuffle(random, reactive),
-      right: `${element(answer).name} is a noble gas: its outer electrons are held very firmly, and it has no room for more in its outer shell.`,
+      right: `${element(answer).name} is a noble gas: its outer electrons are held very firmly, and a further electron would have to start a new shell.`,
       see: { article: 'why-noble-gases-are-stable' },
     })
   },
@@ -123,7 +123,7 @@ export const mostReactiveHalogen: Template = {
         ...chosen.map((symbol) => ({
           symbol,
           misconception: 'CH1' as const,
-          why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less firmly a halogen atom takes up an electron.`,
+          why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less readily a halogen takes up electrons.`,
         })),
         ...gases.map((symbol) => ({
           symbol,

@@ -3,6 +3,7 @@ import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, type Ion, saltFormula } from '#chemistry/ions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons, writeSalt } from './ions.ts'
@@ -69,8 +70,11 @@ export const ionCharge: Template = {
 
 /** What the atom does to become its ion: 'loses 2 electrons', 'gains 1 electron'. */
 function electronChange(charge: number): string {
-  const count = Math.abs(charge)
-  return `${charge > 0 ? 'loses' : 'gains'} ${count} electron${count === 1 ? '' : 's'}`
+  return `${charge > 0 ? 'loses' : 'gains'} ${electrons(Math.abs(charge))}`
+}
+
+function electrons(count: number): string {
+  return counted(count, 'electron')
 }
 
 export const electronsLostOrGained: Template = {
@@ -91,24 +95,24 @@ export const electronsLostOrGained: Template = {
     return worded({
       element: symbol,
       stem: pick(random, [
-        `What happens to the electrons when an atom of ${noun} forms its common ion?`,
+        `What happens when an atom of ${noun} forms its common ion?`,
         `How does an atom of ${noun} become its common ion?`,
       ]),
-      answer: `It ${right} ${count}.`,
-      isRight: (text) => text === `It ${electronChange(fixedCharge(symbol) ?? 0).slice(0, 7)}.`,
+      answer: `It ${right} ${electrons(count)}.`,
+      isRight: (text) => text === `It ${electronChange(fixedCharge(symbol) ?? 0)}.`,
       lures: [
         {
-          value: `It ${turned} ${count}.`,
+          value: `It ${turned} ${electrons(count)}.`,
           misconception: 'EC10',
           why: `The direction is turned around. ${fact} and becomes ${formatIon(symbol, charge)}.`,
         },
         {
-          value: `It ${turned} ${8 - count}.`,
+          value: `It ${turned} ${electrons(8 - count)}.`,
           misconception: 'CH5',
           why: `That would also lead to a noble-gas arrangement, but with a far greater change. ${fact}.`,
         },
         {
-          value: `It ${right} ${8 - count}.`,
+          value: `It ${right} ${electrons(8 - count)}.`,
           misconception: 'CH5',
           why:
             charge > 0
@@ -122,16 +126,16 @@ export const electronsLostOrGained: Template = {
   },
 }
 
-/** Groups whose members clearly resemble each other. */
+/** Groups whose members clearly resemble each other, lithium and beryllium left out. */
 const likeGroups = [
-  ['Li', 'Na', 'K', 'Rb', 'Cs'],
+  ['Na', 'K', 'Rb', 'Cs'],
   ['Mg', 'Ca', 'Sr', 'Ba'],
   ['F', 'Cl', 'Br', 'I'],
   ['Ne', 'Ar', 'Kr', 'Xe'],
 ] as const
 
-/** Elements beside the four groups that resemble none of their members closely. */
-const strangers = ['O', 'S', 'Al', 'C', 'N', 'Fe', 'P', 'Si', 'Cu']
+/** Main-group elements beside the four groups that resemble none of their members closely. */
+const strangers = ['O', 'S', 'Al', 'C', 'N', 'P', 'Si']
 
 export const behavesAlike: Template = {
   id: 'ch-e3',
@@ -143,14 +147,15 @@ export const behavesAlike: Template = {
   draw(random) {
     const members = pick(random, likeGroups)
     const [symbol, answer] = sample(random, members, 2)
-    if (symbol === undefined || answer === undefined || symbol === 'Li') return null
-    const { name, atomicNumber, group } = element(symbol)
+    if (symbol === undefined || answer === undefined) return null
+    const { name, atomicNumber, group, period } = element(symbol)
+    if (Math.abs(element(answer).period - period) > 2) return null
     const neighbors = [elements[atomicNumber - 2], elements[atomicNumber]].flatMap((other) =>
       other === undefined ? [] : [other.symbol],
     )
     const hydrogen = group === 1 ? ['H'] : []
     const others = [...neighbors, ...shuffle(random, strangers)].filter(
-      (other) => element(other).group !== group && other !== 'H',
+      (other) => element(other).group !== group && other !== 'H' && other !== 'La',
     )
     const draft = whichElement(random, {
       stem: `Which of these elements is chemically most similar to ${name.toLowerCase()}?`,

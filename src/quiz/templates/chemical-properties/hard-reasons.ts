@@ -11,10 +11,14 @@ import { outerElectrons } from './ions.ts'
 const category = 'chemical-properties'
 const difficulty = 'hard'
 
+/**
+ * Fluorine is not among the halogens: its atoms give off less energy than those of chlorine when
+ * they take up an electron, and its reactivity rests on its weak bond as well.
+ */
 const reactiveGroups = [
   ['Li', 'Na', 'K', 'Rb', 'Cs'],
   ['Mg', 'Ca', 'Sr', 'Ba'],
-  ['F', 'Cl', 'Br', 'I'],
+  ['Cl', 'Br', 'I'],
 ] as const
 
 export const whyMoreReactive: Template = {

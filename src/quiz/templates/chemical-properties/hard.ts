@@ -9,6 +9,7 @@ import { formatNumber, subscript } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { listed } from '#quiz/templates/names.ts'
 import { nameOf } from '#quiz/which-element.ts'
 
 import { formatOxidationNumber, mainGroupIons } from './ions.ts'
@@ -175,7 +176,7 @@ export const formulaFromGroup: Template = {
     })
     return worded({
       element: partner,
-      stem: `An element X stands in group ${group} of period 3. Which formula does its salt with ${ionName(partner)} ions have?`,
+      stem: `An element X stands in group ${group} of period 3. Which formula does its compound with ${ionName(partner)} ions have?`,
       answer,
       isRight: (text) => {
         const found = [1, 2, 3, 4, 5, 6].flatMap((a) =>
@@ -330,7 +331,7 @@ export const amphotericOxide: Template = {
         misconception: 'CH9',
         why: `${formatFormula(entry.formula)} is ${entry.character === 'basic' ? 'a basic oxide: it neutralizes acids, not bases' : 'an acidic oxide: it neutralizes bases, not acids'}. The oxides of Al, Zn, Be, Sn and Pb react with both.`,
       })),
-      right: `${formatFormula(answer.formula)} is amphoteric, like the oxides of ${amphoteric.filter((symbol) => symbol !== answer.element).join(', ')}.`,
+      right: `${formatFormula(answer.formula)} is amphoteric, like the oxides of ${listed(amphoteric.filter((symbol) => symbol !== answer.element))}.`,
       see: { elements: amphoteric, article: 'acids-and-bases-ph-scale' },
     })
   },

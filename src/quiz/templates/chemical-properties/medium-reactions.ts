@@ -68,7 +68,7 @@ const solutions = [
   { metal: 'Ni', salt: 'nickel(II) sulfate' },
   { metal: 'Sn', salt: 'tin(II) chloride' },
   { metal: 'Pb', salt: 'lead(II) nitrate' },
-  { metal: 'Cu', salt: 'copper(II) sulfate' },
+  { metal: 'Cu', salt: 'copper(II) nitrate' },
 ] as const
 
 const displacing = ['Mg', 'Zn', 'Fe', 'Ni', 'Sn', 'Pb', 'Cu', 'Ag', 'Pt', 'Au']
@@ -98,7 +98,7 @@ export const displacingMetal: Template = {
       lures: shuffle(random, nobler).map((symbol) => ({
         symbol,
         misconception: 'CH10',
-        why: `${element(symbol).name} is less reactive than ${nameOf(metal)} and stays a metal in this solution. Only a more reactive metal displaces ${nameOf(metal)}.`,
+        why: `${element(symbol).name} is less reactive than ${nameOf(metal)}, so it does not give electrons to the ${nameOf(metal)} ions. Only a more reactive metal displaces ${nameOf(metal)}.`,
       })),
       right: `${element(answer).name} stands above ${nameOf(metal)} in the reactivity series: it gives electrons to the ${nameOf(metal)} ions.`,
       see: { elements: [answer, metal], article: 'types-of-chemical-reactions' },
@@ -154,7 +154,7 @@ export const productsWithWater: Template = {
           why: `The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen.`,
         },
       ],
-      right: `${element(symbol).name} gives its outer electrons to water: ${hydroxide} and hydrogen gas form.`,
+      right: `${element(symbol).name} gives its outer electron${metal.charge === 1 ? '' : 's'} to water: ${hydroxide} and hydrogen gas form.`,
       see: { elements: [symbol, 'H', 'O'], article: 'deep-dive-alkali-metals' },
     })
   },

@@ -7,6 +7,7 @@ import { oxides } from '#chemistry/oxides.ts'
 import { romanNumeral } from '#chemistry/roman-numerals.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { listed } from '#quiz/templates/names.ts'
 import { nameOf, whichElement } from '#quiz/which-element.ts'
 
 import { formatOxidationNumber } from './ions.ts'
@@ -26,7 +27,6 @@ const species: readonly (readonly [formula: string, symbol: ElementSymbol])[] = 
   ['HNO3', 'N'],
   ['HNO2', 'N'],
   ['NO2', 'N'],
-  ['N2O', 'N'],
   ['N2O5', 'N'],
   ['NH3', 'N'],
   ['NH4+', 'N'],
@@ -50,7 +50,6 @@ const species: readonly (readonly [formula: string, symbol: ElementSymbol])[] = 
   ['H3PO4', 'P'],
   ['PO4^3-', 'P'],
   ['P4O10', 'P'],
-  ['PH3', 'P'],
   ['HClO', 'Cl'],
   ['HClO3', 'Cl'],
   ['HClO4', 'Cl'],
@@ -82,7 +81,11 @@ export const oxidationNumberIn: Template = {
     const shown = formatFormula(text)
     const oneOxygen = counts.has('O') && atoms === 1 ? 2 : 0
     const sum = sumOfOthers(counts, symbol)
-    const step = `The other atoms of ${shown} add up to ${formatOxidationNumber(sum)}, so ${atoms === 1 ? symbol : `the ${atoms} ${symbol} atoms together`} must give ${formatOxidationNumber(answer * atoms)}${atoms === 1 ? '' : `, which is ${formatOxidationNumber(answer)} each`}`
+    const needed = `${atomSum(counts, symbol)}. The total is ${formatOxidationNumber(parsed.charge)}, so`
+    const step =
+      atoms === 1
+        ? `${needed} ${symbol} must give ${formatOxidationNumber(answer)}`
+        : `${needed} the ${atoms} ${symbol} atoms together must give ${formatOxidationNumber(answer * atoms)}, which is ${formatOxidationNumber(answer)} each`
     return numeric({
       element: symbol,
       stem: `What is the oxidation number of ${nameOf(symbol)} in ${shown}?`,
@@ -122,6 +125,16 @@ export const oxidationNumberIn: Template = {
       see: { article: 'types-of-chemical-reactions' },
     })
   },
+}
+
+/** '2 H at +1 and 4 O at −2 give −6': the sum of the atoms whose numbers follow from rules. */
+function atomSum(counts: ReadonlyMap<string, number>, symbol: ElementSymbol): string {
+  const others = [...counts].filter(([other]) => other !== symbol)
+  const atoms = others.reduce((sum, [, count]) => sum + count, 0)
+  const parts = others.map(
+    ([other, count]) => `${count} ${other} at ${other === 'O' ? '−2' : '+1'}`,
+  )
+  return `${listed(parts)} give${atoms === 1 ? 's' : ''} ${formatOxidationNumber(sumOfOthers(counts, symbol))}`
 }
 
 /** What hydrogen +1, oxygen −2 and alkali metals +1 add up to in a species. */

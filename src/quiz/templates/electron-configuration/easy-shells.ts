@@ -10,6 +10,7 @@ import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
@@ -81,6 +82,9 @@ function inEights(electrons: number): string {
 /** Outside the f-block, the first element with a subshell of each letter; all later ones have it. */
 const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
 
+/** Familiar elements to radon, none of the f-block. */
+const asked = elements.slice(2, 86).filter(({ symbol }) => isFamiliar(symbol))
+
 type Room = { readonly symbol: string; readonly subshell: Subshell; readonly isOrbital: boolean }
 
 export const subshellCapacity: Template = {
@@ -102,7 +106,7 @@ export const subshellCapacity: Template = {
       const subshell = `${n}${l}`
       const solution = isOrbital
         ? 'Every orbital holds two electrons at most.'
-        : `The ${subshell} subshell has ${counted(orbitals, 'orbital')} for two electrons each, so ${answer}.`
+        : `The ${subshell} subshell has ${orbitals === 1 ? 'one orbital for two electrons' : `${orbitals} orbitals for two electrons each`}, so ${answer}.`
       return {
         element: symbol,
         stem: isOrbital
@@ -151,7 +155,7 @@ export const subshellCapacity: Template = {
 function roomIn(random: Random, letter: SubshellLetter, isOrbital: boolean): Room {
   const { symbol } = pick(
     random,
-    elements.slice(firstWith[letter] - 1, 86).filter(({ block }) => block !== 'f'),
+    asked.filter(({ atomicNumber }) => atomicNumber >= firstWith[letter]),
   )
   const subshells = configurationOf(symbol).filter(({ l }) => l === letter)
   return { symbol, subshell: pick(random, subshells), isOrbital }
@@ -230,7 +234,7 @@ export const shellCapacity: Template = {
       n,
       ...pick(
         random,
-        elements.slice(2, 86).filter(({ electronsPerShell }) => electronsPerShell.length >= n),
+        asked.filter(({ electronsPerShell }) => electronsPerShell.length >= n),
       ),
     }))
     return atAnyPlace(random, items, ({ n, symbol, name, electronsPerShell }) => {

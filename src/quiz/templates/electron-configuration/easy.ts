@@ -9,6 +9,7 @@ import { blockIsSafe } from '#chemistry/trends.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 import { counted } from '#quiz/templates/names.ts'
 
 const category = 'electron-configuration'
@@ -78,12 +79,10 @@ function lureIf<Value>(condition: boolean, lure: Lure<Value>): Lure<Value>[] {
 }
 
 /**
- * Elements to radon without palladium, whose fifth shell is empty though it stands in period 5, and
- * without lanthanum and lutetium, whose block is disputed.
+ * Familiar elements to radon. Palladium, whose fifth shell is empty though it stands in period 5,
+ * is not among them, nor are lanthanum and lutetium, whose block is disputed.
  */
-const withOuterS = elements
-  .slice(0, 86)
-  .filter(({ symbol }) => !['Pd', 'La', 'Lu'].includes(symbol))
+const withOuterS = elements.slice(0, 86).filter(({ symbol }) => isFamiliar(symbol))
 
 export const occupiedShells: Template = {
   id: 'ec-e3',
@@ -138,6 +137,12 @@ export const occupiedShells: Template = {
 
 const blocks = ['s', 'p', 'd', 'f'] as const
 
+/** Elements to curium: beyond, books print predicted configurations. */
+const LAST_ASKED = 96
+
+/** Familiar elements whose block is undisputed; of the f-block, which has few, all such. */
+const askedByBlock = elements.filter(({ symbol }) => mayAskBlock(symbol))
+
 export const blockOf: Template = {
   id: 'ec-e5',
   version: 1,
@@ -149,7 +154,7 @@ export const blockOf: Template = {
     const wanted = pick(random, blocks)
     const { symbol, name, block, period, electronConfiguration } = pick(
       random,
-      elements.filter((entry) => entry.block === wanted && mayAskBlock(entry.symbol)),
+      askedByBlock.filter((entry) => entry.block === wanted),
     )
     return worded({
       element: symbol,
@@ -172,11 +177,9 @@ export const blockOf: Template = {
   },
 }
 
-/** Elements to curium: beyond, books print predicted configurations. */
-const LAST_ASKED = 96
-
 function mayAskBlock(symbol: string): boolean {
   return (
+    (isFamiliar(symbol) || element(symbol).block === 'f') &&
     blockIsSafe(symbol) &&
     !aufbauExceptions.includes(symbol) &&
     element(symbol).atomicNumber <= LAST_ASKED

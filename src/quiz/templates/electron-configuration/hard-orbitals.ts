@@ -3,6 +3,7 @@ import { elements } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Draft, type Lure, type Template, worded } from '#quiz/template.ts'
+import { listed } from '#quiz/templates/names.ts'
 
 const category = 'electron-configuration'
 const difficulty = 'hard'
@@ -157,10 +158,7 @@ function aboutSubshell(random: Random, symbol: string, name: string, { n, l }: K
 
 function subshellsOf(n: number): string {
   const letters: SubshellLetter[] = ['s', 'p', 'd', 'f']
-  return letters
-    .slice(0, n)
-    .map((letter) => `${n}${letter}`)
-    .join(', ')
+  return listed(letters.slice(0, n).map((letter) => `${n}${letter}`))
 }
 
 const PAULI = 'The Pauli principle'

@@ -136,6 +136,8 @@ const ions: readonly Particle[] = nobleIons.map(({ formula, charge }) => ({
   charge,
 }))
 
+const ionsByText = new Map(ions.map((ion) => [ionText(ion.symbol, ion.charge), ion]))
+
 export const isoelectronicSet: Template = {
   id: 'ec-m7',
   version: 1,
@@ -155,6 +157,7 @@ export const isoelectronicSet: Template = {
       reference.charge === 0 ? `an atom of ${nameOf(reference.symbol)}` : `the ion ${text}`
     const group = sample(random, pick(random, groupsOfIons), 3)
     const period = sample(random, pick(random, periodsOfIons), 3)
+    if ([...group, ...period].some(({ symbol }) => symbol === reference.symbol)) return null
     const otherSeries = pick(
       random,
       series.filter((other) => other !== same),
@@ -222,9 +225,7 @@ function setText(set: readonly Particle[]): string {
 }
 
 function particlesOf(text: string): Particle[] {
-  return text
-    .split(', ')
-    .flatMap((word) => ions.filter(({ symbol, charge }) => ionText(symbol, charge) === word))
+  return text.split(', ').flatMap((word) => ionsByText.get(word) ?? [])
 }
 
 /** The electrons of each ion in rising order, each number once: '2, 10 and 18'. */

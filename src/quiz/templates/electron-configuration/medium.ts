@@ -284,7 +284,7 @@ export const elementOfEnding: Template = {
           })),
       ],
       fill: shuffle(random, next).map((other) => other.symbol),
-      right: `${period}p is filled in period ${period}, and ${counted(electrons, 'p electron')} stand in group ${group}: ${name.toLowerCase()}.`,
+      right: `${period}p is filled in period ${period}, and ${counted(electrons, 'p electron')} ${electrons === 1 ? 'stands' : 'stand'} for group ${group}: ${name.toLowerCase()}.`,
       see: { article: 'electron-shells-and-orbitals' },
     })
   },

@@ -5,7 +5,15 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
 import { type ElementLure, nameOf, whichElement } from '#quiz/which-element.ts'
 
-import { degrees, densityOf, familiarSamples, samples, stateAt, temperatureFor } from './states.ts'
+import {
+  degrees,
+  densityOf,
+  familiarSamples,
+  samples,
+  stateAt,
+  temperatureFor,
+  wholeDegrees,
+} from './states.ts'
 
 const category = 'physical-properties'
 const difficulty = 'easy'
@@ -62,7 +70,7 @@ function isGasNow({ boilingPoint }: { boilingPoint: number }): boolean {
   return boilingPoint < ROOM_TEMPERATURE
 }
 
-/** Compares 25 °C with the points of an element, given to a tenth where that matters. */
+/** Compares 25 °C with the points of an element, given to a tenth where they are near it. */
 function whereItStands(points: {
   name: string
   meltingPoint: number
@@ -75,8 +83,9 @@ function whereItStands(points: {
   if (isLiquidNow(points)) {
     return `${name} melts at ${degrees(meltingPoint)} and boils at ${degrees(boilingPoint)}. At 25 °C, between the two, it is a liquid.`
   }
-  const exact = formatNumber(meltingPoint, { decimals: 1 })
-  return `${name} melts at ${exact} °C, above 25 °C. At 25 °C it is still solid.`
+  const isNear = meltingPoint < ROOM_TEMPERATURE + 10
+  const shown = isNear ? `${formatNumber(meltingPoint, { decimals: 1 })} °C` : degrees(meltingPoint)
+  return `${name} melts at ${shown}, above 25 °C. At 25 °C it is still solid.`
 }
 
 const states = ['solid', 'liquid', 'gas'] as const
@@ -203,7 +212,7 @@ export const kelvin: Template = {
       ['melts', entry.meltingPoint],
       ['boils', entry.boilingPoint],
     ] as const)
-    const celsius = Math.round(exact)
+    const celsius = wholeDegrees(exact)
     const answer = celsius + OFFSET
     if (celsius < -180 || celsius === 0) return null
     const shown = degrees(celsius)

@@ -1,4 +1,4 @@
-import { element } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
@@ -9,10 +9,21 @@ import { degrees, densityOf } from './states.ts'
 const category = 'physical-properties'
 const difficulty = 'hard'
 
-const AVOGADRO = 6.02214076e23
+/** Avogadro constant in 1/mol with the figures that are shown. */
+const AVOGADRO = 6.022e23
 
 const countable = 'Li Na Mg Al Ca Ti Cr Fe Ni Cu Zn Ag Sn Pt Au Pb N O Cl Br I'.split(' ')
 const twoAtomElements = new Set(['N', 'O', 'Cl', 'Br', 'I'])
+
+/** The molar mass in g/mol with the four figures that are shown and calculated with. */
+function molarMassOf(symbol: ElementSymbol): number {
+  return fourFigures(element(symbol).atomicMass)
+}
+
+/** A value below 10 000 rounded in decimal, so that 24.305 becomes 24.31 as it is shown. */
+function fourFigures(value: number): number {
+  return Number(formatNumber(value, { significant: 4 }))
+}
 
 export const atomsInMass: Template = {
   id: 'ph-h2',
@@ -23,17 +34,21 @@ export const atomsInMass: Template = {
   fitsDuel: false,
   draw(random) {
     const symbol = pick(random, countable)
-    const { name, atomicMass, atomicNumber } = element(symbol)
+    const { name, atomicNumber } = element(symbol)
+    const molarMass = molarMassOf(symbol)
     const mass = pick(random, [50, 100, 150, 200, 250, 300, 400, 500])
-    if (mass < 1.3 * atomicMass) return null
-    const answer = (mass / atomicMass) * AVOGADRO
-    const shownMass = formatNumber(atomicMass, { significant: 4 })
-    const step = `${mass} g / ${shownMass} g/mol = ${formatNumber(mass / atomicMass, { significant: 3 })} mol, times 6.022 × 10²³ per mol`
+    if (mass < 1.3 * molarMass) return null
+    const moles = fourFigures(mass / molarMass)
+    const answer = moles * AVOGADRO
+    const shownMass = formatNumber(molarMass, { significant: 4 })
+    const grams = `${formatNumber(mass, { significant: 3 })} g`
+    const step = `${grams} / ${shownMass} g/mol = ${formatNumber(moles, { significant: 4 })} mol, times 6.022 × 10²³ per mol`
     return numeric({
       element: symbol,
-      stem: `How many atoms are in ${mass} g of ${name.toLowerCase()} (${shownMass} g per mole of atoms)?`,
+      stem: `How many atoms are in ${grams} of ${name.toLowerCase()} (${shownMass} g per mole of atoms)?`,
       answer,
-      isRight: (value) => Math.abs((value / AVOGADRO) * atomicMass - mass) < 0.01 * mass,
+      isRight: (value) =>
+        Math.abs((value / AVOGADRO) * element(symbol).atomicMass - mass) < 0.01 * mass,
       show: (value) => formatScientific(value, 3),
       lures: [
         ...(twoAtomElements.has(symbol)
@@ -51,7 +66,7 @@ export const atomsInMass: Template = {
           why: `That divides by the atomic number, ${atomicNumber}. The molar mass is needed: ${step}.`,
         },
         {
-          value: (atomicMass / mass) * AVOGADRO,
+          value: (molarMass / mass) * AVOGADRO,
           misconception: 'PH12',
           why: `That divides the molar mass by the mass. The quotient is the other way round: ${step}.`,
         },
@@ -61,7 +76,7 @@ export const atomsInMass: Template = {
           why: `That takes one mole for each gram. The grams are divided by the molar mass first: ${step}.`,
         },
         {
-          value: mass * atomicMass * AVOGADRO,
+          value: mass * molarMass * AVOGADRO,
           misconception: 'PH12',
           why: `That multiplies mass and molar mass. They are divided: ${step}.`,
         },
@@ -98,10 +113,10 @@ export const gasDensity: Template = {
     const noun = name.toLowerCase()
     const liters = formatNumber(volume, { significant: 3 })
     const gas = isNoble ? symbol : `${symbol}₂`
-    const step = `${formatNumber(molarMass, { significant: 3 })} g/mol / ${liters} L/mol = ${perLiter(answer)}`
+    const step = `${formatNumber(molarMass, { significant: 4 })} g/mol / ${liters} L/mol = ${perLiter(answer)}`
     return numeric({
       element: symbol,
-      stem: `One mole of any gas fills ${liters} L under certain conditions. What is the density of ${noun} gas there?`,
+      stem: `Under certain conditions one mole of a gas fills ${liters} L. What is the density of ${noun} gas there (${formatNumber(atomicMass, { significant: 4 })} g per mole of atoms)?`,
       answer,
       isRight: (value) => Math.abs((value * volume) / atomicMass - atoms) < 0.01 * atoms,
       show: perLiter,
@@ -159,19 +174,23 @@ export const heatToMelt: Template = {
   fitsDuel: false,
   draw(random) {
     const symbol = pick(random, meltableMetals)
-    const { name, atomicMass, atomicNumber, meltingPoint } = element(symbol)
+    const { name, atomicNumber, meltingPoint } = element(symbol)
+    const molarMass = molarMassOf(symbol)
     const molarHeat = heatOfFusion(symbol) ?? 0
     const moles = pick(random, [1.5, 2, 2.5, 3, 4, 5])
-    const mass = Math.round((moles * atomicMass) / 5) * 5
-    const answer = (mass / atomicMass) * molarHeat
-    const shownMass = formatNumber(atomicMass, { significant: 4 })
-    const amount = formatNumber(mass / atomicMass, { significant: 3 })
-    const step = `${mass} g / ${shownMass} g/mol = ${amount} mol, times ${molarHeat} kJ/mol is ${kilojoules(answer)}`
+    const mass = roundMass(moles * molarMass)
+    const amount = fourFigures(mass / molarMass)
+    const answer = amount * molarHeat
+    const shownMass = formatNumber(molarMass, { significant: 4 })
+    const shownHeat = `${formatNumber(molarHeat, { significant: 3 })} kJ/mol`
+    const grams = `${formatNumber(mass, { significant: 3 })} g`
+    const step = `${grams} / ${shownMass} g/mol = ${formatNumber(amount, { significant: 4 })} mol, times ${shownHeat} is ${kilojoules(answer)}`
     return numeric({
       element: symbol,
-      stem: `How much heat melts ${mass} g of ${name.toLowerCase()} (${shownMass} g/mol) at ${degrees(meltingPoint ?? 0)}? The heat of fusion is ${molarHeat} kJ/mol.`,
+      stem: `How much heat melts ${grams} of ${name.toLowerCase()} (${shownMass} g/mol) at ${degrees(meltingPoint ?? 0)}? The heat of fusion is ${shownHeat}.`,
       answer,
-      isRight: (value) => Math.abs((value / molarHeat) * atomicMass - mass) < 0.01 * mass,
+      isRight: (value) =>
+        Math.abs((value / molarHeat) * element(symbol).atomicMass - mass) < 0.01 * mass,
       show: kilojoules,
       lures: [
         {
@@ -185,7 +204,7 @@ export const heatToMelt: Template = {
           why: `That is the heat for one mole, ${shownMass} g. Here: ${step}.`,
         },
         {
-          value: (atomicMass / mass) * molarHeat,
+          value: (molarMass / mass) * molarHeat,
           misconception: 'PH12',
           why: `That divides the molar mass by the mass. The quotient is the other way round: ${step}.`,
         },
@@ -205,6 +224,12 @@ export const heatToMelt: Template = {
       see: { article: 'what-is-the-mole' },
     })
   },
+}
+
+/** A mass in g that three figures express exactly: a multiple of 5, from 1000 g on of 10. */
+function roundMass(mass: number): number {
+  const step = mass < 1000 ? 5 : 10
+  return Math.round(mass / step) * step
 }
 
 function kilojoules(value: number): string {
@@ -240,11 +265,12 @@ export const molarVolume: Template = {
   draw(random) {
     const symbol = pick(random, cubes)
     const { name, atomicMass, atomicNumber } = element(symbol)
+    const molarMass = molarMassOf(symbol)
     const density = Number((element(symbol).density ?? 0).toPrecision(3))
     const amount = pick(random, [1, 2, 3, 5])
-    const mass = amount * atomicMass
+    const mass = fourFigures(amount * molarMass)
     const answer = mass / density
-    const shownMass = formatNumber(atomicMass, { significant: 4 })
+    const shownMass = formatNumber(molarMass, { significant: 4 })
     const moles = `${amount} mole${amount === 1 ? '' : 's'}`
     const step = `${formatNumber(mass, { significant: 4 })} g / ${densityOf(symbol)} = ${cubicCentimeters(answer)}`
     return numeric({

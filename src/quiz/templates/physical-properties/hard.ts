@@ -6,15 +6,16 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
 import { nameOf, whichElement } from '#quiz/which-element.ts'
 
-import { degrees, densityOf, samples } from './states.ts'
+import { degrees, densityFigures, densityOf, familiarSamples, samples } from './states.ts'
 
 const category = 'physical-properties'
 const difficulty = 'hard'
 
-/** Metals whose look and weight many learners know. */
-const knownMetals = 'Li Na K Mg Ca Al Ti Cr Mn Fe Co Ni Cu Zn Mo Ag Cd Ta W Pt Au Pb Bi U'.split(
-  ' ',
-)
+/** Metals of which many learners know roughly how heavy and how hard to melt they are. */
+const knownMetals = 'Li Na K Mg Ca Al Ti Cr Fe Co Ni Cu Zn Ag W Pt Au Pb'.split(' ')
+
+/** Share of the larger value by which a wrong metal differs, so that a rough idea is enough. */
+const CLEARLY_DIFFERENT = 0.4
 
 export const metalFromTwoValues: Template = {
   id: 'ph-h1',
@@ -26,15 +27,24 @@ export const metalFromTwoValues: Template = {
   draw(random) {
     const answer = pick(random, knownMetals)
     const others = shuffle(random, knownMetals).filter((symbol) => symbol !== answer)
-    const denserOrLighter = others.filter(
+    const densities = others.filter(
       (symbol) =>
-        comparable('density', symbol, answer) && gap('meltingPoint', symbol, answer) < 0.25,
+        comparable('density', symbol, answer) && gap('density', symbol, answer) > CLEARLY_DIFFERENT,
     )
-    const meltingElsewhere = others.filter(
-      (symbol) =>
-        comparable('meltingPoint', symbol, answer) && gap('density', symbol, answer) < 0.25,
+    const denserOrLighter = densities.toSorted(
+      (a, b) => gap('meltingPoint', a, answer) - gap('meltingPoint', b, answer),
     )
-    const chosen = [...denserOrLighter.slice(0, 2), ...meltingElsewhere.slice(0, 2)]
+    const meltingElsewhere = others
+      .filter(
+        (symbol) =>
+          comparable('meltingPoint', symbol, answer) &&
+          gap('meltingPoint', symbol, answer) > CLEARLY_DIFFERENT,
+      )
+      .toSorted((a, b) => gap('density', a, answer) - gap('density', b, answer))
+    const chosen = [
+      ...sample(random, denserOrLighter.slice(0, 4), 2),
+      ...sample(random, meltingElsewhere.slice(0, 4), 2),
+    ]
     const melts = degrees(element(answer).meltingPoint ?? 0)
     return whichElement(random, {
       stem: `A shiny solid conducts electricity, melts at ${melts} and has a density of ${densityOf(answer)}. Which of these metals is it?`,
@@ -47,13 +57,21 @@ export const metalFromTwoValues: Template = {
         return {
           symbol,
           misconception: isTooHeavyOrLight ? 'PH3' : 'PH4',
-          why: `${both} ${isTooHeavyOrLight ? 'The density does not match' : 'The melting point does not match'}, and both values have to.`,
+          why: `${both} ${mismatch(symbol, answer)}`,
         }
       }),
       right: `${element(answer).name} alone of these matches both values: ${melts} and ${densityOf(answer)}.`,
       see: { article: 'types-of-elements' },
     })
   },
+}
+
+/** Which of the two values of a wrong metal are not those of the right one. */
+function mismatch(symbol: ElementSymbol, answer: ElementSymbol): string {
+  const isSame = (field: 'density' | 'meltingPoint'): boolean => gap(field, symbol, answer) < 0.03
+  if (isSame('meltingPoint')) return 'The melting point fits, but the density does not.'
+  if (isSame('density')) return 'The density fits, but the melting point does not.'
+  return 'Neither of the two values fits.'
 }
 
 /** Difference of two values as a share of the larger one; temperatures are taken in °C. */
@@ -63,10 +81,20 @@ function gap(field: 'density' | 'meltingPoint', one: ElementSymbol, other: Eleme
   return Math.abs(first - second) / Math.max(first, second)
 }
 
-const weighed = samples.filter(
-  ({ physicalState, massIsStandard, category: family, atomicNumber }) =>
-    physicalState === 'solid' && massIsStandard && family !== 'lanthanide' && atomicNumber <= 83,
+const weighed = familiarSamples.filter(
+  ({ physicalState, massIsStandard }) => physicalState === 'solid' && massIsStandard,
 )
+
+const symbolsOfWeighed = weighed.map(({ symbol }) => symbol)
+
+const comparablePairs = symbolsOfWeighed.flatMap((one, place) =>
+  symbolsOfWeighed
+    .slice(place + 1)
+    .filter((other) => comparable('density', one, other))
+    .map((other) => [one, other] as const),
+)
+const againstMass = comparablePairs.filter((pair) => !followsMass(pair))
+const withMass = comparablePairs.filter((pair) => followsMass(pair))
 
 export const heavierButLessDense: Template = {
   id: 'ph-h4',
@@ -76,23 +104,14 @@ export const heavierButLessDense: Template = {
   skill: 'density',
   fitsDuel: false,
   draw(random) {
-    const pairs = Array.from({ length: 60 }, () =>
-      sample(
-        random,
-        weighed.map(({ symbol }) => symbol),
-        2,
-      ),
-    ).filter(([a = '', b = '']) => comparable('density', a, b))
-    const against = pairs.filter((pair) => !followsMass(pair))
-    const following = pairs.filter((pair) => followsMass(pair))
-    const [answer] = against
-    if (answer === undefined) return null
+    const answer = shuffle(random, pick(random, againstMass))
+    const following = sample(random, withMass, 3).map((pair) => shuffle(random, pair))
     const [heavy, light] = heavierFirst(answer)
     return worded({
-      element: pick(random, [...answer, ...following.slice(0, 3).flat()]),
+      element: pick(random, [...answer, ...following.flat()]),
       stem: 'Densities stand in g/cm³. Which pair shows that an element with heavier atoms can be less dense?',
       answer: pairText(answer),
-      isRight: (text) => against.some((pair) => pairText(pair) === text),
+      isRight: (text) => text === pairText(answer) && !followsMass(answer),
       lures: following.map((pair) => {
         const [more, less] = heavierFirst(pair)
         return {
@@ -122,12 +141,7 @@ function heavierFirst(
 }
 
 function pairText(pair: readonly ElementSymbol[]): string {
-  return pair
-    .map((symbol) => {
-      const density = formatNumber(element(symbol).density ?? 0, { significant: 3 })
-      return `${nameOf(symbol)} ${density}`
-    })
-    .join(', ')
+  return pair.map((symbol) => `${nameOf(symbol)} ${densityFigures(symbol)}`).join(', ')
 }
 
 function atomText(symbol: ElementSymbol): string {
@@ -205,7 +219,7 @@ export const warmsMost: Template = {
       return null
     const label = (symbol: ElementSymbol): string => {
       const body = bodies.find((other) => other.symbol === symbol) ?? answer
-      return `${body.mass} g of ${nameOf(symbol)} (${body.specific} J/(g·K))`
+      return `${body.mass} g of ${nameOf(symbol)} (${capacityText(body.specific)})`
     }
     return whichElement(random, {
       stem: 'Each sample takes up the same heat. Specific heat capacities stand in brackets. Which sample warms most?',
@@ -224,5 +238,9 @@ export const warmsMost: Template = {
 }
 
 function needs({ mass, specific }: { mass: number; specific: number }): string {
-  return `${mass} g × ${specific} J/(g·K) = ${formatNumber(mass * specific, { significant: 3 })} J/K`
+  return `${mass} g × ${capacityText(specific)} = ${formatNumber(mass * specific, { significant: 3 })} J/K`
+}
+
+function capacityText(specific: number): string {
+  return `${formatNumber(specific, { decimals: 2 })} J/(g·K)`
 }

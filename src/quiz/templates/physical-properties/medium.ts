@@ -12,6 +12,7 @@ import {
   samples,
   stateAt,
   temperatureFor,
+  wholeDegrees,
 } from './states.ts'
 
 const category = 'physical-properties'
@@ -77,7 +78,7 @@ function notLiquid({ name, meltingPoint, boilingPoint }: Sample, temperature: nu
 
 /** Boiling point in whole degrees Celsius, as it is shown. */
 function boils(symbol: ElementSymbol): number {
-  return Math.round(element(symbol).boilingPoint ?? 0)
+  return wholeDegrees(element(symbol).boilingPoint ?? 0)
 }
 
 const coldBoiling = ['He', 'H', 'Ne', 'N', 'F', 'Ar', 'O', 'Kr', 'Xe', 'Cl']
@@ -234,7 +235,7 @@ function range({ meltingPoint, boilingPoint }: Sample): number {
 
 /** The distance of the two points as they are shown, in whole degrees. */
 function shownRange({ meltingPoint, boilingPoint }: Sample): number {
-  return Math.round(boilingPoint) - Math.round(meltingPoint)
+  return wholeDegrees(boilingPoint) - wholeDegrees(meltingPoint)
 }
 
 function rangeOf(symbol: ElementSymbol): number {

@@ -8,6 +8,7 @@ import {
 import { physicalDataIsSafe } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, type Random } from '#quiz/random.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 
 /** An element whose melting and boiling points, in °C, are known well. */
 export type Sample = Omit<Element, 'meltingPoint' | 'boilingPoint'> & {
@@ -35,19 +36,33 @@ export const samples: readonly Sample[] = elements.flatMap((entry) => {
   return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
 })
 
-/** Those of them that are met outside of specialist books. */
+/** Those of them that a school course meets. */
 export const familiarSamples: readonly Sample[] = samples.filter(
-  ({ category, atomicNumber }) => category !== 'lanthanide' && atomicNumber <= BISMUTH,
+  ({ symbol, atomicNumber }) => isFamiliar(symbol) && atomicNumber <= BISMUTH,
 )
+
+/** A temperature in whole degrees, halves away from zero, exactly as `degrees` shows it. */
+export function wholeDegrees(celsius: number): number {
+  return Math.sign(celsius) * Math.round(Math.abs(celsius))
+}
 
 /** '1085 °C', rounded to whole degrees. */
 export function degrees(celsius: number): string {
-  return `${formatNumber(celsius, { decimals: 0 })} °C`
+  return `${formatNumber(wholeDegrees(celsius), { decimals: 0 })} °C`
 }
 
-/** '2.70 g/cm³', with three significant figures; zero where no density is known. */
+/** Metals whose density the tables give with two figures, or differ in the third. */
+const roughDensities = new Set(['Na', 'K'])
+
+/** '2.70 g/cm³', with as many figures as are certain; zero where no density is known. */
 export function densityOf(symbol: ElementSymbol): string {
-  return `${formatNumber(element(symbol).density ?? 0, { significant: 3 })} g/cm³`
+  return `${densityFigures(symbol)} g/cm³`
+}
+
+/** '2.70': the density in g/cm³ without its unit. */
+export function densityFigures(symbol: ElementSymbol): string {
+  const significant = roughDensities.has(symbol) ? 2 : 3
+  return formatNumber(element(symbol).density ?? 0, { significant })
 }
 
 /** The state at a temperature in °C; null within the margin around a melting or boiling point. */

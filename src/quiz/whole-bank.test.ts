@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, oneof, property, string, stringMatching } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { questionOf, templates, templatesFor } from './bank.ts'
 import { categories, difficulties } from './categories.ts'
 import { drawQuestion, questionId, SEEDS } from './question.ts'
+import { questionOf, templates, templatesFor } from './whole-bank.ts'
 
 const LETTERS = {
   'atomic-structure': 'as',

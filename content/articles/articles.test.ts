@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { compileLibrary } from '#content/pipeline/compile.ts'
+import { plannedSlugs } from '#content/pipeline/library.ts'
+import { styleProblems } from '#content/pipeline/style-rules.ts'
+import { shelves } from '#web/articles/shelves.ts'
+
+const library = await compileLibrary()
+
+test.each(library.map((article) => [article.slug, article] as const))(
+  '%s can be built, and reads and teaches as an article should',
+  (_slug, { facts }) => {
+    expect([...facts.problems, ...styleProblems(facts)]).toEqual([])
+  },
+)
+
+test('every article is a planned one', () => {
+  expect(library.map(({ slug }) => slug).filter((slug) => !plannedSlugs.includes(slug))).toEqual([])
+})
+
+test('shelves and places of the front matter give the reading order', () => {
+  const ids = shelves.map(({ id }) => id)
+  const places = library.flatMap(({ slug, facts: { frontMatter } }) =>
+    frontMatter === null
+      ? []
+      : [{ slug, shelf: ids.indexOf(frontMatter.category), order: frontMatter.order }],
+  )
+  const inOrder = places.toSorted((a, b) => a.shelf - b.shelf || a.order - b.order)
+  const planned = plannedSlugs.filter((slug) => library.some((article) => article.slug === slug))
+  expect(inOrder.map(({ slug }) => slug)).toEqual(planned)
+})

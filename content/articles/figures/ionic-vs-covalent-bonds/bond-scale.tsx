@@ -1,0 +1,163 @@
+export const title = 'From equal sharing to separate ions'
+
+export const caption =
+  'Five substances on the scale of electronegativity difference. The two dots mark where the bonding pair is found most, drawn schematically. The scale has no sharp border.'
+
+export const description =
+  'Scale of electronegativity difference from the chlorine molecule at 0 through HCl 0.96, HF 1.78 and NaCl 2.23 to cesium fluoride at 3.19; the cloud shifts from shared evenly to two separate ions.'
+
+const TOP = 64
+const PIXELS_PER_UNIT = 120
+
+type Side = {
+  readonly x: number
+  readonly radius: number
+  readonly text: string
+  readonly charge: string
+}
+type Row = {
+  readonly difference: number
+  /** Where the row is drawn; the scale has the exact place. */
+  readonly y: number
+  readonly label: string
+  readonly left: Side
+  readonly right: Side
+  readonly pair: number
+}
+
+const rows: readonly Row[] = [
+  {
+    difference: 0,
+    y: 64,
+    label: 'Cl₂: 0',
+    left: { x: 130, radius: 29, text: 'Cl', charge: '' },
+    right: { x: 174, radius: 29, text: 'Cl', charge: '' },
+    pair: 152,
+  },
+  {
+    difference: 0.96,
+    y: 172,
+    label: 'HCl: 0.96',
+    left: { x: 126, radius: 20, text: 'H', charge: 'δ+' },
+    right: { x: 167, radius: 31, text: 'Cl', charge: 'δ−' },
+    pair: 147,
+  },
+  {
+    difference: 1.78,
+    y: 272,
+    label: 'HF: 1.78',
+    left: { x: 131, radius: 17, text: 'H', charge: 'δ+' },
+    right: { x: 166, radius: 27, text: 'F', charge: 'δ−' },
+    pair: 152,
+  },
+  {
+    difference: 2.23,
+    y: 360,
+    label: 'NaCl: 2.23',
+    left: { x: 121, radius: 18, text: 'Na⁺', charge: '' },
+    right: { x: 171, radius: 30, text: 'Cl⁻', charge: '' },
+    pair: 154,
+  },
+  {
+    difference: 3.19,
+    y: 448,
+    label: 'CsF: 3.19',
+    left: { x: 120, radius: 28, text: 'Cs⁺', charge: '' },
+    right: { x: 174, radius: 22, text: 'F⁻', charge: '' },
+    pair: 161,
+  },
+]
+
+function Cloud({ left, right, pair, y }: Row) {
+  const sides = [left, right]
+  return (
+    <g>
+      {sides.map(({ x, radius }) => (
+        <circle key={x} cx={x} cy={y} r={radius} strokeWidth={4} className="stroke-accent" />
+      ))}
+      {sides.map(({ x, radius }) => (
+        <circle key={x} cx={x} cy={y} r={radius - 1} className="fill-accent-soft" />
+      ))}
+      <circle cx={pair} cy={y - 5} r={3.5} className="fill-link" />
+      <circle cx={pair} cy={y + 5} r={3.5} className="fill-link" />
+      {sides.map(({ x, radius, text, charge }, index) => (
+        <g key={x}>
+          <text x={x + (index === 0 ? 0 : 5)} y={y + 6} className="fill-ink">
+            {text}
+          </text>
+          <text x={x} y={y - radius - 7} className="fill-ink font-bold">
+            {charge}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function Tick({ value }: { readonly value: number }) {
+  const y = TOP + value * PIXELS_PER_UNIT
+  return (
+    <g>
+      <line x1={36} y1={y} x2={46} y2={y} strokeWidth={3} className="stroke-outline" />
+      <text x={30} y={y + 6} textAnchor="end" className="fill-muted">
+        {value}
+      </text>
+    </g>
+  )
+}
+
+function Leader({ difference, y, left }: Row) {
+  const from = TOP + difference * PIXELS_PER_UNIT
+  return (
+    <g>
+      <circle cx={46} cy={from} r={6} className="fill-link" />
+      <line
+        x1={54}
+        y1={from}
+        x2={left.x - left.radius - 5}
+        y2={y}
+        strokeWidth={1.5}
+        strokeDasharray="4 4"
+        className="stroke-outline"
+      />
+    </g>
+  )
+}
+
+export function Drawing() {
+  return (
+    <svg viewBox="0 0 360 488" fontSize={16} textAnchor="middle">
+      <text x={8} y={20} textAnchor="start" className="fill-muted">
+        Difference in electronegativity
+      </text>
+      <line x1={46} y1={TOP} x2={46} y2={472} strokeWidth={3} className="stroke-outline" />
+      {[0, 1, 2, 3].map((value) => (
+        <Tick key={value} value={value} />
+      ))}
+      {rows.map((row) => (
+        <g key={row.label}>
+          <Leader {...row} />
+          <Cloud {...row} />
+          <text x={222} y={row.y + 4} textAnchor="start" className="fill-ink font-bold">
+            {row.label}
+          </text>
+        </g>
+      ))}
+      <text x={222} y={90} textAnchor="start" className="fill-muted">
+        shared evenly
+      </text>
+      <text x={222} y={198} textAnchor="start" className="fill-muted">
+        polar covalent
+      </text>
+      <text x={222} y={298} textAnchor="start" className="fill-muted">
+        polar covalent
+      </text>
+      <text x={222} y={386} textAnchor="start" className="fill-muted">
+        mostly ionic
+      </text>
+      <text x={222} y={474} textAnchor="start" className="fill-muted">
+        mostly ionic
+      </text>
+    </svg>
+  )
+}

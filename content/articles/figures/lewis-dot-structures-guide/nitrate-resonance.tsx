@@ -1,0 +1,185 @@
+export const title = 'Three resonance forms of nitrate'
+
+export const caption =
+  'Nitrate has three drawings that differ only in the place of the double bond. The ion itself has three equal bonds, shown by dashes, at all times; its lone pairs are left out.'
+
+export const description =
+  'Three Lewis structures of the nitrate ion with the double bond at a different oxygen each time, joined by double-headed arrows, and the real ion with three equal, partly double bonds.'
+
+const FONT = 19
+const PAIR_DISTANCE = 14.5
+const DOT_GAP = 4
+const DOT = 2.4
+const LETTER_ROOM = 11.5
+const LENGTH = 43
+const directions = [270, 150, 30]
+
+type Point = { readonly x: number; readonly y: number }
+
+function moved({ x, y }: Point, angle: number, distance: number): Point {
+  const radians = (angle * Math.PI) / 180
+  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
+}
+
+function Letter({ x, y, children }: Point & { readonly children: string }) {
+  return (
+    <text
+      x={x}
+      y={y + FONT * 0.36}
+      fontSize={FONT}
+      textAnchor="middle"
+      className="fill-ink font-bold"
+    >
+      {children}
+    </text>
+  )
+}
+
+/** Two dots beside an atom, in the direction of the angle (0 is right, 90 is down). */
+function LonePair({ x, y, angle }: Point & { readonly angle: number }) {
+  const middle = moved({ x, y }, angle, PAIR_DISTANCE)
+  return (
+    <g>
+      {[-90, 90].map((side) => {
+        const dot = moved(middle, angle + side, DOT_GAP)
+        return <circle key={side} cx={dot.x} cy={dot.y} r={DOT} className="fill-link" />
+      })}
+    </g>
+  )
+}
+
+function Bond({
+  from,
+  to,
+  order,
+}: {
+  readonly from: Point
+  readonly to: Point
+  readonly order: 1 | 2
+}) {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  const shifts = order === 1 ? [0] : [-3.5, 3.5]
+  return (
+    <g>
+      {shifts.map((shift) => {
+        const start = moved(moved(from, angle, LETTER_ROOM), angle + 90, shift)
+        const end = moved(moved(to, angle + 180, LETTER_ROOM), angle + 90, shift)
+        return (
+          <line
+            key={shift}
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            strokeWidth={2.5}
+            className="stroke-ink"
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+function Brackets({ x, y }: Point) {
+  const [left, right, top, bottom] = [x - 64, x + 64, y - 68, y + 56]
+  return (
+    <g>
+      <polyline
+        points={`${left + 9},${top} ${left},${top} ${left},${bottom} ${left + 9},${bottom}`}
+        fill="none"
+        strokeWidth={2}
+        className="stroke-outline"
+      />
+      <polyline
+        points={`${right - 9},${top} ${right},${top} ${right},${bottom} ${right - 9},${bottom}`}
+        fill="none"
+        strokeWidth={2}
+        className="stroke-outline"
+      />
+      <text
+        x={right + 9}
+        y={top + 9}
+        fontSize={18}
+        textAnchor="middle"
+        className="fill-ink font-bold"
+      >
+        −
+      </text>
+    </g>
+  )
+}
+
+/** @param double the oxygen with the double bond, or null for the real ion */
+function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
+  return (
+    <g>
+      <Brackets x={x} y={y} />
+      <Letter x={x} y={y}>
+        N
+      </Letter>
+      {directions.map((angle, index) => {
+        const oxygen = moved({ x, y }, angle, LENGTH)
+        const isDouble = index === double
+        const pairs = isDouble ? [-60, 60] : [-90, 0, 90]
+        return (
+          <g key={angle}>
+            <Letter {...oxygen}>O</Letter>
+            <Bond from={{ x, y }} to={oxygen} order={isDouble ? 2 : 1} />
+            {double === null ? <PartBond from={{ x, y }} angle={angle} /> : null}
+            {double === null
+              ? null
+              : pairs.map((turn) => <LonePair key={turn} {...oxygen} angle={angle + turn} />)}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function PartBond({ from, angle }: { readonly from: Point; readonly angle: number }) {
+  const start = moved(moved(from, angle, LETTER_ROOM), angle + 90, 6)
+  const end = moved(moved(from, angle, LENGTH - LETTER_ROOM), angle + 90, 6)
+  return (
+    <line
+      x1={start.x}
+      y1={start.y}
+      x2={end.x}
+      y2={end.y}
+      strokeWidth={2.5}
+      strokeDasharray="4 4"
+      className="stroke-link"
+    />
+  )
+}
+
+function TwoWays({ x, y }: Point) {
+  return (
+    <g>
+      <line x1={x - 9} y1={y} x2={x + 9} y2={y} strokeWidth={2.5} className="stroke-link" />
+      <polygon
+        points={`${x - 15},${y} ${x - 7},${y - 5} ${x - 7},${y + 5}`}
+        className="fill-link"
+      />
+      <polygon
+        points={`${x + 15},${y} ${x + 7},${y - 5} ${x + 7},${y + 5}`}
+        className="fill-link"
+      />
+    </g>
+  )
+}
+
+export function Drawing() {
+  return (
+    <svg viewBox="0 0 360 318">
+      <Nitrate x={76} y={76} double={0} />
+      <TwoWays x={175} y={76} />
+      <Nitrate x={268} y={76} double={1} />
+      <TwoWays x={22} y={222} />
+      <Nitrate x={110} y={222} double={2} />
+      <Nitrate x={276} y={222} double={null} />
+      <text x={276} y={306} fontSize={16} textAnchor="middle" className="fill-ink font-bold">
+        the real ion
+      </text>
+    </svg>
+  )
+}

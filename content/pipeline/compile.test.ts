@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ARTICLES_FOLDER, articleCompiler } from './compile.ts'
+
+const FRONT = `title: A title
+subtitle: A subtitle
+category: atoms-and-isotopes
+order: 1
+level: start
+objective: do something
+helpfulFirst: []
+keyTerms: [atom]
+synonyms: []
+skills: [particle-count]
+elements: [H, C]
+sources:
+  - name: One
+  - name: Two
+  - name: Three
+lastReviewed: 2026-11-20`
+const FILE = join(ARTICLES_FOLDER, 'what-is-an-atom.mdx')
+const PADDING = 'Some words about chemistry that only fill the page. '.repeat(110)
+
+const compile = articleCompiler(new Set(['what-is-an-atom']))
+
+function article(body: string, front = FRONT): string {
+  return `---\n${front}\n---\n\n${PADDING}\n\n${body}\n`
+}
+
+async function problemsOf(source: string): Promise<readonly string[]> {
+  return (await compile(FILE, source)).facts.problems
+}
+
+test('an article without mistakes has no problems', async () => {
+  const body = [
+    'Water, $\\ce{H2O}$, forms in $\\ce{2H2 + O2 -> 2H2O}$.',
+    'Gold melts at 1064 °C, says <El s="Au" />: <Fact of="Au" is="meltingPoint" />.',
+    '<Figure name="lithium-atom" />',
+    'Table: Numbers\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+    'See [isotopes](/blog/what-are-isotopes) and [gold](/dashboard/periodic-table/Au).',
+    '<Unchecked why="skeleton">$\\ce{H2 + O2 -> H2O}$</Unchecked>',
+  ]
+  expect(await problemsOf(article(body.join('\n\n')))).toEqual([])
+})
+
+test.each([
+  ['an unknown macro', '$\\foo$', 'is no formula: KaTeX parse error: Undefined control sequence'],
+  ['an unbalanced equation', '$\\ce{H2 + O2 -> H2O}$', '\\ce{H2 + O2 -> H2O} is not balanced'],
+  ['charges that differ', '$\\ce{Na -> Na+}$', 'is not balanced'],
+  [
+    'an unbalanced decay',
+    '$\\ce{^{14}_{6}C -> ^{14}_{7}N}$',
+    'is not balanced in mass or charge numbers',
+  ],
+  ['letters as coefficients', '$\\ce{C_nH_{2n} + H2 -> C_nH_{2n+2}}$', 'cannot be checked'],
+  ['a formula without words', '$\\begin{matrix}1\\end{matrix}$', 'cannot be read aloud'],
+  ['a lone dollar', 'It costs $5.', 'a $ without its partner'],
+  ['a dead link', '[x](/blog/what-is-a-atom)', 'the link /blog/what-is-a-atom leads nowhere'],
+  ['a link to no element', '[x](/dashboard/periodic-table/Xx)', 'leads nowhere'],
+  ['a link to another host', '[x](https://example.org)', 'leads nowhere in the product'],
+  ['a figure that is not there', '<Figure name="nothing" />', 'there is no figure'],
+  ['an unknown component', '<Blink>x</Blink>', 'there is no component <Blink>'],
+  ['a missing attribute', '<Callout>x</Callout>', '<Callout> has exactly the attributes kind'],
+  ['an unknown call-out', '<Callout kind="fun">x</Callout>', "there is no callout 'fun'"],
+  ['half a mixup', '<Callout kind="mixup">x</Callout>', 'a mixup has the parts'],
+  ['an unknown element', '<El s="Xx" />', 'Xx is no element'],
+  ['an unknown fact', '<Fact of="Au" is="taste" />', '<Fact> has no value for this'],
+  ['a table without caption', '| a |\n| --- |\n| 1 |', "table 1 has no line 'Table: ...'"],
+  ['a deep heading', '#### Deep', 'headings are ## or ###'],
+  ['an expression', 'One {1 + 1} two', 'braces stand only inside $...$'],
+  [
+    'a melting point that contradicts the data',
+    'Cesium melts at 29.4 °C.',
+    "'Cesium melts at 29.4 °C' contradicts the element data: 28.5",
+  ],
+  [
+    'a boiling point that contradicts the data',
+    'The boiling point of water is fine, but mercury boils at only 400 °C.',
+    'contradicts the element data',
+  ],
+])('%s fails the build', async (_name, body, problem) => {
+  expect((await problemsOf(article(body))).join('\n')).toContain(problem)
+})
+
+test.each([
+  ['title: A title\n', '', 'front matter title'],
+  ['level: start', 'level: easy', 'front matter level'],
+  ['[particle-count]', '[no-such-skill]', 'is no skill'],
+  ['[H, C]', '[H, Xx]', 'is no element'],
+  ['lastReviewed: 2026-11-20', 'lastReviewed: soon', 'front matter lastReviewed'],
+  ['order: 1', 'order: 1\nmood: good', 'Unrecognized key'],
+  ['  - name: Three\n', '', 'front matter sources'],
+])('front matter with %j in place of %j fails the build', async (from, to, problem) => {
+  expect((await problemsOf(article('Text.', FRONT.replace(from, to)))).join('\n')).toContain(
+    problem,
+  )
+})
+
+test('an article that is too short or too long fails the build', async () => {
+  expect(await problemsOf(`---\n${FRONT}\n---\n\nShort.\n`)).toEqual([
+    '1 words: an article has 900 to 2000',
+  ])
+  expect(await problemsOf(article(PADDING.repeat(2)))).toEqual([
+    '2970 words: an article has 900 to 2000',
+  ])
+})
+
+test('a link to an article that is only planned becomes plain words', async () => {
+  const { code } = await compile(
+    FILE,
+    article('See [isotopes](/blog/what-are-isotopes) and [atoms](/blog/what-is-an-atom).'),
+  )
+  expect(code).not.toContain('/blog/what-are-isotopes')
+  expect(code).toContain('/blog/what-is-an-atom')
+})
+
+test('questions are numbered and answered at the end', async () => {
+  const { code, facts } = await compile(
+    FILE,
+    article('## Check yourself\n\n<Question answer="It is $1+1$.">What?</Question>'),
+  )
+  expect(facts.headings).toEqual([
+    { id: 'check-yourself', text: 'Check yourself' },
+    { id: 'answers', text: 'Answers' },
+  ])
+  expect(code).toMatch(/kind: "question",\s*number: "1"/)
+  expect(code).toContain('spoken: "1 plus 1"')
+})

@@ -1,0 +1,100 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { prerenderedPaths } from '#web/paths.ts'
+
+import { compileLibrary } from './compile.ts'
+import { siteOrigin } from './origin.ts'
+
+/** What the feed says of an article. */
+export type FeedEntry = {
+  readonly slug: string
+  readonly title: string
+  readonly subtitle: string
+  /** As 2026-11-20. */
+  readonly lastReviewed: string
+}
+
+/** Pages that no search should lead to: they are empty for a stranger. */
+const UNLISTED =
+  /^\/(?:404|offline|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
+
+/** Writes the list of all pages and the feed of the articles into the folder of the built web. */
+export async function writeFeeds(folder: string): Promise<void> {
+  const entries = (await compileLibrary()).flatMap(({ slug, facts: { frontMatter } }) =>
+    frontMatter === null ? [] : [{ slug, ...frontMatter }],
+  )
+  const origin = siteOrigin()
+  const paths = prerenderedPaths.filter((path) => !UNLISTED.test(path))
+  await Promise.all([
+    writeFile(join(folder, 'sitemap.xml'), sitemap(origin, paths, entries)),
+    writeFile(join(folder, 'feed.xml'), atomFeed(origin, entries)),
+    writeFile(
+      join(folder, 'robots.txt'),
+      `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  ])
+}
+
+/** The list of pages for search engines. */
+export function sitemap(
+  origin: string,
+  paths: readonly string[],
+  articles: readonly FeedEntry[],
+): string {
+  const pages = paths.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`)
+  const dated = articles.map(
+    ({ slug, lastReviewed }) =>
+      `<url><loc>${escaped(`${origin}/blog/${slug}`)}</loc><lastmod>${lastReviewed}</lastmod></url>`,
+  )
+  return document(
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    [...pages, ...dated],
+    '</urlset>',
+  )
+}
+
+/** The articles as an Atom feed, those reviewed last first. */
+export function atomFeed(origin: string, articles: readonly FeedEntry[]): string {
+  const newest = articles.toSorted((a, b) => b.lastReviewed.localeCompare(a.lastReviewed))
+  return document(
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    [
+      '<title>Periodic Wizard</title>',
+      '<subtitle>Chemistry explained in short articles</subtitle>',
+      `<id>${escaped(origin)}/blogs</id>`,
+      `<link href="${escaped(origin)}/blogs"/>`,
+      `<link rel="self" href="${escaped(origin)}/feed.xml"/>`,
+      '<author><name>Periodic Wizard</name></author>',
+      `<updated>${newest[0]?.lastReviewed ?? '2026-01-01'}T00:00:00Z</updated>`,
+      ...newest.map((entry) => feedEntry(origin, entry)),
+    ],
+    '</feed>',
+  )
+}
+
+function feedEntry(origin: string, { slug, title, subtitle, lastReviewed }: FeedEntry): string {
+  const address = escaped(`${origin}/blog/${slug}`)
+  return [
+    `<entry><title>${escaped(title)}</title>`,
+    `<id>${address}</id>`,
+    `<link href="${address}"/>`,
+    `<updated>${lastReviewed}T00:00:00Z</updated>`,
+    `<summary>${escaped(subtitle)}</summary></entry>`,
+  ].join('')
+}
+
+function document(open: string, lines: readonly string[], close: string): string {
+  return ['<?xml version="1.0" encoding="utf-8"?>', open, ...lines, close, ''].join('\n')
+}
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? character)
+}

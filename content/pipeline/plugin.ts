@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+
+import type { Plugin } from 'vite'
+
+import type { ArticleFacts } from './article-tree.ts'
+import { slugOf } from './article-tree.ts'
+import {
+  ARTICLES_FOLDER,
+  articleCompiler,
+  articleFiles,
+  articleSlugs,
+  type Compiled,
+} from './compile.ts'
+import { plannedSlugs } from './library.ts'
+import { siteOrigin } from './origin.ts'
+
+const LIST = 'virtual:articles'
+const BODIES = 'virtual:article-bodies'
+const WORDS_A_MINUTE = 200
+
+/**
+ * Articles for Vite: each `.mdx` becomes a module, `virtual:articles` lists them, and
+ * `virtual:article-bodies` holds their texts for the build of the pages only: no text of an
+ * article reaches the browser as a script.
+ */
+export function articles(): Plugin {
+  const compiled = new Map<
+    string,
+    { readonly source: string; readonly result: Promise<Compiled> }
+  >()
+
+  async function compile(file: string): Promise<Compiled> {
+    const source = readFileSync(file, 'utf8')
+    const known = compiled.get(file)
+    if (known?.source === source) return known.result
+    const result = articleCompiler(new Set(articleSlugs()))(file, source).then(whole)
+    compiled.set(file, { source, result })
+    return result
+  }
+
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    resolveId: (id) => (id === LIST || id === BODIES ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${BODIES}`) return this.environment.name === 'client' ? noBodies : bodies()
+      if (id !== `\0${LIST}`) return undefined
+      return listing(await Promise.all(articleFiles().map(compile)))
+    },
+    async transform(code, id) {
+      if (id.includes('katex/dist/katex.css')) return { code: woff2Only(code), map: null }
+      if (!id.startsWith(ARTICLES_FOLDER) || !id.endsWith('.mdx')) return undefined
+      const { code: text, facts, slug } = await compile(id)
+      return { code: `${text}\n${figures(slug, facts)}${extras(facts)}`, map: null }
+    },
+  }
+}
+
+/** Every browser that can show the pages reads woff2. */
+function woff2Only(css: string): string {
+  return css.replaceAll(/, url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)/g, '')
+}
+
+const noBodies = 'export const bodies = new Map()\n'
+
+function bodies(): string {
+  const files = articleFiles()
+  const imports = files.map(
+    (file, index) => `import * as body${index} from ${JSON.stringify(file)}\n`,
+  )
+  const entries = files.map((file, index) => `[${JSON.stringify(slugOf(file))}, body${index}]`)
+  return `${imports.join('')}export const bodies = new Map([${entries.join(', ')}])\n`
+}
+
+/** @throws with everything that is wrong in the article. */
+function whole(article: Compiled): Compiled {
+  const { slug, facts } = article
+  if (facts.problems.length === 0) return article
+  throw new Error(
+    `content/articles/${slug}.mdx:\n${facts.problems.map((line) => `  ${line}`).join('\n')}`,
+  )
+}
+
+function figures(slug: string, { figureNames }: ArticleFacts): string {
+  const imports = figureNames.map(
+    (name, index) => `import * as figure${index} from './figures/${slug}/${name}.tsx'\n`,
+  )
+  const entries = figureNames.map((name, index) => `${JSON.stringify(name)}: figure${index}`)
+  return `${imports.join('')}export const figures = {${entries.join(', ')}}\n`
+}
+
+function extras({ headings, mathClasses }: ArticleFacts): string {
+  return `export const headings = ${JSON.stringify(headings)}\nexport const mathClasses = ${JSON.stringify([...mathClasses].toSorted())}\n`
+}
+
+/** What the index and the links between articles need to know, in reading order. */
+function listing(all: readonly Compiled[]): string {
+  const entries = all
+    .toSorted((a, b) => plannedSlugs.indexOf(a.slug) - plannedSlugs.indexOf(b.slug))
+    .map(entryOf)
+  return `export const origin = ${JSON.stringify(siteOrigin())}\nexport const articles = ${JSON.stringify(entries)}\n`
+}
+
+function entryOf({ slug, facts }: Compiled) {
+  const { title, subtitle, category, level, keyTerms, synonyms, elements } = facts.frontMatter ?? {}
+  const minutes = minutesOf(facts)
+  return { slug, title, subtitle, category, level, keyTerms, synonyms, elements, minutes }
+}
+
+/** Reading time in whole minutes, rounded up. */
+export function minutesOf({ words }: ArticleFacts): number {
+  return Math.ceil(words / WORDS_A_MINUTE)
+}

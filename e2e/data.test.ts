@@ -1,0 +1,407 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { axeViolations, expectNoAxeViolations } from './support/accessibility.ts'
+import { newPage, openBrowser } from './support/browser.ts'
+import { startProduct } from './support/product.ts'
+
+let browser: Browser
+let product: Awaited<ReturnType<typeof startProduct>>
+
+beforeAll(async () => {
+  ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
+})
+
+afterAll(async () => {
+  await Promise.all([browser.close(), product.stop()])
+})
+
+const QUESTION = 'as-e1.1.k3f9'
+
+const easyAtoms = {
+  enabledCategories: ['atomic-structure'],
+  difficulty: 'easy',
+  autoAdvance: false,
+  showExplanations: true,
+  soundEffects: false,
+  timerEnabled: true,
+  questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
+  studyReminders: false,
+}
+
+const dayOfAnswers = Date.UTC(2026, 2, 1, 12)
+
+const usedBrowser = {
+  name: 'Marie Curie',
+  preferences: easyAtoms,
+  bookmarks: {
+    elements: ['Fe', 'Br'],
+    questions: [
+      { id: QUESTION, bookmarkedAt: dayOfAnswers },
+      { id: 'zz-h99.9.zz', bookmarkedAt: dayOfAnswers - 1 },
+    ],
+  },
+  'offline-progress': {
+    totals: {
+      totalAnswered: 3,
+      correctAnswers: 2,
+      incorrectAnswers: 1,
+      totalTimeSpent: 30,
+      currentStreak: 2,
+      bestStreak: 2,
+    },
+    answers: [true, true, false].map((isCorrect, index) => ({
+      questionId: QUESTION,
+      selectedAnswer: 1,
+      isCorrect,
+      timeSpent: 10,
+      timestamp: dayOfAnswers - index * 60_000,
+    })),
+    savedAt: dayOfAnswers,
+  },
+}
+
+/** A page whose browser has these values stored, as the app stores them. */
+function pageWith(values: Readonly<Record<string, unknown>>, width?: number): Promise<Page> {
+  return pageWithTexts(
+    Object.entries(values).map(([name, value]) => [name, JSON.stringify({ version: 1, value })]),
+    width,
+  )
+}
+
+/** A page whose browser has these very texts stored under the keys of the app. */
+function pageWithTexts(
+  texts: readonly (readonly [name: string, text: string])[],
+  width = 1000,
+): Promise<Page> {
+  const localStorage = texts.map(([name, value]) => ({ name: `periodic-wizard.${name}`, value }))
+  return newPage(browser, {
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    baseURL: product.origin,
+    storageState: { cookies: [], origins: [{ origin: product.origin, localStorage }] },
+  })
+}
+
+/** Waits for the screen with this heading. */
+function screen(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+}
+
+/** Answers the question on screen with its first option. Gives whether that was right. */
+async function answer(page: Page): Promise<boolean> {
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  const verdict = await page.getByRole('region', { name: 'Explanation' }).innerText()
+  return verdict.startsWith('Correct.')
+}
+
+function figure(page: Page, label: string) {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}`) })
+  return term.locator('xpath=..').getByRole('definition').innerText()
+}
+
+test('settings are kept, and practice follows them', async () => {
+  const page = await pageWith({})
+  await page.clock.install()
+  await page.goto('/dashboard/settings')
+  const others = ['Electron Configuration', 'Physical Properties', 'Chemical Properties']
+  const rest = [
+    'Element Classification',
+    'Periodic Trends',
+    'Chemical Bonding',
+    'General Chemistry',
+  ]
+  await switchOff(page, [...others, ...rest])
+  await page.getByRole('radio', { name: 'Easy' }).check()
+  await page.getByRole('switch', { name: 'Auto-advance' }).check()
+  await page.getByRole('switch', { name: 'Timer' }).uncheck()
+  await page.getByRole('radio', { name: 'Light' }).check()
+
+  await page.reload()
+  expect(await page.locator('html').getAttribute('class')).toBe('light')
+  await page.getByRole('radio', { name: 'Easy', checked: true }).waitFor()
+  await page.getByRole('switch', { name: 'Periodic Trends', checked: false }).waitFor()
+  await page.getByRole('switch', { name: 'Timer', checked: false }).waitFor()
+
+  await page.goto('/dashboard/questions')
+  await page.getByText('Question 1 of 1').waitFor()
+  expect(await page.getByText('easy', { exact: true }).count()).toBe(1)
+  expect(await page.getByText('atomic structure', { exact: true }).count()).toBe(1)
+  expect(await page.getByText(/^\d+ s$/).count()).toBe(1)
+  await answer(page)
+  await page.clock.runFor(2500)
+  await page.getByText('Question 2 of 2').waitFor()
+})
+
+test('the last category stays on, and that is said', async () => {
+  const page = await pageWith({ preferences: easyAtoms })
+  await page.goto('/dashboard/settings')
+  const last = page.getByRole('switch', { name: 'Atomic Structure' })
+  await last.click()
+  expect(await page.getByRole('alert').innerText()).toBe(
+    'You must have at least one category enabled.',
+  )
+  expect(await last.isChecked()).toBe(true)
+  await page.getByRole('switch', { name: 'Chemical Bonding' }).check()
+  expect(await page.getByRole('alert').innerText()).toBe('')
+  await last.uncheck()
+  await page.reload()
+  await page.getByRole('switch', { name: 'Atomic Structure', checked: false }).waitFor()
+})
+
+test('what was exported and deleted comes back by an import, and an import can be undone', async () => {
+  const page = await pageWith({ ...usedBrowser, theme: 'light' })
+  await page.goto('/dashboard/settings')
+  await isRunning(page)
+  const before = await storedTexts(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^periodic-wizard-\d{4}-\d\d-\d\d\.json$/)
+  const path = await file.path()
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+    format: 'periodic-wizard',
+    version: 1,
+    bookmarks: usedBrowser.bookmarks,
+    name: 'Marie Curie',
+  })
+
+  await page.getByRole('button', { name: 'Delete...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Everything stored in this browser was deleted.').waitFor()
+  expect(await storedTexts(page)).toEqual({})
+
+  await page.reload()
+  await isRunning(page)
+  await page.getByLabel('Import...').setInputFiles(path)
+  const dialog = page.getByRole('dialog', { name: 'Replace your data?' })
+  await dialog.getByRole('row', { name: 'Bookmarks' }).waitFor()
+  expect(await dialog.getByRole('row', { name: /^Bookmarks/ }).innerText()).toMatch(
+    /0 questions, 0 elements\s+2 questions, 2 elements/,
+  )
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Replace' }).click()
+  await page.getByText('Your data was imported.').waitFor()
+  expect(await storedTexts(page)).toMatchObject(before)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Everything is as it was before.').waitFor()
+  await page.goto('/dashboard/bookmarks')
+  await screen(page, 'No bookmarks yet')
+})
+
+test('a file that is no export changes nothing and says why', async () => {
+  const page = await pageWith(usedBrowser)
+  await page.goto('/dashboard/settings')
+  await isRunning(page)
+  const before = await storedTexts(page)
+  const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-import-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const refusals = [
+    ['notes.txt', 'hello', 'notes.txt was not imported. It is not a JSON file.'],
+    ['large.json', '0'.repeat(2 ** 20 + 1), 'large.json was not imported. It is larger than 1 MB.'],
+    ['other.json', '{}', 'other.json was not imported. It was not exported from Periodic Wizard.'],
+  ] as const
+  for (const [name, text, message] of refusals) {
+    writeFileSync(join(folder, name), text)
+    // One file after the other, as a person would.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByLabel('Import...').setInputFiles(join(folder, name))
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(message).waitFor()
+  }
+  expect(await storedTexts(page)).toEqual(before)
+})
+
+const parts = ['stats', 'history', 'preferences', 'offline-progress', 'bookmarks', 'theme', 'name']
+
+test.each(['{', 'null', '[]', '"x"', '1', '', '{"user":{"id":7,"items":[]}}'])(
+  'with %j stored under every key each screen works, and settings can be kept again',
+  async (text) => {
+    const page = await pageWithTexts(parts.map((name) => [name, text]))
+    await page.goto('/dashboard/settings')
+    await page.getByRole('radio', { name: 'Easy' }).check()
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.getByText('Periodic Wizard Student').waitFor()
+    await page.getByRole('link', { name: 'View Progress' }).click()
+    await page.getByRole('link', { name: 'Start practicing' }).waitFor()
+
+    await page.goto('/dashboard/bookmarks')
+    await screen(page, 'No bookmarks yet')
+    await page.getByRole('link', { name: 'Periodic Wizard' }).click()
+    await page.getByRole('heading', { name: 'Session Progress' }).waitFor()
+    await page.getByRole('link', { name: 'Periodic Table' }).click()
+    await screen(page, 'Periodic Table')
+
+    await page.goto('/dashboard/settings')
+    await page.getByRole('radio', { name: 'Easy', checked: true }).waitFor()
+    const kept = parts.map((name) => [`periodic-wizard.${name}.bad`, text])
+    expect(await storedTexts(page)).toMatchObject(Object.fromEntries(kept))
+  },
+)
+
+test('a bookmark made in practice can be answered again, removed, and brought back', async () => {
+  const page = await pageWith({ preferences: easyAtoms })
+  await page.goto('/dashboard/questions')
+  const question = (await page.getByRole('group').locator('legend').innerText()).trim()
+  await page.getByRole('button', { name: 'Bookmark this question' }).click()
+
+  await page.goto('/dashboard/bookmarks')
+  await page.getByRole('heading', { level: 2, name: question }).waitFor()
+  await screen(page, 'Saved Questions (1)')
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' })
+  await page.getByText(`Bookmarked on ${today}`).waitFor()
+  await page.getByText('Reveal answer').click()
+
+  await page.getByRole('link', { name: 'Answer again' }).click()
+  await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+  expect((await page.locator('legend').innerText()).trim()).toBe(question)
+  await answer(page)
+
+  await page.goBack()
+  await page.getByRole('button', { name: `Remove bookmark: ${question}` }).click()
+  await page.getByText('Bookmark removed.').waitFor()
+  await screen(page, 'Saved Questions (0)')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Answer again' }).waitFor()
+  await screen(page, 'Saved Questions (1)')
+})
+
+test('without bookmarks the way leads to practice, back where it was left', async () => {
+  const page = await pageWith({ preferences: easyAtoms })
+  await page.goto('/dashboard/bookmarks')
+  await page.getByRole('button', { name: 'Go to Questions' }).click()
+  await page.getByText('Question 1 of 1').waitFor()
+  const entries = await page.evaluate(() => history.length)
+  await page.goto('/dashboard/bookmarks')
+  await page.getByRole('button', { name: 'Go to Questions' }).click()
+  await page.getByText('Question 1 of 1').waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})
+
+test('progress counts what was answered', async () => {
+  const page = await pageWith({ preferences: easyAtoms })
+  await page.goto('/dashboard/progress')
+  await page.getByRole('link', { name: 'Start practicing' }).click()
+  const verdicts: boolean[] = []
+  for (let number = 1; number <= 4; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(`Question ${number} of ${number}`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    verdicts.push(await answer(page))
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('region').getByRole('button', { name: 'Next' }).click()
+  }
+  const correct = verdicts.filter(Boolean).length
+  const streaks = verdicts.reduce(
+    ({ current, best }, isCorrect) => ({
+      current: isCorrect ? current + 1 : 0,
+      best: Math.max(best, isCorrect ? current + 1 : 0),
+    }),
+    { current: 0, best: 0 },
+  )
+
+  await page.goto('/dashboard/progress')
+  expect(await figure(page, 'Questions Attempted')).toBe('4')
+  expect(await figure(page, 'Accuracy')).toBe(`${correct * 25}%`)
+  expect(await figure(page, 'Best Streak')).toBe(String(streaks.best))
+  expect(await figure(page, 'Correct Answers')).toBe(String(correct))
+  expect(await figure(page, 'Incorrect Answers')).toBe(String(4 - correct))
+  expect(await figure(page, 'Questions per Day')).toBe('4')
+  const recent = page.getByRole('region', { name: 'Recent Performance' }).getByRole('listitem')
+  expect((await recent.allInnerTexts()).map((text) => text.startsWith('Correct'))).toEqual(
+    verdicts.toReversed(),
+  )
+  expect(
+    await page
+      .getByRole('img', { name: /^Bars of your accuracy by category/ })
+      .getAttribute('aria-label'),
+  ).toBe(`Bars of your accuracy by category: Atomic Structure ${correct * 25} percent.`)
+
+  await page.getByRole('link', { name: 'Back' }).click()
+  await screen(page, 'Profile')
+  expect(await figure(page, 'Questions Answered')).toBe('4')
+})
+
+test('a new name is shown and kept, and one that cannot be is refused', async () => {
+  const page = await pageWith({ name: 'Marie Curie' })
+  await page.goto('/dashboard/profile')
+  await page.getByText('Marie Curie').waitFor()
+  await page.getByRole('button', { name: 'Change name' }).click()
+  await page.getByLabel('Your name').fill('x'.repeat(33))
+  await page.keyboard.press('Enter')
+  expect(await page.getByRole('alert').innerText()).toBe(
+    'A name has at most 32 characters, all of them visible.',
+  )
+  await page.getByLabel('Your name').fill('  <b>Ada</b> Lovelace ')
+  await page.keyboard.press('Enter')
+  await page.getByText('<b>Ada</b> Lovelace').waitFor()
+  await page.reload()
+  await page.getByText('<b>Ada</b> Lovelace').waitFor()
+})
+
+const looks = [
+  ['wizard', 360],
+  ['wizard', 1440],
+  ['light', 360],
+  ['light', 1440],
+] as const
+
+const seen = [
+  [{}, '/dashboard/bookmarks', 'No bookmarks yet'],
+  [{}, '/dashboard/progress', 'Your first answer draws the first point'],
+  [usedBrowser, '/dashboard/bookmarks', 'A question from a newer version'],
+  [usedBrowser, '/dashboard/progress', 'Keep practicing!'],
+  [usedBrowser, '/dashboard/profile', 'Marie Curie'],
+  [usedBrowser, '/dashboard/settings', 'Your Data'],
+] as const
+
+test.each(
+  looks.flatMap(([theme, width]) =>
+    seen.map(([values, path, text]) => ({ theme, width, values, path, text })),
+  ),
+)(
+  '$path is accessible in the $theme theme at $width pixels and shows: $text',
+  async ({ theme, width, values, path, text }) => {
+    const page = await pageWith({ ...values, theme }, width)
+    await page.goto(path)
+    await page.getByText(text).waitFor()
+    expect(await problemsOf(page)).toEqual([])
+  },
+)
+
+/** What a person could not use or see on a screen, with everything on it opened. */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  for (const summary of await page.locator('summary').all()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await summary.click()
+  }
+  const isTooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  })
+  return [...(await axeViolations(page)), ...(isTooWide ? ['scrolls sideways'] : [])]
+}
+
+/** Waits until the settings can be changed: then the page has become the app. */
+function isRunning(page: Page): Promise<void> {
+  return page.locator('fieldset:enabled').waitFor()
+}
+
+async function switchOff(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    // One switch after the other, as a person would.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('switch', { name }).uncheck()
+  }
+}
+
+function storedTexts(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}

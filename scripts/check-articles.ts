@@ -1,0 +1,22 @@
+import { compileLibrary } from '#content/pipeline/compile.ts'
+import { articleReadability, styleProblems } from '#content/pipeline/style-rules.ts'
+
+// What is wrong with the articles, all of them or those that are named, and how they measure.
+const wanted = process.argv.slice(2)
+const library = await compileLibrary()
+const chosen = library.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))
+
+for (const { slug, facts } of chosen) {
+  const { grade, sentenceLength } = articleReadability(facts)
+  process.stdout.write(
+    `${slug}: ${facts.words} words, grade ${grade.toFixed(1)}, ${sentenceLength.toFixed(1)} words a sentence\n`,
+  )
+  for (const line of facts.problems) process.stdout.write(`  FAILS THE BUILD ${line}\n`)
+  for (const line of styleProblems(facts)) process.stdout.write(`  ${line}\n`)
+}
+const unknown = wanted.filter((slug) => !chosen.some((article) => article.slug === slug))
+for (const slug of unknown) process.stdout.write(`There is no article ${slug}.\n`)
+const isGood = chosen.every(
+  ({ facts }) => facts.problems.length + styleProblems(facts).length === 0,
+)
+process.exitCode = isGood && unknown.length === 0 ? 0 : 1

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+import { deadLinks } from './links.ts'
+
+// Every link of the built site leads to a page, a place on it, or a file.
+const folder = join(import.meta.dirname, '../dist/client')
+const paths = globSync(join(folder, '**/*.*')).map((file) => `/${relative(folder, file)}`)
+const pages = paths
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => ({
+    path: path.replace(/\/?index\.html$/, '') || '/',
+    html: readFileSync(join(folder, path), 'utf8'),
+  }))
+const dead = deadLinks(pages, new Set(paths.filter((path) => !path.endsWith('.html'))))
+
+if (pages.length === 0) process.stderr.write('There is no built page.\n')
+for (const link of dead) process.stderr.write(`${link} leads nowhere\n`)
+process.exitCode = dead.length === 0 && pages.length > 0 ? 0 : 1

@@ -1,0 +1,27 @@
+import { bankOf } from './bank.ts'
+import type { Template } from './template.ts'
+import { atomicStructure } from './templates/atomic-structure.ts'
+import { bonding } from './templates/bonding.ts'
+import { chemicalProperties } from './templates/chemical-properties.ts'
+import { classification } from './templates/classification.ts'
+import { electronConfiguration } from './templates/electron-configuration.ts'
+import { general } from './templates/general.ts'
+import { periodicity } from './templates/periodicity.ts'
+import { physicalProperties } from './templates/physical-properties.ts'
+
+/** Every template in every version: a question once shown can be shown again for ever. */
+export const templates: readonly Template[] = [
+  ...atomicStructure,
+  ...electronConfiguration,
+  ...physicalProperties,
+  ...chemicalProperties,
+  ...classification,
+  ...periodicity,
+  ...bonding,
+  ...general,
+]
+
+/** The bank of all templates. A page that asks one question loads the templates of one category. */
+export const wholeBank = bankOf(templates)
+
+export const { templatesFor, questionOf } = wholeBank

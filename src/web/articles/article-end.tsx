@@ -1,0 +1,105 @@
+import { ArrowLeft, ArrowRight, Flag, Target } from 'lucide-react'
+
+import { identityOf } from '#chemistry/identities.ts'
+import { categoryLabel } from '#quiz/categories.ts'
+import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+
+import type { Article } from './article.ts'
+import { neighbours } from './neighbours.ts'
+import { shelfOf } from './shelves.ts'
+
+/** What follows an article: its elements, practice, sources, and the articles beside it. */
+export function ArticleEnd({ article }: { readonly article: Article }) {
+  return (
+    <footer className="article-end">
+      <Practice article={article} />
+      <Elements symbols={article.elements} />
+      <Sources article={article} />
+      <Neighbours slug={article.slug} />
+    </footer>
+  )
+}
+
+function Practice({ article }: { readonly article: Article }) {
+  const { practice } = shelfOf(article.category)
+  return (
+    <p className="practice-link">
+      <Target aria-hidden className="size-7 shrink-0 text-accent" />
+      <a href={`/dashboard/questions?category=${practice}`}>
+        Practice this: {categoryLabel(practice)}
+      </a>
+    </p>
+  )
+}
+
+function Elements({ symbols }: { readonly symbols: readonly string[] }) {
+  return (
+    <section aria-labelledby="connect">
+      <h2 id="connect">Connect to the table</h2>
+      <ul className="element-tiles">
+        {symbols
+          .flatMap((symbol) => identityOf(symbol) ?? [])
+          .map((element) => (
+            <li key={element.symbol}>
+              <a
+                href={`/dashboard/periodic-table/${element.symbol}`}
+                className="element-tile pt-mark"
+                data-class={element.classification}
+              >
+                <span>{element.atomicNumber}</span> <strong>{element.symbol}</strong>{' '}
+                <span>{element.name}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function Sources({ article }: { readonly article: Article }) {
+  const subject = encodeURIComponent(`Mistake in "${article.title}"`)
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ol className="sources">
+        {article.sources.map(({ name, note }) => (
+          <li key={name}>
+            {name}
+            {note === undefined ? '' : ` (${note})`}
+          </li>
+        ))}
+      </ol>
+      <p className="report">
+        <a href={`mailto:${SUPPORT_EMAIL}?subject=${subject}`}>
+          <Flag aria-hidden className="size-4" /> Report a mistake
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Neighbours({ slug }: { readonly slug: string }) {
+  const { previous, next } = neighbours(slug)
+  return (
+    <nav aria-label="Articles before and after" className="neighbours">
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <a href={`/blog/${previous.slug}`} rel="prev">
+          <ArrowLeft aria-hidden className="size-5 shrink-0" />
+          <span>
+            <small>Previous</small> {previous.title}
+          </span>
+        </a>
+      )}
+      {next === undefined ? null : (
+        <a href={`/blog/${next.slug}`} rel="next">
+          <span>
+            <small>Next</small> {next.title}
+          </span>
+          <ArrowRight aria-hidden className="size-5 shrink-0" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+
+import type { FigureModule } from './article.ts'
+
+/** A drawing with its title and description for those who cannot see it, and its caption. */
+export function ArticleFigure({
+  name,
+  figure,
+}: {
+  readonly name: string
+  readonly figure: FigureModule
+}) {
+  return (
+    <figure className="article-figure">
+      {named(name, figure)}
+      <figcaption>{figure.caption}</figcaption>
+    </figure>
+  )
+}
+
+/** The drawing as one image with a name. */
+function named(name: string, { Drawing: draw, title, description }: FigureModule) {
+  const drawing = draw()
+  if (!isDrawing(drawing)) return drawing
+  return cloneElement(
+    drawing,
+    { role: 'img', 'aria-labelledby': `${name}-title ${name}-description` },
+    <title id={`${name}-title`}>{title}</title>,
+    <desc id={`${name}-description`}>{description}</desc>,
+    drawing.props.children,
+  )
+}
+
+type DrawingProps = {
+  readonly role?: string
+  readonly 'aria-labelledby'?: string
+  readonly children?: ReactNode
+}
+
+function isDrawing(drawing: ReactElement): drawing is ReactElement<DrawingProps> {
+  return isValidElement(drawing) && drawing.type === 'svg'
+}

@@ -1,0 +1,51 @@
+import { origin } from 'virtual:articles'
+
+import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
+
+import type { Article } from './article.ts'
+import { shelfOf } from './shelves.ts'
+
+/** Tells readers of feeds where the one of the library is. */
+export const feedLink = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: PRODUCT,
+  href: '/feed.xml',
+}
+
+/** Title, description, canonical address, and what search engines and messengers show of an article. */
+export function articleMeta(article: Article) {
+  const { slug, title, subtitle, category, keyTerms, lastReviewed, minutes } = article
+  const url = `${origin}/blog/${slug}`
+  return [
+    ...pageMeta(title, subtitle),
+    { tagName: 'link', rel: 'canonical', href: url },
+    feedLink,
+    { property: 'og:type', content: 'article' },
+    { property: 'og:site_name', content: PRODUCT },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: subtitle },
+    { property: 'og:url', content: url },
+    { property: 'article:section', content: shelfOf(category).label },
+    { property: 'article:modified_time', content: lastReviewed },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'LearningResource',
+        name: title,
+        description: subtitle,
+        url,
+        inLanguage: 'en-US',
+        learningResourceType: 'Article',
+        educationalLevel: 'High school',
+        teaches: article.objective,
+        keywords: keyTerms.join(', '),
+        timeRequired: `PT${minutes}M`,
+        dateModified: lastReviewed,
+        isAccessibleForFree: true,
+        publisher: { '@type': 'Organization', name: PRODUCT, url: origin },
+      },
+    },
+  ]
+}

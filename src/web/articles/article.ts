@@ -1,0 +1,59 @@
+import type { ComponentType, ReactElement } from 'react'
+
+import type { SkillId } from '#quiz/skills.ts'
+
+import type { ShelfId } from './shelves.ts'
+
+export type Level = 'start' | 'core' | 'stretch'
+
+/** What the library knows about each article. */
+export type ArticleEntry = {
+  readonly slug: string
+  readonly title: string
+  readonly subtitle: string
+  readonly category: ShelfId
+  readonly level: Level
+  readonly keyTerms: readonly string[]
+  readonly synonyms: readonly string[]
+  readonly elements: readonly string[]
+  /** Reading time, rounded up. */
+  readonly minutes: number
+}
+
+/** What only the page of the article says. */
+type Details = {
+  /** Completes 'After this you can'. */
+  readonly objective: string
+  readonly helpfulFirst: readonly string[]
+  readonly skills: readonly SkillId[]
+  readonly sources: readonly { readonly name: string; readonly note?: string }[]
+  /** As 2026-11-20. */
+  readonly lastReviewed: string
+}
+
+export type Article = ArticleEntry & Details
+
+/** A drawing with the words that belong to it. */
+export type FigureModule = {
+  readonly caption: string
+  readonly title: string
+  readonly description: string
+  readonly Drawing: () => ReactElement
+}
+
+/** The text of an article, as the build makes it. */
+export type ArticleBody = {
+  readonly default: ComponentType<{ readonly components: Readonly<Record<string, unknown>> }>
+  readonly frontmatter: Details
+  readonly headings: readonly { readonly id: string; readonly text: string }[]
+  /** The classes that its formulas need styles for; empty without formulas. */
+  readonly mathClasses: readonly string[]
+  readonly figures: Readonly<Record<string, FigureModule>>
+}
+
+/** How the page names a level. */
+export const levelLabels: Readonly<Record<Level, string>> = {
+  start: 'Start here',
+  core: 'Core',
+  stretch: 'Stretch',
+}

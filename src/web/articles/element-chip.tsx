@@ -1,0 +1,21 @@
+import { identityOf } from '#chemistry/identities.ts'
+import { classLabel } from '#web/table/classes.ts'
+
+/** Symbol and name of an element; opens its card in the table. */
+export function ElementChip({ s }: { readonly s: string }) {
+  const element = identityOf(s)
+  if (element === undefined) return s
+  return (
+    <a
+      href={`/dashboard/periodic-table/${s}`}
+      className="element-chip"
+      data-class={element.classification}
+      title={`${element.name}, ${classLabel(element.classification)}, atomic number ${element.atomicNumber}`}
+    >
+      <span aria-hidden className="element-chip-symbol">
+        {s}
+      </span>{' '}
+      {element.name.toLowerCase()}
+    </a>
+  )
+}

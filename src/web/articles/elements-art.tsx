@@ -1,0 +1,55 @@
+import { identityOf } from '#chemistry/identities.ts'
+
+const fills = {
+  metal: 'fill-metal',
+  'non-metal': 'fill-nonmetal',
+  metalloid: 'fill-metalloid',
+  'noble-gas': 'fill-noble',
+} as const
+
+const TILES = 3
+const places = [
+  { x: 66, y: 14, turn: 7 },
+  { x: 36, y: 8, turn: -2 },
+  { x: 6, y: 13, turn: -9 },
+] as const
+
+/** The elements of an article as a handful of tiles, as a picture. */
+export function ElementsArt({ symbols }: { readonly symbols: readonly string[] }) {
+  const shown = symbols.slice(0, TILES).flatMap((symbol) => identityOf(symbol) ?? [])
+  return (
+    <svg
+      viewBox="0 0 116 64"
+      className="h-16 w-auto transition duration-300 ease-spring group-hover:scale-105"
+      aria-hidden="true"
+    >
+      {shown.map(({ symbol, classification }, index) => {
+        const place = places[index] ?? places[0]
+        return (
+          <g
+            key={symbol}
+            transform={`translate(${place.x} ${place.y}) rotate(${place.turn} 20 21)`}
+          >
+            <rect
+              width="40"
+              height="42"
+              rx="6"
+              className={`${fills[classification]} stroke-cell-line`}
+              strokeWidth="1"
+            />
+            <text
+              x="20"
+              y="28"
+              textAnchor="middle"
+              fontSize="18"
+              fontWeight="600"
+              className="fill-cell-ink font-display"
+            >
+              {symbol}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import type { ArticleEntry } from './article.ts'
+import { everything, nearestArticles, searchArticles } from './search-articles.ts'
+
+const atom: ArticleEntry = {
+  slug: 'what-is-an-atom',
+  title: 'What Is an Atom?',
+  subtitle: 'Inside the tiny building block',
+  category: 'atoms-and-isotopes',
+  level: 'start',
+  keyTerms: ['proton', 'nucleus'],
+  synonyms: ['Rutherford'],
+  elements: ['H'],
+  minutes: 8,
+}
+const alkali: ArticleEntry = {
+  ...atom,
+  slug: 'deep-dive-alkali-metals',
+  title: 'Alkali Metals',
+  subtitle: 'Soft and reactive',
+  category: 'periodic-table',
+  level: 'core',
+  keyTerms: ['valence electron'],
+  synonyms: [],
+  elements: ['Cs'],
+}
+const articles = [atom, alkali]
+
+test.each([
+  ['', ['what-is-an-atom', 'deep-dive-alkali-metals']],
+  ['PROTON', ['what-is-an-atom']],
+  ['rutherford', ['what-is-an-atom']],
+  ['caesium', ['deep-dive-alkali-metals']],
+  ['cesium', ['deep-dive-alkali-metals']],
+  ['valency', ['deep-dive-alkali-metals']],
+  ['alkali valence', ['deep-dive-alkali-metals']],
+  ['alkali proton', []],
+  ['zebra', []],
+])('a search for %j finds %j', (query, slugs) => {
+  const found = searchArticles(articles, { query, level: 'all' })
+  expect(found.map(({ slug }) => slug)).toEqual(slugs)
+})
+
+test('a level leaves out the other levels', () => {
+  expect(searchArticles(articles, { ...everything, level: 'core' })).toEqual([alkali])
+})
+
+test('the nearest article of a slip of the pen comes first', () => {
+  expect(nearestArticles(articles, 'alkalli', 2)).toEqual([alkali, atom])
+  expect(nearestArticles(articles, 'protn', 1)).toEqual([atom])
+})

@@ -1,0 +1,92 @@
+import { identityOf } from '#chemistry/identities.ts'
+
+import type { ArticleEntry, Level } from './article.ts'
+
+/** What a reader looks for. */
+export type Wanted = { readonly query: string; readonly level: Level | 'all' }
+
+export const everything: Wanted = { query: '', level: 'all' }
+
+/** Other spellings and words for what the articles call differently. */
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ['valency', 'valence'],
+  ['valencies', 'valence'],
+  ['caesium', 'cesium'],
+  ['aluminium', 'aluminum'],
+  ['sulphur', 'sulfur'],
+  ['nonmetal', 'non-metal'],
+  ['nonmetals', 'non-metal'],
+  ['formulae', 'formula'],
+  ['mobile', 'smartphone'],
+  ['phone', 'smartphone'],
+  ['burning', 'combustion'],
+  ['rust', 'rusting'],
+])
+
+/** The articles that hold every word of the query in one of their names, terms and elements. */
+export function searchArticles(
+  articles: readonly ArticleEntry[],
+  { query, level }: Wanted,
+): readonly ArticleEntry[] {
+  const words = wordsOf(query)
+  return articles.filter((article) => {
+    if (level !== 'all' && article.level !== level) return false
+    const text = searchText(article)
+    return words.every((word) => text.includes(word) || text.includes(synonyms.get(word) ?? word))
+  })
+}
+
+/** The articles whose words look most like the query, best first. */
+export function nearestArticles(
+  articles: readonly ArticleEntry[],
+  query: string,
+  count: number,
+): readonly ArticleEntry[] {
+  return articles
+    .map((article) => ({ article, likeness: likeness(query, article) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ article }) => article)
+}
+
+function wordsOf(text: string): readonly string[] {
+  return plain(text)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+}
+
+function searchText({
+  title,
+  subtitle,
+  keyTerms,
+  synonyms: other,
+  elements,
+}: ArticleEntry): string {
+  const names = elements.flatMap((symbol) => {
+    const found = identityOf(symbol)
+    return found === undefined ? [] : [found.name, found.nameIUPAC]
+  })
+  return plain([title, subtitle, ...keyTerms, ...other, ...names].join(' '))
+}
+
+/** The share of the letter pairs of the query that the best word of the article has, 0 to 1. */
+function likeness(query: string, article: ArticleEntry): number {
+  const pairs = pairsOf(plain(query))
+  const words = wordsOf(searchText(article))
+  const shares = words.map((word) => {
+    const here = pairsOf(word)
+    const shared = pairs.filter((pair) => here.includes(pair)).length
+    return (2 * shared) / Math.max(1, pairs.length + here.length)
+  })
+  return Math.max(0, ...shares)
+}
+
+function pairsOf(text: string): readonly string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) =>
+    text.slice(index, index + 2),
+  )
+}

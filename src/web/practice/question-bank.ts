@@ -1,0 +1,36 @@
+import { type Bank, bankOf } from '#quiz/bank.ts'
+import { categories, type Category } from '#quiz/categories.ts'
+import { kindOf } from '#quiz/question-kind.ts'
+import { pick } from '#quiz/random.ts'
+import type { Template } from '#quiz/template.ts'
+
+/** The templates of a category are a file of their own: the first question waits for one only. */
+const loaders: Readonly<Record<Category, () => Promise<readonly Template[]>>> = {
+  'atomic-structure': async () =>
+    (await import('#quiz/templates/atomic-structure.ts')).atomicStructure,
+  'electron-configuration': async () =>
+    (await import('#quiz/templates/electron-configuration.ts')).electronConfiguration,
+  'physical-properties': async () =>
+    (await import('#quiz/templates/physical-properties.ts')).physicalProperties,
+  'chemical-properties': async () =>
+    (await import('#quiz/templates/chemical-properties.ts')).chemicalProperties,
+  classification: async () => (await import('#quiz/templates/classification.ts')).classification,
+  periodicity: async () => (await import('#quiz/templates/periodicity.ts')).periodicity,
+  bonding: async () => (await import('#quiz/templates/bonding.ts')).bonding,
+  general: async () => (await import('#quiz/templates/general.ts')).general,
+}
+
+/**
+ * The bank that a session begins with: the category of a given question, else one of the enabled
+ * categories by chance.
+ */
+export async function bankFor(first: string | null, enabled: readonly Category[]): Promise<Bank> {
+  const category = kindOf(first ?? '')?.category ?? pick(Math.random, enabled)
+  return bankOf(await loaders[category]())
+}
+
+/** The bank of all categories. */
+export async function fullBank(): Promise<Bank> {
+  const all = await Promise.all(categories.map(({ id }) => loaders[id]()))
+  return bankOf(all.flat())
+}

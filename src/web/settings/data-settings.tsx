@@ -1,0 +1,130 @@
+import { useState } from 'react'
+
+import {
+  deleteEverything,
+  exportBundle,
+  LARGEST_FILE,
+  type Parts,
+  readBundle,
+  storeParts,
+} from '#web/platform/bundle.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+import { DataRow } from './data-row.tsx'
+import { download } from './download.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { ImportPicker } from './import-picker.tsx'
+
+type Asked = { readonly about: 'import'; readonly parts: Parts } | { readonly about: 'delete' }
+
+type Outcome = {
+  readonly text: string
+  readonly isRefusal: boolean
+  /** What was stored before, to bring it back. */
+  readonly before: Parts | null
+}
+
+/** What this browser stores: take it along, bring it in, or delete it. */
+export function DataSettings() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  function exportAll() {
+    const bundle = exportBundle(Date.now())
+    download(`periodic-wizard-${bundle.exportDate.slice(0, 10)}.json`, JSON.stringify(bundle))
+    setOutcome({ text: 'Your data was exported as a file.', isRefusal: false, before: null })
+  }
+
+  async function openFile(file: File) {
+    const text = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await textOf(file)
+    const reading = readBundle(text, Date.now())
+    if (reading.isGood) return setAsked({ about: 'import', parts: reading.parts })
+    setOutcome({
+      text: `${file.name} was not imported. ${reading.reason}`,
+      isRefusal: true,
+      before: null,
+    })
+  }
+
+  function change(text: string, apply: () => void) {
+    const before = exportBundle(Date.now())
+    apply()
+    setOutcome({ text, isRefusal: false, before })
+  }
+
+  function undo(before: Parts) {
+    storeParts(before)
+    setOutcome({ text: 'Everything is as it was before.', isRefusal: false, before: null })
+  }
+
+  return (
+    <Panel
+      title="Your Data"
+      hint="Without an account everything stays in this browser. Nothing of it is sent anywhere."
+    >
+      <div className="divide-y divide-line">
+        <DataRow title="Export" hint="Bookmarks, progress and settings as one file">
+          <Button onClick={exportAll}>Export</Button>
+        </DataRow>
+        <DataRow title="Import" hint="Takes the place of what is stored here">
+          <ImportPicker onFile={(file) => void openFile(file)} />
+        </DataRow>
+        <DataRow title="Delete" hint="Everything stored in this browser">
+          <Button onClick={() => setAsked({ about: 'delete' })}>Delete...</Button>
+        </DataRow>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <p
+          role="status"
+          className={`grow text-sm ${outcome?.isRefusal === true ? 'text-incorrect' : ''}`}
+        >
+          {outcome?.text ?? ''}
+        </p>
+        <UndoButton before={outcome?.before ?? null} onUndo={undo} />
+      </div>
+      {asked?.about === 'import' ? (
+        <ImportDialog
+          parts={asked.parts}
+          onConfirm={() => change('Your data was imported.', () => storeParts(asked.parts))}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked?.about === 'delete' ? (
+        <ConfirmDialog
+          title="Delete everything?"
+          confirmLabel="Delete"
+          onConfirm={() =>
+            change('Everything stored in this browser was deleted.', () => deleteEverything())
+          }
+          onClose={() => setAsked(null)}
+        >
+          <p>
+            Delete everything stored in this browser: bookmarks, stars, progress, games, settings
+            and name.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  )
+}
+
+function UndoButton({
+  before,
+  onUndo,
+}: {
+  readonly before: Parts | null
+  readonly onUndo: (before: Parts) => void
+}) {
+  return before === null ? null : <Button onClick={() => onUndo(before)}>Undo</Button>
+}
+
+/** A file that cannot be read, for example since it was deleted, counts as an empty one. */
+async function textOf(file: File): Promise<string> {
+  try {
+    return await file.text()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { exportBundle } from '#web/platform/bundle.ts'
+import { localDataIn } from '#web/platform/local-data.ts'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { describeParts } from './describe-parts.ts'
+
+test('each part of the file is told with what it replaces', () => {
+  const stored = exportBundle(0, localDataIn(memoryStorage()))
+  const file = {
+    bookmarks: { elements: ['Fe', 'Au'], questions: [{ id: 'as-e1.1.0', bookmarkedAt: 1 }] },
+    name: 'Marie',
+  }
+  expect(describeParts(stored, file)).toEqual([
+    { label: 'Bookmarks', now: '0 questions, 0 elements', coming: '1 question, 2 elements' },
+    { label: 'Name', now: 'none', coming: 'Marie' },
+  ])
+  expect(describeParts(stored, stored).map(({ label, now }) => `${label}: ${now}`)).toEqual([
+    'Progress: 0 answers',
+    'Bookmarks: 0 questions, 0 elements',
+    'Settings: medium, 8 of 8 categories',
+    'Game statistics: 0 games',
+    'Game history: 0 games',
+    'Name: none',
+    'Theme: wizard',
+  ])
+})

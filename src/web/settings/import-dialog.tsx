@@ -1,0 +1,52 @@
+import { type Parts, exportBundle } from '#web/platform/bundle.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import { describeParts } from './describe-parts.ts'
+
+/** Shows what an import replaces by what, before it does. */
+export function ImportDialog({
+  parts,
+  onConfirm,
+  onClose,
+}: {
+  readonly parts: Parts
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}) {
+  return (
+    <ConfirmDialog
+      title="Replace your data?"
+      confirmLabel="Replace"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <table className="w-full text-left text-sm">
+        <caption className="pb-2 text-left text-base">This is replaced in this browser:</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">What</span>
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
+              Now
+            </th>
+            <th scope="col" className="py-1 font-normal">
+              In the file
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line text-ink">
+          {describeParts(exportBundle(0), parts).map(({ label, now, coming }) => (
+            <tr key={label}>
+              <th scope="row" className="py-1.5 pr-3 font-normal">
+                {label}
+              </th>
+              <td className="py-1.5 pr-3 wrap-anywhere">{now}</td>
+              <td className="py-1.5 wrap-anywhere">{coming}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ConfirmDialog>
+  )
+}
