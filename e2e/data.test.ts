@@ -2,90 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
 
-import { axeViolations, expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { startJourneys } from './support/journey.ts'
+import { easyAtoms, usedBrowser } from './support/visitors.ts'
 
-let browser: Browser
-let product: Awaited<ReturnType<typeof startProduct>>
-
-beforeAll(async () => {
-  ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
-})
-
-afterAll(async () => {
-  await Promise.all([browser.close(), product.stop()])
-})
-
-const QUESTION = 'as-e1.1.k3f9'
-
-const easyAtoms = {
-  enabledCategories: ['atomic-structure'],
-  difficulty: 'easy',
-  autoAdvance: false,
-  showExplanations: true,
-  soundEffects: false,
-  timerEnabled: true,
-  questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
-  studyReminders: false,
-}
-
-const dayOfAnswers = Date.UTC(2026, 2, 1, 12)
-
-const usedBrowser = {
-  name: 'Marie Curie',
-  preferences: easyAtoms,
-  bookmarks: {
-    elements: ['Fe', 'Br'],
-    questions: [
-      { id: QUESTION, bookmarkedAt: dayOfAnswers },
-      { id: 'zz-h99.9.zz', bookmarkedAt: dayOfAnswers - 1 },
-    ],
-  },
-  'offline-progress': {
-    totals: {
-      totalAnswered: 3,
-      correctAnswers: 2,
-      incorrectAnswers: 1,
-      totalTimeSpent: 30,
-      currentStreak: 2,
-      bestStreak: 2,
-    },
-    answers: [true, true, false].map((isCorrect, index) => ({
-      questionId: QUESTION,
-      selectedAnswer: 1,
-      isCorrect,
-      timeSpent: 10,
-      timestamp: dayOfAnswers - index * 60_000,
-    })),
-    savedAt: dayOfAnswers,
-  },
-}
-
-/** A page whose browser has these values stored, as the app stores them. */
-function pageWith(values: Readonly<Record<string, unknown>>, width?: number): Promise<Page> {
-  return pageWithTexts(
-    Object.entries(values).map(([name, value]) => [name, JSON.stringify({ version: 1, value })]),
-    width,
-  )
-}
-
-/** A page whose browser has these very texts stored under the keys of the app. */
-function pageWithTexts(
-  texts: readonly (readonly [name: string, text: string])[],
-  width = 1000,
-): Promise<Page> {
-  const localStorage = texts.map(([name, value]) => ({ name: `periodic-wizard.${name}`, value }))
-  return newPage(browser, {
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    baseURL: product.origin,
-    storageState: { cookies: [], origins: [{ origin: product.origin, localStorage }] },
-  })
-}
+const { arrive, visit } = startJourneys()
 
 /** Waits for the screen with this heading. */
 function screen(page: Page, name: string): Promise<void> {
@@ -106,7 +30,7 @@ function figure(page: Page, label: string) {
 }
 
 test('settings are kept, and practice follows them', async () => {
-  const page = await pageWith({})
+  const page = await arrive()
   await page.clock.install()
   await page.goto('/dashboard/settings')
   const others = ['Electron Configuration', 'Physical Properties', 'Chemical Properties']
@@ -139,8 +63,7 @@ test('settings are kept, and practice follows them', async () => {
 })
 
 test('the last category stays on, and that is said', async () => {
-  const page = await pageWith({ preferences: easyAtoms })
-  await page.goto('/dashboard/settings')
+  const page = await visit('/dashboard/settings', { stored: { preferences: easyAtoms } })
   const last = page.getByRole('switch', { name: 'Atomic Structure' })
   await last.click()
   expect(await page.getByRole('alert').innerText()).toBe(
@@ -155,10 +78,9 @@ test('the last category stays on, and that is said', async () => {
 })
 
 test('what was exported and deleted comes back by an import, and an import can be undone', async () => {
-  const page = await pageWith({ ...usedBrowser, theme: 'light' })
-  await page.goto('/dashboard/settings')
+  const page = await visit('/dashboard/settings', { stored: { ...usedBrowser, theme: 'light' } })
   await isRunning(page)
-  const before = await storedTexts(page)
+  const before = await allStored(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
@@ -175,7 +97,7 @@ test('what was exported and deleted comes back by an import, and an import can b
   await page.getByRole('button', { name: 'Delete...' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Everything stored in this browser was deleted.').waitFor()
-  expect(await storedTexts(page)).toEqual({})
+  expect(await allStored(page)).toEqual({})
 
   await page.reload()
   await isRunning(page)
@@ -188,7 +110,7 @@ test('what was exported and deleted comes back by an import, and an import can b
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: 'Replace' }).click()
   await page.getByText('Your data was imported.').waitFor()
-  expect(await storedTexts(page)).toMatchObject(before)
+  expect(await allStored(page)).toMatchObject(before)
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Everything is as it was before.').waitFor()
@@ -197,10 +119,9 @@ test('what was exported and deleted comes back by an import, and an import can b
 })
 
 test('a file that is no export changes nothing and says why', async () => {
-  const page = await pageWith(usedBrowser)
-  await page.goto('/dashboard/settings')
+  const page = await visit('/dashboard/settings', { stored: usedBrowser })
   await isRunning(page)
-  const before = await storedTexts(page)
+  const before = await allStored(page)
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-import-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const refusals = [
@@ -216,21 +137,26 @@ test('a file that is no export changes nothing and says why', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await page.getByText(message).waitFor()
   }
-  expect(await storedTexts(page)).toEqual(before)
+  expect(await allStored(page)).toEqual(before)
 })
 
 const parts = ['stats', 'history', 'preferences', 'offline-progress', 'bookmarks', 'theme', 'name']
 
-test.each(['{', 'null', '[]', '"x"', '1', '', '{"user":{"id":7,"items":[]}}'])(
-  'with %j stored under every key each screen works, and settings can be kept again',
-  async (text) => {
-    const page = await pageWithTexts(parts.map((name) => [name, text]))
-    await page.goto('/dashboard/settings')
+const damages = ['{', 'null', '[]', '"x"', '1', '', '{"version":1,"value":{"totals":-1}}']
+
+test.each([0, 3])(
+  'with damage under every key (turned by %i) each screen works, and settings can be kept again',
+  async (turn) => {
+    const storedTexts = Object.fromEntries(
+      parts.map((part, index) => [part, damages[(index + turn) % damages.length] ?? '']),
+    )
+    const page = await visit('/dashboard/settings', { storedTexts })
     await page.getByRole('radio', { name: 'Easy' }).check()
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByText('Periodic Wizard Student').waitFor()
     await page.getByRole('link', { name: 'View Progress' }).click()
-    await page.getByRole('link', { name: 'Start practicing' }).waitFor()
+    await page.getByRole('link', { name: 'Start practicing' }).click()
+    await answer(page)
 
     await page.goto('/dashboard/bookmarks')
     await screen(page, 'No bookmarks yet')
@@ -241,14 +167,16 @@ test.each(['{', 'null', '[]', '"x"', '1', '', '{"user":{"id":7,"items":[]}}'])(
 
     await page.goto('/dashboard/settings')
     await page.getByRole('radio', { name: 'Easy', checked: true }).waitFor()
-    const kept = parts.map((name) => [`periodic-wizard.${name}.bad`, text])
-    expect(await storedTexts(page)).toMatchObject(Object.fromEntries(kept))
+    const kept = Object.entries(storedTexts).map(([part, text]) => [
+      `periodic-wizard.${part}.bad`,
+      text,
+    ])
+    expect(await allStored(page)).toMatchObject(Object.fromEntries(kept))
   },
 )
 
 test('a bookmark made in practice can be answered again, removed, and brought back', async () => {
-  const page = await pageWith({ preferences: easyAtoms })
-  await page.goto('/dashboard/questions')
+  const page = await visit('/dashboard/questions', { stored: { preferences: easyAtoms } })
   const question = (await page.getByRole('group').locator('legend').innerText()).trim()
   await page.getByRole('button', { name: 'Bookmark this question' }).click()
 
@@ -274,8 +202,7 @@ test('a bookmark made in practice can be answered again, removed, and brought ba
 })
 
 test('without bookmarks the way leads to practice, back where it was left', async () => {
-  const page = await pageWith({ preferences: easyAtoms })
-  await page.goto('/dashboard/bookmarks')
+  const page = await visit('/dashboard/bookmarks', { stored: { preferences: easyAtoms } })
   await page.getByRole('button', { name: 'Go to Questions' }).click()
   await page.getByText('Question 1 of 1').waitFor()
   const entries = await page.evaluate(() => history.length)
@@ -286,8 +213,7 @@ test('without bookmarks the way leads to practice, back where it was left', asyn
 })
 
 test('progress counts what was answered', async () => {
-  const page = await pageWith({ preferences: easyAtoms })
-  await page.goto('/dashboard/progress')
+  const page = await visit('/dashboard/progress', { stored: { preferences: easyAtoms } })
   await page.getByRole('link', { name: 'Start practicing' }).click()
   const verdicts: boolean[] = []
   for (let number = 1; number <= 4; number += 1) {
@@ -330,8 +256,7 @@ test('progress counts what was answered', async () => {
 })
 
 test('a new name is shown and kept, and one that cannot be is refused', async () => {
-  const page = await pageWith({ name: 'Marie Curie' })
-  await page.goto('/dashboard/profile')
+  const page = await visit('/dashboard/profile', { stored: { name: 'Marie Curie' } })
   await page.getByText('Marie Curie').waitFor()
   await page.getByRole('button', { name: 'Change name' }).click()
   await page.getByLabel('Your name').fill('x'.repeat(33))
@@ -346,49 +271,6 @@ test('a new name is shown and kept, and one that cannot be is refused', async ()
   await page.getByText('<b>Ada</b> Lovelace').waitFor()
 })
 
-const looks = [
-  ['wizard', 360],
-  ['wizard', 1440],
-  ['light', 360],
-  ['light', 1440],
-] as const
-
-const seen = [
-  [{}, '/dashboard/bookmarks', 'No bookmarks yet'],
-  [{}, '/dashboard/progress', 'Your first answer draws the first point'],
-  [usedBrowser, '/dashboard/bookmarks', 'A question from a newer version'],
-  [usedBrowser, '/dashboard/progress', 'Keep practicing!'],
-  [usedBrowser, '/dashboard/profile', 'Marie Curie'],
-  [usedBrowser, '/dashboard/settings', 'Your Data'],
-] as const
-
-test.each(
-  looks.flatMap(([theme, width]) =>
-    seen.map(([values, path, text]) => ({ theme, width, values, path, text })),
-  ),
-)(
-  '$path is accessible in the $theme theme at $width pixels and shows: $text',
-  async ({ theme, width, values, path, text }) => {
-    const page = await pageWith({ ...values, theme }, width)
-    await page.goto(path)
-    await page.getByText(text).waitFor()
-    expect(await problemsOf(page)).toEqual([])
-  },
-)
-
-/** What a person could not use or see on a screen, with everything on it opened. */
-async function problemsOf(page: Page): Promise<readonly string[]> {
-  for (const summary of await page.locator('summary').all()) {
-    // oxlint-disable-next-line no-await-in-loop
-    await summary.click()
-  }
-  const isTooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth
-  })
-  return [...(await axeViolations(page)), ...(isTooWide ? ['scrolls sideways'] : [])]
-}
-
 /** Waits until the settings can be changed: then the page has become the app. */
 function isRunning(page: Page): Promise<void> {
   return page.locator('fieldset:enabled').waitFor()
@@ -402,6 +284,6 @@ async function switchOff(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-function storedTexts(page: Page): Promise<Record<string, string>> {
+function allStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
-import { startJourneys, themes, windows } from './support/journey.ts'
+import { startJourneys } from './support/journey.ts'
+import { easyAtoms } from './support/visitors.ts'
 
 const { visit } = startJourneys()
 const PRACTICE = '/dashboard/questions'
@@ -91,22 +91,17 @@ test('a bookmark is set by key, shown as set, and taken back', async () => {
 })
 
 test('with auto-advance the next question comes by itself', async () => {
-  const page = await practice()
-  await page.evaluate(() => {
-    const value = {
-      enabledCategories: ['bonding'],
-      difficulty: 'easy',
-      autoAdvance: true,
-      showExplanations: false,
-      soundEffects: false,
-      timerEnabled: false,
-      questionTypes: ['symbol'],
-      studyReminders: false,
-    }
-    localStorage.setItem('periodic-wizard.preferences', JSON.stringify({ version: 1, value }))
+  const page = await practice({
+    stored: {
+      preferences: {
+        ...easyAtoms,
+        enabledCategories: ['bonding'],
+        autoAdvance: true,
+        showExplanations: false,
+        timerEnabled: false,
+      },
+    },
   })
-  await page.reload()
-  await page.getByRole('radio').first().waitFor()
   await page.getByText('bonding', { exact: true }).waitFor()
   await page.getByText('easy', { exact: true }).waitFor()
   await page.keyboard.press('d')
@@ -114,41 +109,4 @@ test('with auto-advance the next question comes by itself', async () => {
   await page.getByRole('status').waitFor()
   expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
   await page.getByText('Question 2 of 2').waitFor()
-})
-
-test.each(['{', 'null', '[]', '"x"', '1', '', '{"version":1,"value":{"totals":-1}}'])(
-  'damaged storage %j does not stop practice',
-  async (damage) => {
-    const page = await visit('/404', { expected: [/status of 404/] })
-    await page.evaluate((text) => {
-      for (const name of [
-        'stats',
-        'history',
-        'preferences',
-        'offline-progress',
-        'bookmarks',
-        'name',
-      ]) {
-        localStorage.setItem(`periodic-wizard.${name}`, text)
-      }
-    }, damage)
-    await page.goto(PRACTICE)
-    await page.locator('label').first().click()
-    await page.getByRole('button', { name: 'Submit Answer' }).click()
-    await page.getByRole('status').waitFor()
-    expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
-  },
-)
-
-describe.each(themes)('in the %s theme', (theme) => {
-  test.each(Object.entries(windows))('practice is accessible on a %s', async (_, viewport) => {
-    const page = await practice({ theme, viewport })
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('a')
-    await page.keyboard.press('Enter')
-    await page.getByRole('status').waitFor()
-    await expectNoAxeViolations(page)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(viewport.width)
-  })
 })

@@ -1,30 +1,14 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
-import { startProduct } from './support/product.ts'
+import { sidewaysOverflow, startJourneys, untilAlive } from './support/journey.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
-const SCREENS = ['/', '/leaderboard', '/auth', '/dashboard/multiplayer', '/about', '/terms']
-const THEMES = ['wizard', 'light'] as const
-const WIDTHS = [360, 1440]
 
-let browser: Browser
-let product: Awaited<ReturnType<typeof startProduct>>
-
-beforeAll(async () => {
-  ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const { arrive, visit } = startJourneys()
 
 test('the menu opens by keyboard, keeps the focus, and Escape gives it back', async () => {
-  const page = await quietPage()
-  await openAlive(page, '/leaderboard')
+  const page = await visitAlive('/leaderboard')
   const button = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await button.focus()
@@ -41,8 +25,7 @@ test('the menu opens by keyboard, keeps the focus, and Escape gives it back', as
 })
 
 test('the menu closes by a click beside it, and leads on by a click on a link', async () => {
-  const page = await quietPage()
-  await openAlive(page, '/leaderboard')
+  const page = await visitAlive('/leaderboard')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await menu.waitFor()
@@ -60,8 +43,7 @@ test('the menu closes by a click beside it, and leads on by a click on a link', 
 })
 
 test('the menu says where its links lead, and which ones open a new tab', async () => {
-  const page = await quietPage()
-  await openAlive(page, '/leaderboard')
+  const page = await visitAlive('/leaderboard')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const links = await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').all()
   const described = await Promise.all(
@@ -84,8 +66,7 @@ test('the menu says where its links lead, and which ones open a new tab', async 
 })
 
 test('a chosen theme is there again before the first paint', async () => {
-  const page = await quietPage()
-  await openAlive(page, '/leaderboard')
+  const page = await visitAlive('/leaderboard')
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
   expect(await themeOf(page)).toBe('light')
   // What the class is while the body is still being parsed is what the first paint shows.
@@ -103,8 +84,7 @@ test('a chosen theme is there again before the first paint', async () => {
 })
 
 test('the splash comes once a session, over the page, and any key ends it', async () => {
-  const page = await newPage(browser)
-  await page.goto(product.origin)
+  const page = await visit('/', { reducedMotion: 'no-preference' })
   const splash = page.getByRole('region', { name: 'Opening' })
   await splash.getByText('AI-Powered Chemistry Education').waitFor()
   await splash.getByText('Did you know?').waitFor()
@@ -118,22 +98,19 @@ test('the splash comes once a session, over the page, and any key ends it', asyn
 })
 
 test('the splash ends by itself, by Skip, and is never what the page is measured by', async () => {
-  const page = await newPage(browser)
-  await page.goto(product.origin)
+  const page = await visit('/', { reducedMotion: 'no-preference' })
   const splash = page.getByRole('region', { name: 'Opening' })
   await splash.waitFor()
   await splash.waitFor({ state: 'detached' })
   expect(await largestPaint(page)).toMatch(/Guest$|^Every element/)
 
-  const other = await newPage(browser)
-  await other.goto(product.origin)
+  const other = await visit('/', { reducedMotion: 'no-preference' })
   await other.getByRole('button', { name: 'Skip' }).click()
   await other.getByRole('region', { name: 'Opening' }).waitFor({ state: 'detached' })
 })
 
 test('the dashboard asks once for a name, greets with it, and can forget it at once', async () => {
-  const page = await quietPage()
-  await page.goto(`${product.origin}/dashboard`)
+  const page = await visit('/dashboard')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
   await prompt.waitFor()
   const start = prompt.getByRole('button', { name: 'Start Learning' })
@@ -154,8 +131,7 @@ test('the dashboard asks once for a name, greets with it, and can forget it at o
 })
 
 test('a message can be undone, and stays while it is pointed at', async () => {
-  const page = await quietPage()
-  await page.goto(`${product.origin}/dashboard`)
+  const page = await visit('/dashboard')
   await page.clock.install()
   await page.getByLabel('What should we call you?').fill('Ada')
   await page.getByRole('button', { name: 'Start Learning' }).click()
@@ -169,10 +145,11 @@ test('a message can be undone, and stays while it is pointed at', async () => {
 })
 
 test('a message goes away by itself after five seconds', async () => {
-  const page = await quietPage()
-  await page.goto(`${product.origin}/dashboard`)
+  const page = await visit('/dashboard')
   await page.clock.install()
   await page.getByLabel('What should we call you?').fill('Ada')
+  // From here on time passes only as the test says, however slow the machine is.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.keyboard.press('Enter')
   const toast = page.getByRole('group', { name: 'Nice to meet you, Ada!' })
   await toast.waitFor()
@@ -183,8 +160,7 @@ test('a message goes away by itself after five seconds', async () => {
 })
 
 test('who would rather be a guest is not asked again', async () => {
-  const page = await quietPage()
-  await page.goto(`${product.origin}/dashboard`)
+  const page = await visit('/dashboard')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
   await prompt.waitFor()
   await page.keyboard.press('Escape')
@@ -196,16 +172,16 @@ test('who would rather be a guest is not asked again', async () => {
 })
 
 test('the first page asks nobody for anything', async () => {
-  const page = await quietPage()
-  await page.goto(product.origin)
+  const page = await visit('/')
   await page.getByRole('heading', { level: 1, name: /^Good .*, Guest$/ }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
 test('the tips change, stop under the pointer and when paused, and stand still without motion', async () => {
-  const page = await quietPage()
+  const page = await arrive()
   await page.clock.install()
-  await openAlive(page, '/')
+  await page.goto('/')
+  await untilAlive(page)
   const tip = page.getByRole('list', { name: 'Tips' }).getByRole('listitem')
   await page.getByRole('button', { name: 'Play tips' }).waitFor()
   const first = await tip.innerText()
@@ -229,12 +205,11 @@ test('the tips change, stop under the pointer and when paused, and stand still w
 })
 
 test('a path that leads nowhere is answered with 404 and a way home', async () => {
-  const page = await newPage(browser, { reducedMotion: 'reduce', expected: [NOT_FOUND] })
-  const response = await page.goto(`${product.origin}/no-such-page`)
+  const page = await arrive({ expected: [NOT_FOUND] })
+  const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   expect(await page.title()).toBe('Page not found · Periodic Wizard')
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-  await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.getByRole('heading', { level: 1, name: /Guest$/ }).waitFor()
 })
@@ -243,8 +218,7 @@ test.each([
   ['/about', 'About Us', 'What “AI” means here'],
   ['/terms', 'Terms & Conditions', 'What is stored in your browser'],
 ])('%s is read without a script', async (path, title, section) => {
-  const page = await newPage(browser, { javaScriptEnabled: false })
-  await page.goto(`${product.origin}${path}`)
+  const page = await visit(path, { javaScriptEnabled: false })
   expect(await page.title()).toBe(`${title} · Periodic Wizard`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByRole('heading', { level: 2, name: section }).waitFor()
@@ -255,91 +229,22 @@ test.each([
 })
 
 test('the place for a banner is 320 by 50 and fits the smallest screen', async () => {
-  const page = await quietPage({ viewport: { width: 320, height: 640 } })
-  await openAlive(page, '/leaderboard')
+  const page = await visit('/leaderboard', { viewport: { width: 320, height: 640 } })
   const banner = page.getByRole('complementary', { name: 'Advertisement' }).locator('p')
   expect(await banner.innerText()).toBe('320x50 Banner Ad')
   expect(await banner.boundingBox()).toMatchObject({ width: 320, height: 50 })
   expect(await sidewaysOverflow(page)).toBe(0)
 })
 
-const looks = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })))
-
-test.each(looks.flatMap((look) => SCREENS.map((path) => ({ ...look, path }))))(
-  '$path keeps the accessibility rules in the $theme theme, $width pixels wide',
-  async ({ path, theme, width }) => {
-    const page = await quietPage({ viewport: { width, height: 800 } })
-    await page.addInitScript(chooseTheme, theme)
-    await page.goto(`${product.origin}${path}`)
-    expect(await themeOf(page)).toBe(theme)
-    await expectNoAxeViolations(page)
-    expect(await sidewaysOverflow(page)).toBe(0)
-  },
-)
-
-test.each(looks)(
-  'what comes over a screen keeps the accessibility rules in the $theme theme, $width pixels wide',
-  async ({ theme, width }) => {
-    const page = await newPage(browser, { viewport: { width, height: 800 } })
-    await page.addInitScript(chooseTheme, theme)
-    await page.goto(`${product.origin}/dashboard`)
-    const splash = page.getByRole('region', { name: 'Opening' })
-    await atRest(splash)
-    await expectNoAxeViolations(page)
-
-    await page.keyboard.press('Escape')
-    const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
-    await atRest(prompt)
-    await expectNoAxeViolations(page)
-
-    await prompt.getByLabel('What should we call you?').fill('Ada')
-    await page.keyboard.press('Enter')
-    await atRest(page.getByRole('group', { name: 'Nice to meet you, Ada!' }))
-    await expectNoAxeViolations(page)
-
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await atRest(page.getByRole('dialog', { name: 'Menu' }))
-    await expectNoAxeViolations(page)
-    expect(await sidewaysOverflow(page)).toBe(0)
-  },
-)
-
-function chooseTheme(theme: string): void {
-  localStorage.setItem('periodic-wizard.theme', JSON.stringify({ version: 1, value: theme }))
-}
-
-/** When it is there and has moved and faded in; colors in between say nothing. */
-async function atRest(moving: Locator): Promise<void> {
-  await moving.waitFor()
-  await moving.evaluate(async (element) => {
-    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
-  })
-}
-
-/** Opens a path and waits until the page answers to the visitor: until React knows its buttons. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(`${product.origin}${path}`)
-  await page.waitForFunction(() => {
-    const button = document.querySelector('header button')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
-}
-
-/** A page of a visitor who wants no motion: without the splash, which has journeys of its own. */
-function quietPage(options: BrowserContextOptions = {}): Promise<Page> {
-  return newPage(browser, { reducedMotion: 'reduce', ...options })
+/** Opens a path for a visitor who can use it at once. */
+async function visitAlive(path: string): Promise<Page> {
+  const page = await visit(path)
+  await untilAlive(page)
+  return page
 }
 
 function themeOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.className)
-}
-
-/** How many pixels of the page can only be reached by scrolling sideways. */
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const root = document.documentElement
-    return root.scrollWidth - root.getBoundingClientRect().width
-  })
 }
 
 /** Leaving the document for the browser's own bar is no way past the menu. */

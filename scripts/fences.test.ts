@@ -36,6 +36,7 @@ const HOUSE: Readonly<Record<string, string>> = {
     'export default function Home() {\n  return <p>Home</p>\n}\nexport { hydrogen } from "#web/ui/button.ts"\n',
   'src/web/service-worker/service-worker.ts': 'export const worker = 1\n',
   'src/web/routes.ts': "export default ['home/home-route.tsx']\n",
+  'content/pipeline/article.ts': reexport('#quiz/question.ts', 'hydrogen'),
   'e2e/journey.ts': reexport('#contract/call.ts', 'hydrogen'),
 }
 const PLANTED = 'planted'
@@ -50,7 +51,7 @@ beforeAll(() => {
 })
 
 afterEach(() => {
-  for (const file of globSync(`{src,e2e}/**/${PLANTED}*`, { cwd: house })) {
+  for (const file of globSync(`{src,e2e,content}/**/${PLANTED}*`, { cwd: house })) {
     rmSync(join(house, file), { recursive: true })
   }
 })
@@ -125,6 +126,7 @@ test('the linter reports every planted violation, each by its rule', () => {
       imports,
     ],
     ['src/web/ui/planted.test.ts', reexport('#server/main.ts', 'hydrogen'), imports],
+    ['content/pipeline/planted-web.ts', reexport('#web/ui/button.ts', 'hydrogen'), imports],
     ['e2e/planted.test.ts', reexport('#quiz/question.ts', 'hydrogen'), imports],
     ['src/server/planted-default.ts', 'export default 1', 'import(no-default-export)'],
     ['src/web/ui/planted-default.ts', 'export default 1', 'import(no-default-export)'],
@@ -190,7 +192,14 @@ function compile(): string {
 
 /** Each finding as `file: rule`, in alphabetical order. */
 function lint(): readonly string[] {
-  const { stdout } = run('node_modules/oxlint/bin/oxlint', '--format', 'json', 'src', 'e2e')
+  const { stdout } = run(
+    'node_modules/oxlint/bin/oxlint',
+    '--format',
+    'json',
+    'src',
+    'e2e',
+    'content',
+  )
   const report: { diagnostics: readonly { filename: string; code: string }[] } = JSON.parse(stdout)
   return report.diagnostics.map(({ filename, code }) => `${filename}: ${code}`).toSorted()
 }

@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { elements } from '#chemistry/elements.ts'
 import { publicRecord } from '#chemistry/public-record.ts'
 import { writeFeeds } from '#content/pipeline/feeds.ts'
+import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 
@@ -22,7 +23,7 @@ export async function finishBuild(): Promise<void> {
   await rename(join(folder, '__spa-fallback.html'), join(folder, 'app-shell/index.html'))
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
-  await writeFeeds(folder)
+  await writeFeeds(folder, prerenderedPaths)
   await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
   await buildServiceWorker(folder)
   await Promise.all(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { compileLibrary } from '#content/pipeline/compile.ts'
 import { plannedSlugs } from '#content/pipeline/library.ts'
 import { styleProblems } from '#content/pipeline/style-rules.ts'
-import { shelves } from '#web/articles/shelves.ts'
+import { shelves } from '#content/shelves.ts'
 
 const library = await compileLibrary()
 

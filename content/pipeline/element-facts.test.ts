@@ -11,8 +11,11 @@ test('facts have their unit, and what is unknown has no text', () => {
   expect(elementFact('H', 'taste')).toBeNull()
 })
 
+function count(name: string): number {
+  return classCount(name) ?? 0
+}
+
 test('the classes of the table add up to 118', () => {
-  const count = (name: string) => classCount(name) ?? 0
   expect(count('metals') + count('metalloids') + count('nonmetals')).toBe(118)
   expect(classShare('noble-gases')).toBe(`${((count('noble-gases') / 118) * 100).toFixed(1)}%`)
   expect(classCount('crystals')).toBeNull()
@@ -23,6 +26,7 @@ test.each([
   'Cesium melts at about 29 °C.',
   'The melting point of cesium is low.',
   'Water melts at 0 °C.',
+  'Compilations differ: older tables let cesium boil at 641 °C.',
   'Mercury boils at 357 °C and freezes at −38.8 °C.',
 ])('%j is no contradiction', (sentence) => {
   expect(contradictions(sentence)).toEqual([])

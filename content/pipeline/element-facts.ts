@@ -85,12 +85,16 @@ const CLAIMS: readonly (readonly [
 
 const NAMES = elements.flatMap(({ name, nameIUPAC }) => [name, nameIUPAC]).join('|')
 
+/** A sentence about how tables differ may give the numbers of the others. */
+const ABOUT_TABLES = /\bcompilations differ\b|\b(?:older|other|some) (?:tables|sources|books)\b/i
+
 /**
  * Statements such as 'cesium melts at 28 °C' that differ from the element data in a digit that they
  * give, each with the right value.
  */
 export function contradictions(text: string): readonly string[] {
-  return text.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((part) => !ABOUT_TABLES.test(part))
+  return sentences.flatMap((sentence) =>
     CLAIMS.flatMap(([words, unit, value]) => {
       const claim = new RegExp(
         `\\b(${NAMES})(?:'s|’s)?[^.;,]{0,24}?\\b(?:${words})[^\\d\u2212.;,]{0,16}(${MINUS}?\\d[\\d\u202f.]*)\\s*${unit === '' ? '(?![\\d°%])' : unit}`,

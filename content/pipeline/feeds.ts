@@ -1,8 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { prerenderedPaths } from '#web/paths.ts'
-
 import { compileLibrary } from './compile.ts'
 import { siteOrigin } from './origin.ts'
 
@@ -19,13 +17,16 @@ export type FeedEntry = {
 const UNLISTED =
   /^\/(?:404|offline|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
 
-/** Writes the list of all pages and the feed of the articles into the folder of the built web. */
-export async function writeFeeds(folder: string): Promise<void> {
+/**
+ * Writes the list of all pages and the feed of the articles into the folder of the built web.
+ * @param pages the paths of the pages that are no articles
+ */
+export async function writeFeeds(folder: string, pages: readonly string[]): Promise<void> {
   const entries = (await compileLibrary()).flatMap(({ slug, facts: { frontMatter } }) =>
     frontMatter === null ? [] : [{ slug, ...frontMatter }],
   )
   const origin = siteOrigin()
-  const paths = prerenderedPaths.filter((path) => !UNLISTED.test(path))
+  const paths = pages.filter((path) => !UNLISTED.test(path))
   await Promise.all([
     writeFile(join(folder, 'sitemap.xml'), sitemap(origin, paths, entries)),
     writeFile(join(folder, 'feed.xml'), atomFeed(origin, entries)),

@@ -2,6 +2,7 @@ import { renderToString } from 'katex'
 import 'katex/contrib/mhchem'
 
 import { equationProblem } from './equation-check.ts'
+import { mhchemPieces } from './mhchem.ts'
 import { spokenMath } from './spoken-math.ts'
 
 /** A formula as it is drawn and as it is read aloud. */
@@ -25,7 +26,7 @@ export function drawFormula(
     readonly say?: string | undefined
   } = {},
 ): DrawnFormula | { readonly problem: string } {
-  const html = katexHtml(tex, isDisplay)
+  const html = isDisplay ? katexHtml(tex, true) : inlineHtml(tex)
   if (typeof html !== 'string') return html
   const unbalanced = isUnchecked ? undefined : equationsOf(tex).map(problemOf).find(Boolean)
   if (unbalanced !== undefined && unbalanced !== null) return { problem: unbalanced }
@@ -34,6 +35,28 @@ export function drawFormula(
     return { problem: `$${tex}$ cannot be read aloud: put it into <Say as="..."> with the words` }
   }
   return { html, spoken }
+}
+
+/**
+ * KaTeX sets a whole reaction as one box, which no window is wide enough for. A reaction that stands
+ * alone is set piece by piece, so that a line can break after a plus or an arrow.
+ */
+function inlineHtml(tex: string): string | { readonly problem: string } {
+  const whole = katexHtml(tex, false)
+  const inner = /^\s*\\ce\{([^$]*(?:->|<=>)[^$]*)\}\s*$/.exec(tex)?.[1]
+  if (inner === undefined || typeof whole !== 'string') return whole
+  const pieces = mhchemPieces(inner).map(({ substance, operator }) => {
+    const sign = operator === '+' ? '+' : `\\ce{${operator}}`
+    return pieceHtml([`\\ce{${substance}}`, ...(operator === '' ? [] : [sign])])
+  })
+  return pieces.includes(null) ? whole : pieces.join(' ')
+}
+
+/** Null when a piece alone is no formula. */
+function pieceHtml(parts: readonly string[]): string | null {
+  const drawn = parts.map((part) => katexHtml(part, false))
+  const isWhole = drawn.every((part) => typeof part === 'string')
+  return isWhole ? `<span class="formula-piece">${drawn.join('\u00a0')}</span>` : null
 }
 
 function katexHtml(tex: string, displayMode: boolean): string | { readonly problem: string } {

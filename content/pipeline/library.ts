@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { elementBySymbol } from '#chemistry/elements.ts'
+import { shelves } from '#content/shelves.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
-import { shelves } from '#web/articles/shelves.ts'
 
 /** Every article that the library is to hold, in reading order. A link to one that is not written yet shows as plain text. */
 export const plannedSlugs: readonly string[] = [

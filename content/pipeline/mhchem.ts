@@ -47,6 +47,35 @@ const particles: ReadonlyMap<string, readonly [name: string, charge: number]> = 
 /** Reads the text between the braces of `\ce{}`. Never throws: what is unknown stays as symbols. */
 export function parseMhchem(source: string): Reaction {
   const text = source.replaceAll(/(\d)\\(?:text|mathrm)\{m\}/g, '$1m')
+  const { sides, arrows } = cutAtArrows(text)
+  return { sides: sides.map((side) => parseSide(side)), arrows }
+}
+
+/**
+ * The pieces of a reaction between which a line may break: each substance with the plus or the arrow
+ * that follows it.
+ */
+export function mhchemPieces(
+  text: string,
+): readonly { readonly substance: string; readonly operator: string }[] {
+  const { sides, arrows } = cutAtArrows(text)
+  return sides.flatMap((side, index) => {
+    const arrow = arrows[index]
+    const after = arrow === undefined ? '' : `${arrow.sign}${inBrackets(arrow)}`
+    const substances = side.trim().split(/\s+\+\s+/)
+    return substances.map((substance, place) => ({
+      substance,
+      operator: place < substances.length - 1 ? '+' : after,
+    }))
+  })
+}
+
+function inBrackets({ above, below }: Arrow): string {
+  if (above === '' && below === '') return ''
+  return below === '' ? `[${above}]` : `[${above}][${below}]`
+}
+
+function cutAtArrows(text: string) {
   const sides: string[] = ['']
   const arrows: Arrow[] = []
   for (let index = 0; index < text.length;) {
@@ -63,7 +92,7 @@ export function parseMhchem(source: string): Reaction {
     sides.push('')
     index = below.end
   }
-  return { sides: sides.map((side) => parseSide(side)), arrows }
+  return { sides, arrows }
 }
 
 function bracketed(text: string, start: number): { readonly text: string; readonly end: number } {

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 
 import { newPage, openBrowser } from './browser.ts'
-import { startProduct } from './product.ts'
 
 export const themes = ['wizard', 'light'] as const
 
@@ -12,38 +11,78 @@ export const windows = {
   laptop: { width: 1440, height: 900 },
 } as const
 
+/** How a visitor comes: without motion, as a first visitor, unless it is said otherwise. */
 type Visit = NonNullable<Parameters<typeof newPage>[1]> & {
   readonly theme?: (typeof themes)[number]
+  /** Values this browser has stored before, by the name of their key. */
+  readonly stored?: Readonly<Record<string, unknown>>
+  /** The very texts under such keys, for what the app itself would not have stored. */
+  readonly storedTexts?: Readonly<Record<string, string>>
+}
+
+type Journeys = {
+  /** A page in a fresh profile that is still empty; paths are those of the product. */
+  readonly arrive: (how?: Visit) => Promise<Page>
+  /** Opens an address of the product in a fresh profile. */
+  readonly visit: (path: string, how?: Visit) => Promise<Page>
 }
 
 /**
- * Starts the product and a browser for the tests of one file. `visit` opens an address of it in a
- * fresh profile.
+ * Starts a browser for the tests of one file. They visit the product that all files share, so what
+ * they leave in its database must not matter to others; what the browser stores is new every time.
  */
-export function startJourneys(): { readonly visit: (path: string, how?: Visit) => Promise<Page> } {
-  let product: Awaited<ReturnType<typeof startProduct>>
+export function startJourneys(): Journeys {
+  const origin = inject('origin')
   let browser: Browser
   beforeAll(async () => {
-    ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+    browser = await openBrowser()
   })
-  afterAll(async () => {
-    await browser.close()
-    await product.stop()
-  })
+  afterAll(() => browser.close())
+
+  function arrive({ theme, stored = {}, storedTexts = {}, ...how }: Visit = {}): Promise<Page> {
+    const values = { ...stored, ...(theme === undefined ? {} : { theme }) }
+    const texts = { ...inTexts(values), ...storedTexts }
+    const localStorage = Object.entries(texts).map(([key, value]) => ({
+      name: `periodic-wizard.${key}`,
+      value,
+    }))
+    return newPage(browser, {
+      reducedMotion: 'reduce',
+      baseURL: origin,
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      ...how,
+    })
+  }
+
   return {
-    async visit(path, { theme = 'wizard', ...how } = {}) {
-      const page = await newPage(browser, {
-        reducedMotion: 'reduce',
-        baseURL: product.origin,
-        ...how,
-      })
-      await page.addInitScript((value) => {
-        if (localStorage.getItem('periodic-wizard.theme') === null) {
-          localStorage.setItem('periodic-wizard.theme', JSON.stringify({ version: 1, value }))
-        }
-      }, theme)
+    arrive,
+    async visit(path, how) {
+      const page = await arrive(how)
       await page.goto(path)
       return page
     },
   }
+}
+
+/** Values as the app stores them: with the version of their shape. */
+function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify({ version: 1, value })]),
+  )
+}
+
+/** Waits until the page answers to the visitor: until React knows its buttons. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** How many pixels of the page can only be reached by scrolling sideways. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(0, scrollWidth - clientWidth)
+  })
 }

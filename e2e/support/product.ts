@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 const ROOT = join(import.meta.dirname, '../..')
-const READY_WITHIN_MS = 30_000
+const READY_WITHIN_MS = 60_000
 
 type Server = ChildProcessByStdio<null, Readable, Readable>
 

@@ -135,7 +135,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   {
     material: 'limestone',
     element: 'Ca',
-    chemical: ['fizzing under acid', 'burning to quicklime'],
+    chemical: ['fizzing under acid', 'roasting to quicklime'],
     physical: [
       'crushing to gravel',
       'splitting in the frost',

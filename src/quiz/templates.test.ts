@@ -80,6 +80,19 @@ describe.each(templates.map((template) => [template.id, template] as const))(
   },
 )
 
+describe.each(
+  templates.filter(({ fitsDuel }) => fitsDuel).map((template) => [template.id, template] as const),
+)('%s in a duel', (_, template) => {
+  test('is read in a few seconds: at most 40 words and 220 characters with its options', () => {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const { question, options } = makeQuestion(template, seed)
+      const text = [question, ...options].join(' ')
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(40)
+      expect(lengthOf(text)).toBeLessThanOrEqual(220)
+    }
+  })
+})
+
 /** Templates whose facts are few by nature, with the number of different questions they have. */
 const smallPools: Readonly<Record<Template['id'], number>> = {}
 

@@ -178,7 +178,7 @@ test('bo-h5: reaction energies worked out by hand', () => {
 
 test('bo-h6: eight electrons are bonds times two and the lone pairs that remain', () => {
   for (const { question, options, correctAnswer } of questionsOf('bo-h6')) {
-    const asked = question.includes('have an octet')
+    const asked = question.includes('exactly eight')
     const fitting = options.filter((option) => {
       const central = centralOf(option)
       const neighbors = atomsOf(option).length - 1

@@ -182,7 +182,7 @@ function oxideMass(question: string): number {
 test('ge-h7: forward less reverse activation energy is the reaction energy', () => {
   for (const { question, correctAnswer } of questionsOf('ge-h7')) {
     const [, forward = '', sign = '', size = ''] = read(question, /energy (\d+) .+ΔH = ([+−])(\d+)/)
-    const lowered = Number(/is (\d+) kJ\/mol lower/.exec(question)?.[1] ?? '0')
+    const lowered = Number(/lowers it by (\d+) kJ/.exec(question)?.[1] ?? '0')
     const change = sign === '+' ? Number(size) : -Number(size)
     expect(Number(forward) - lowered - firstNumber(correctAnswer)).toBe(change)
   }

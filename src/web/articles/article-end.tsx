@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Flag, Target } from 'lucide-react'
 
 import { identityOf } from '#chemistry/identities.ts'
+import { shelfOf } from '#content/shelves.ts'
 import { categoryLabel } from '#quiz/categories.ts'
 import { SUPPORT_EMAIL } from '#web/shell/support.ts'
 
 import type { Article } from './article.ts'
 import { neighbours } from './neighbours.ts'
-import { shelfOf } from './shelves.ts'
 
 /** What follows an article: its elements, practice, sources, and the articles beside it. */
 export function ArticleEnd({ article }: { readonly article: Article }) {

@@ -1,6 +1,7 @@
+import { shelfOf } from '#content/shelves.ts'
+
 import { type Article, levelLabels } from './article.ts'
 import { articleOf } from './neighbours.ts'
-import { shelfOf } from './shelves.ts'
 
 /** Where the article stands, what it is called, what it is good for, and how long it takes. */
 export function ArticleHead({ article }: { readonly article: Article }) {

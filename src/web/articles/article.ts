@@ -1,8 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 
+import type { ShelfId } from '#content/shelves.ts'
 import type { SkillId } from '#quiz/skills.ts'
-
-import type { ShelfId } from './shelves.ts'
 
 export type Level = 'start' | 'core' | 'stretch'
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { articles } from 'virtual:articles'
 
+import { shelves } from '#content/shelves.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { feedLink } from './article-meta.ts'
@@ -9,7 +10,6 @@ import { Doors } from './doors.tsx'
 import { NoMatch } from './no-match.tsx'
 import { everything, searchArticles } from './search-articles.ts'
 import { ShelfSection } from './shelf-section.tsx'
-import { shelves } from './shelves.ts'
 
 export const meta = () => [
   ...pageMeta(

@@ -9,9 +9,9 @@ const fills = {
 
 const TILES = 3
 const places = [
-  { x: 66, y: 14, turn: 7 },
-  { x: 36, y: 8, turn: -2 },
-  { x: 6, y: 13, turn: -9 },
+  { x: 5, y: 13, turn: -8 },
+  { x: 44, y: 8, turn: 1 },
+  { x: 83, y: 13, turn: 8 },
 ] as const
 
 /** The elements of an article as a handful of tiles, as a picture. */
@@ -19,7 +19,7 @@ export function ElementsArt({ symbols }: { readonly symbols: readonly string[] }
   const shown = symbols.slice(0, TILES).flatMap((symbol) => identityOf(symbol) ?? [])
   return (
     <svg
-      viewBox="0 0 116 64"
+      viewBox="0 0 128 64"
       className="h-16 w-auto transition duration-300 ease-spring group-hover:scale-105"
       aria-hidden="true"
     >

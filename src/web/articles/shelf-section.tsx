@@ -1,6 +1,7 @@
+import type { shelves } from '#content/shelves.ts'
+
 import { ArticleCard } from './article-card.tsx'
 import type { ArticleEntry } from './article.ts'
-import type { shelves } from './shelves.ts'
 
 /** One shelf with those of its articles that match. */
 export function ShelfSection({

@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
+import { type Category, isCategory } from '#quiz/categories.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -22,29 +23,51 @@ const PracticeSession = lazy(async () => {
 
 /**
  * Practice: the question bank is large, so the page is there before it. With `?question=<id>` it
- * begins with that question.
+ * begins with that question, with `?category=<id>` it asks about that category alone.
  */
 export default function PracticeScreen() {
   const isInBrowser = useInBrowser()
   const [search] = useSearchParams()
   const first = search.get('question')
+  const asked = search.get('category') ?? ''
+  const only = isCategory(asked) ? asked : null
   return (
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="sr-only">Practice</h1>
-      {isInBrowser ? <Opening key={first} first={first} /> : <LoadingQuestion />}
+      {isInBrowser ? (
+        <Opening key={`${first} ${only}`} first={first} only={only} />
+      ) : (
+        <LoadingQuestion />
+      )}
     </div>
   )
 }
 
-function Opening({ first }: { readonly first: string | null }) {
-  const [bank] = useState(() => bankFor(first, storedPreferences.get().enabledCategories))
+function Opening({
+  first,
+  only,
+}: {
+  readonly first: string | null
+  readonly only: Category | null
+}) {
+  const [bank] = useState(() =>
+    bankFor(first, only === null ? storedPreferences.get().enabledCategories : [only]),
+  )
   return (
     <Suspense fallback={<LoadingQuestion />}>
-      <Opened first={first} bank={bank} />
+      <Opened first={first} only={only} bank={bank} />
     </Suspense>
   )
 }
 
-function Opened({ first, bank }: { readonly first: string | null; readonly bank: Promise<Bank> }) {
-  return <PracticeSession first={first} firstBank={use(bank)} />
+function Opened({
+  first,
+  only,
+  bank,
+}: {
+  readonly first: string | null
+  readonly only: Category | null
+  readonly bank: Promise<Bank>
+}) {
+  return <PracticeSession first={first} only={only} firstBank={use(bank)} />
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import type { Category } from '#quiz/categories.ts'
 import type { QuestionId } from '#quiz/question.ts'
 import {
   choose,
@@ -14,7 +15,7 @@ import {
 } from '#quiz/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
-import { storedPreferences } from '#web/platform/preferences.ts'
+import { type Preferences, storedPreferences } from '#web/platform/preferences.ts'
 import { saveAnswer } from '#web/platform/progress.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
@@ -32,18 +33,20 @@ import { useShortcuts } from './use-shortcuts.ts'
 /**
  * A running practice session: one question at a time, its answer and why. It begins with the
  * question `first` when there is one with that id, and with what `firstBank` has until all
- * categories have come.
+ * categories have come. With `only`, that category takes the place of the enabled ones.
  */
 export function PracticeSession({
   first,
+  only,
   firstBank,
 }: {
   readonly first: QuestionId | null
+  readonly only: Category | null
   readonly firstBank: Bank
 }) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const [session, setSession] = useState(() => begin(first, firstBank))
+  const [session, setSession] = useState(() => begin(first, only, firstBank))
   const { question } = currentAsked(session)
   const { turn } = session
   const bank = useFullBank(firstBank, turn.chosen !== null || session.index > 0)
@@ -58,7 +61,7 @@ export function PracticeSession({
 
   function goNext() {
     playSound('next')
-    setSession(next(session, storedPreferences.get(), bank, Math.random, Date.now()))
+    setSession(next(session, preferencesFor(only), bank, Math.random, Date.now()))
   }
 
   function goPrevious() {
@@ -122,11 +125,16 @@ export function PracticeSession({
   )
 }
 
-function begin(first: QuestionId | null, bank: Bank): Session {
+function begin(first: QuestionId | null, only: Category | null, bank: Bank): Session {
   const question = first === null ? null : bank.questionOf(first)
   return question === null
-    ? startSession(storedPreferences.get(), bank, Math.random, Date.now())
+    ? startSession(preferencesFor(only), bank, Math.random, Date.now())
     : startSessionWith(question, Date.now())
+}
+
+function preferencesFor(only: Category | null): Preferences {
+  const preferences = storedPreferences.get()
+  return only === null ? preferences : { ...preferences, enabledCategories: [only] }
 }
 
 /**

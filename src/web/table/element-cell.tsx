@@ -1,9 +1,7 @@
 import type { Identity } from '#chemistry/identities.ts'
 
 import { classLabel } from './classes.ts'
-
-const LONGEST_NAME = 8
-const CUT_NAME = 6
+import { cutName } from './cut-name.ts'
 
 /** One element in the grid: number, symbol and name, with its class said in words. */
 export function ElementCell({
@@ -40,11 +38,12 @@ export function ElementCell({
 }
 
 function Name({ name }: { readonly name: string }) {
-  if (name.length <= LONGEST_NAME) return <span className="pt-name">{name}</span>
+  const shown = cutName(name)
+  if (shown === name) return <span className="pt-name">{name}</span>
   return (
     <>
       <span aria-hidden className="pt-name">
-        {name.slice(0, CUT_NAME)}…
+        {shown}
       </span>
       <span className="sr-only">{name}</span>
     </>

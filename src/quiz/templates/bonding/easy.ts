@@ -135,7 +135,7 @@ export const sharedElectrons: Template = {
           why: `Eight electrons surround a single atom with an octet. The bonds of ${molecule} hold ${shared} electrons in all.`,
         },
       ],
-      fill: shuffle(random, [-2, 2, -1, 4, -3, 6, 1]).map((step) => shared + step),
+      fill: shuffle(random, [-4, -2, 2, 4, 6]).map((step) => shared + step),
       right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
       see: { article: 'lewis-dot-structures-guide' },
     })
@@ -221,7 +221,7 @@ export const electronTransfer: Template = {
     const what = lost === 1 ? 'the outer electron' : 'the two outer electrons'
     return worded({
       element: metal,
-      stem: `What happens to ${what} of each ${metalName} atom when ${metalName} reacts with ${partnerName}?`,
+      stem: `What happens to ${what} of a ${metalName} atom that reacts with ${partnerName}?`,
       answer: `Transfer to ${partnerName} atoms`,
       isRight: (text) => text.startsWith('Transfer'),
       lures: [
@@ -238,7 +238,7 @@ export const electronTransfer: Template = {
         {
           value: 'Free movement through the crystal',
           misconception: 'BO13',
-          why: `Electrons move freely in metals alone. In the compound they stay at the ${partnerName} ions.`,
+          why: `Outer electrons move freely in a metal. In the compound they stay at the ions of ${partnerName}.`,
         },
       ],
       right: `${element(metal).name} atoms lose ${lost === 1 ? 'one electron' : 'two electrons'} and ${partnerName} atoms take them up: ${ions} form.`,

@@ -217,7 +217,7 @@ export const holdingOfSolid: Template = {
     )
     return worded({
       element: solid.element,
-      stem: `What holds the particles of solid ${solid.name}, ${formula}, together?`,
+      stem: `What holds the particles of ${solid.name}, ${formula}, together?`,
       answer: holdings[holding],
       isRight: (text) =>
         solids.some((entry) => entry.name === solid.name && holdings[entry.holding] === text),

@@ -77,10 +77,7 @@ export const highestMeltingSalt: Template = {
         misconception: 'BO17',
         why: whyWeaker(other, best),
       })),
-      right:
-        chargeOf(best) > 1
-          ? `${ionsOf(best)} are doubly charged, so they attract each other most; the salt melts at ${formatNumber(best.meltingPoint)} °C.`
-          : `${ionsOf(best)} are closest, ${distanceOf(best)} pm apart, and attract each other most; the salt melts at ${formatNumber(best.meltingPoint)} °C.`,
+      right: `${ionsOf(best)} ${whyStrongest(best, others)}, so they attract each other most; the salt melts at ${formatNumber(best.meltingPoint)} °C.`,
       see: { elements: [best.cation, best.anion], article: 'ionic-vs-covalent-bonds' },
     })
   },
@@ -106,6 +103,15 @@ function whyWeaker(other: Salt, best: Salt): string {
     return `${ionsOf(other)} are singly charged, ${ionsOf(best)} doubly. Twice the charge on both sides makes about four times the attraction, so ${best.name} melts higher.`
   }
   return `${ionsOf(other)} are ${distanceOf(other)} pm apart, ${ionsOf(best)} only ${distanceOf(best)} pm. Closer ions of the same charge attract each other more strongly.`
+}
+
+function whyStrongest(best: Salt, others: readonly Salt[]): string {
+  const rivals = others.filter((other) => chargeOf(other) === chargeOf(best))
+  const closest = `only ${distanceOf(best)} pm apart`
+  if (chargeOf(best) === 1) return `are closest, ${closest}`
+  return rivals.length === 0
+    ? 'alone are doubly charged'
+    : `are doubly charged and closer than other such ions, ${closest}`
 }
 
 function ionsOf({ cation, anion }: Salt): string {

@@ -65,7 +65,7 @@ function describe(molecule: Molecule): string {
   if (bonds.length === 1) return `${shown} has a single polar bond, which nothing cancels.`
   return kinds > 1
     ? `${shown} has different atoms around the center, so the polarities do not cancel.`
-    : `${shown} is ${shape} because of its lone ${lonePairs === 1 ? 'pair' : 'pairs'}, so the polarities do not cancel.`
+    : `${shown} is ${shape === 'seesaw' ? 'seesaw-shaped' : shape} because of its lone ${lonePairs === 1 ? 'pair' : 'pairs'}, so the polarities do not cancel.`
 }
 
 const numberWords = ['no', 'one', 'two', 'three', 'four']
@@ -282,8 +282,8 @@ export const withoutOctet: Template = {
     return worded({
       element: answer.central,
       stem: asksOctet
-        ? `In which of these compounds of ${name} does the central atom have an octet?`
-        : `Which of these compounds of ${name} has a central atom without an octet?`,
+        ? `Which of these compounds of ${name} has exactly eight electrons around its central atom?`
+        : `Which of these compounds of ${name} has more or fewer than eight electrons around its central atom?`,
       answer: formatFormula(answer.formula),
       isRight: (text) => fitting.some(({ formula }) => formatFormula(formula) === text),
       lures: sample(random, others, 3).map((other) => ({

@@ -105,7 +105,7 @@ export const partialCharge: Template = {
             ? `In ${hub}–${partner} ${nameOf(partner)} (${negativity(partner)}) is more electronegative than ${nameOf(hub)} (${negativity(hub)}). It pulls the shared electrons, so ${nameOf(hub)} is δ+.`
             : `In ${hub}–${partner} ${nameOf(hub)} (${negativity(hub)}) is more electronegative than ${nameOf(partner)} (${negativity(partner)}). It pulls the shared electrons, so ${nameOf(hub)} is δ−.`,
       })),
-      right: `${element(hub).name} (${negativity(hub)}) is ${sign === 'δ−' ? 'more' : 'less'} electronegative than ${nameOf(answer)} (${negativity(answer)}) alone among these partners.`,
+      right: `Of these partners only ${nameOf(answer)} (${negativity(answer)}) is ${sign === 'δ−' ? 'less' : 'more'} electronegative than ${nameOf(hub)} (${negativity(hub)}), so ${nameOf(hub)} is ${sign} there.`,
       see: { elements: [hub, answer], article: 'understanding-polarity' },
     })
   },

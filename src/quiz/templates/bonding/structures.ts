@@ -130,7 +130,7 @@ export const valenceElectronsOfIon: Template = {
           why: `${allElectrons} counts inner electrons too. A Lewis structure shows the outer ones only: ${total}.`,
         },
       ],
-      fill: shuffle(random, [-2, 2, -4, 4, -6, 6, 3]).map((step) => total + step),
+      fill: shuffle(random, [-2, 2, -4, 4, -6, 6]).map((step) => total + step),
       right: account,
       see: { elements: atoms.map(([symbol]) => symbol), article: 'lewis-dot-structures-guide' },
     })

@@ -98,7 +98,7 @@ function notNobleGas(name: string, group: number): Lure<string> {
 }
 
 function classReason(name: string, actual: Classification): string {
-  if (actual === 'metal') return `${name} is a metal, as about three of four elements are.`
+  if (actual === 'metal') return `${name} is a metal, as most elements are.`
   if (actual === 'metalloid') {
     return `${name} is one of the six metalloids: B, Si, Ge, As, Sb and Te.`
   }

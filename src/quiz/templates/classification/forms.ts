@@ -20,7 +20,7 @@ const kinds: Readonly<Record<Kind, { readonly option: string; readonly meaning: 
   },
   isotopes: {
     option: 'isotopes of one element',
-    meaning: 'Isotopes differ in neutrons, so they are nameOf with their mass numbers.',
+    meaning: 'Isotopes differ in neutrons, so they are written with their mass numbers.',
   },
   ions: {
     option: 'two ions of one element',

@@ -105,7 +105,7 @@ export const massBetweenNeighbors: Template = {
     const step = (share: number) => mean + (share + random() / 40) * (lower - upper)
     return numeric({
       element: missing,
-      stem: `Mendeleev would estimate the atomic mass of ${nameOf(missing)} from ${nameOf(above)} (${showMass(upper)}) and ${nameOf(below)} (${showMass(lower)}) as about which value?`,
+      stem: `By Mendeleev’s method, what is the atomic mass of ${nameOf(missing)} about, judged from ${nameOf(above)} (${showMass(upper)}) above it and ${nameOf(below)} (${showMass(lower)}) below it?`,
       answer: mean,
       isRight: (value) => Math.abs(value - upper - (lower - value)) < 1,
       show: (value) => showMass(value),
@@ -200,7 +200,7 @@ export const minedElement: Template = {
     const answer = pick(random, ['Th', 'U'] as const)
     const halfLife = { Th: '14 billion', U: '4.5 billion' }[answer]
     return whichElement(random, {
-      stem: 'Which of these radioactive elements is mined from ores in large amounts?',
+      stem: 'Which of these radioactive elements has ores of its own in the Earth’s crust?',
       answer,
       isRight: (symbol) =>
         elements.some(

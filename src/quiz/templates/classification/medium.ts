@@ -75,6 +75,10 @@ const series = [
   },
 ] as const
 
+function withArticle(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
 export const findSeriesMember: Template = {
   id: 'cl-m2',
   version: 1,
@@ -94,7 +98,7 @@ export const findSeriesMember: Template = {
         return {
           symbol: value,
           misconception: drawn.category === 'transition metal' ? 'CL15' : 'CL4',
-          why: `${other.name} (${other.atomicNumber}) is a metal too, but of another family: ${/^[aeiou]/.test(other.category) ? 'an' : 'a'} ${other.category}. ${element(answer).name} is ${drawn.name}.`,
+          why: `${other.name} (${other.atomicNumber}) is of another family: ${withArticle(other.category)}. ${element(answer).name} (${element(answer).atomicNumber}) is ${drawn.name}: ${drawn.range}.`,
         }
       }),
       right: `${element(answer).name} (${element(answer).atomicNumber}) belongs here: ${drawn.range}.`,

@@ -216,6 +216,14 @@ const profiles: readonly Profile[] = [
   },
 ]
 
+/** What the classes are known by. */
+const signs: Readonly<Record<Classification, string>> = {
+  metal: 'metals conduct well, and solid ones bend instead of breaking',
+  metalloid: 'metalloids are brittle, and conduct better when they are warmed',
+  'non-metal': 'non-metals do not bend, mostly do not conduct and often form molecules',
+  'noble-gas': 'noble gases consist of single atoms and hardly react',
+}
+
 export const classFromProfile: Template = {
   id: 'cl-h1',
   version: 1,
@@ -234,7 +242,7 @@ export const classFromProfile: Template = {
       isRight: (option) => classNames[element(symbol).classification] === option,
       lures: [{ value, misconception, why }],
       fill: shuffle(random, Object.values(classNames)),
-      right: `This describes ${name.toLowerCase()}, a ${classInWords(classification)}.`,
+      right: `This describes ${name.toLowerCase()}, a ${classInWords(classification)}: ${signs[classification]}.`,
       see: { elements: [symbol], article: 'types-of-elements' },
     })
   },

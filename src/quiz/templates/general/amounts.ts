@@ -5,7 +5,7 @@ import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
 
-import { agrees, nearby, withUnit } from './nearby.ts'
+import { agrees, nearby, rounded, withUnit } from './nearby.ts'
 
 const category = 'general'
 const difficulty = 'medium'
@@ -116,6 +116,7 @@ export const molesInMass: Template = {
     const amount = pick(random, AMOUNTS)
     const mass = amount * molar
     const atoms = [...composition(compound.formula).values()].reduce((sum, count) => sum + count, 0)
+    if (moles(rounded(mass) / rounded(molar)) !== moles(amount)) return null
     const account = `${grams(mass)} divided by ${gramsPerMole(molar)} is ${moles(amount)}`
     return numeric({
       element: compound.element,
@@ -170,11 +171,11 @@ export const particlesInAmount: Template = {
     const name = element(symbol).name.toLowerCase()
     const shown = formatFormula(formula)
     const unit = isMolecular ? 'molecule' : 'formula unit'
-    const account = `${formatNumber(amount)} mol are ${formatScientific(units)} ${unit}s with ${count} ${name} atoms each`
+    const account = `${moles(amount)} are ${formatScientific(units)} ${unit}s with ${count} ${name} atoms each`
     if (count < 2) return null
     return numeric({
       element: symbol,
-      stem: `How many ${name} atoms are in ${formatNumber(amount)} mol of ${called(compound)}?`,
+      stem: `How many ${name} atoms are in ${moles(amount)} of ${called(compound)}?`,
       answer,
       isRight: (value) => agrees(value / count / AVOGADRO, amount),
       lures: [

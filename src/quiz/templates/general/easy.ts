@@ -4,11 +4,14 @@ import { element, type Element, elementBySymbol, elements } from '#chemistry/ele
 import { composition, formatFormula } from '#chemistry/formulas.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 
 import { nearbyWhole } from './nearby.ts'
 
 const category = 'general'
 const difficulty = 'easy'
+
+const familiar = elements.filter(({ symbol }) => isFamiliar(symbol))
 
 /** Names that the symbols without their English letters come from. */
 const originalNames: Readonly<Record<string, string>> = {
@@ -34,7 +37,7 @@ export const symbolOf: Template = {
   fitsDuel: true,
   draw(random) {
     const { symbol, name } =
-      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, elements)
+      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, familiar)
     const invented = symbolsFromName(name).filter(
       (text) => text !== symbol && !otherMeanings.has(text),
     )
@@ -89,10 +92,10 @@ export const elementOfSymbol: Template = {
   fitsDuel: true,
   draw(random) {
     const { symbol, name } =
-      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, elements)
+      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, familiar)
     const similar = shuffle(
       random,
-      elements.filter((other) => other.symbol !== symbol),
+      familiar.filter((other) => other.symbol !== symbol),
     ).toSorted((a, b) => likeness(b, element(symbol)) - likeness(a, element(symbol)))
     return worded({
       element: symbol,

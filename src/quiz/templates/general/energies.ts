@@ -2,6 +2,7 @@ import { catalyses } from '#chemistry/catalysts.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { capitalized } from '#quiz/templates/names.ts'
 
 const category = 'general'
 
@@ -10,7 +11,7 @@ const effects = [
   {
     right: 'the activation energy',
     heat: 'the reaction energy ΔH',
-    amount: 'the final amounts',
+    amount: 'the equilibrium amounts',
     itself: 'its own mass for good',
   },
   {
@@ -31,7 +32,7 @@ export const effectOfCatalyst: Template = {
   draw(random) {
     const { catalyst, element: symbol, process } = pick(random, catalyses)
     const { right, heat, amount, itself } = pick(random, effects)
-    const fact = `${catalyst.charAt(0).toUpperCase()}${catalyst.slice(1)} opens a path with a lower activation energy`
+    const fact = `${capitalized(catalyst)} opens a path with a lower activation energy`
     return worded({
       element: symbol,
       stem: `${process} is catalyzed by ${catalyst}. What does the catalyst change?`,
@@ -46,7 +47,7 @@ export const effectOfCatalyst: Template = {
         {
           value: amount,
           misconception: 'GE9',
-          why: `The reaction gets to the same end, only faster. ${fact}.`,
+          why: `A catalyst speeds up both directions alike, so equilibrium is reached sooner but stays the same. ${fact}.`,
         },
         {
           value: itself,
@@ -54,7 +55,7 @@ export const effectOfCatalyst: Template = {
           why: `A catalyst takes part but is formed again, so its amount is the same at the end. ${fact}.`,
         },
       ],
-      right: `${fact} and comes out unchanged; ΔH and the final amounts stay the same.`,
+      right: `${fact} and comes out unchanged; ΔH and the equilibrium stay the same.`,
       see: { article: 'how-catalysts-work' },
     })
   },
@@ -81,7 +82,7 @@ export const reverseActivation: Template = {
       stem:
         lowering === 0
           ? `A reaction on ${catalyst} has the activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. What is the activation energy of the reverse reaction?`
-          : `A reaction has activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. With ${catalyst} the activation energy is ${lowering} kJ/mol lower. What is the reverse activation energy then?`,
+          : `A reaction has the activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. ${capitalized(catalyst)} as a catalyst lowers it by ${lowering} kJ/mol. What is the reverse activation energy then?`,
       answer,
       isRight: (value) => value + change === forward - lowering,
       lures: [

@@ -100,7 +100,7 @@ export const equalOnBothSides: Template = {
       isRight: (text) => text.endsWith('atoms') && atomsOf(equation.products, counted) === atoms,
       lures: [
         {
-          value: 'the number of moles',
+          value: 'the moles of substances',
           misconception: 'GE4',
           why: `The left side has ${left} mol of substances, the right side ${right} mol. Atoms are only regrouped: ${atoms} ${counted} on each side.`,
         },

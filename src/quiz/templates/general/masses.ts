@@ -5,7 +5,7 @@ import { type Reaction, reactions } from '#chemistry/reactions.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
 
-import { agrees, nearby, withUnit } from './nearby.ts'
+import { agrees, nearby, rounded, withUnit } from './nearby.ts'
 
 const category = 'general'
 const difficulty = 'hard'
@@ -46,7 +46,7 @@ export const limitingReagent: Template = {
     const plentyMass = massOf(plenty, surplus)
     const answer = massOf(product, amount)
     const masses = first === scarce ? [scarceMass, plentyMass] : [plentyMass, scarceMass]
-    const account = `${nameOf(scarce)} runs out first: ${moles(amount * scarce.coefficient)} of it give ${moles(amount * product.coefficient)} of ${nameOf(product)}, ${grams(answer)}`
+    const account = `${nameOf(scarce)} runs out first: the ${moles(surplus * plenty.coefficient)} of ${nameOf(plenty)} are more than it needs. ${moles(amount * scarce.coefficient)} of ${nameOf(scarce)} give ${moles(amount * product.coefficient)} of ${nameOf(product)}, ${grams(answer)}`
     return numeric({
       element: symbol,
       stem: `${grams(masses[0] ?? 0)} of ${nameOf(first)} and ${grams(masses[1] ?? 0)} of ${nameOf(second)} react: ${formatEquation(equation)}. How much ${nameOf(product)} can form at most?`,
@@ -162,6 +162,10 @@ export const percentYield: Template = {
     const account = `${grams(given)} of ${nameOf(from)} could give ${grams(theory)} of ${nameOf(to)}; ${grams(obtained)} of that is ${percent(share)}`
     const byStart = (100 * obtained) / given
     if (given < 0.5 || obtained < 0.5) return null
+    if (
+      percent((100 * rounded(obtained)) / smallerShare(from, to, rounded(given))) !== percent(share)
+    )
+      return null
     return numeric({
       element: reaction.element,
       stem: `${formatEquation(reaction.equation)}: ${grams(given)} of ${nameOf(from)} gave ${grams(obtained)} of ${nameOf(to)}. What is the percent yield?`,
@@ -198,11 +202,12 @@ function smallerShare(from: Term, to: Term, given: number): number {
   return (reacted * to.coefficient * molarMass(to.formula)) / from.coefficient
 }
 
-/** Metals that burn in air without loss, from the reactions with oxygen. */
+/** Metals that burn to the named oxide, from the reactions with oxygen; iron burns to Fe₃O₄. */
 const burningMetals = syntheses.filter(
   ({ equation }) =>
     equation.reactants.some((term) => nameOf(term) === 'O₂') &&
-    equation.reactants.some((term) => isMetal(term)),
+    equation.reactants.some((term) => isMetal(term)) &&
+    equation.products.every((term) => nameOf(term) !== 'Fe₂O₃'),
 )
 
 function isMetal({ formula }: Term): boolean {

@@ -20,6 +20,11 @@ export function agrees(value: number, result: number): boolean {
   return Math.abs(value - result) <= 0.006 * Math.abs(result)
 }
 
+/** A value as it is read from three significant figures. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
 /** Writes a result with three significant figures and its unit. */
 export function withUnit(unit: string): (value: number) => string {
   return (value) => `${formatNumber(value, { significant: 3 })} ${unit}`

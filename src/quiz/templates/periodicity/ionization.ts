@@ -3,7 +3,7 @@ import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { outerElectrons } from './main-groups.ts'
@@ -50,7 +50,7 @@ export const elementFromJump: Template = {
       lures: shuffle(random, near).map((other) => ({
         symbol: other.symbol,
         misconception: 'PE16',
-        why: `${other.name} has ${outerElectrons(other.symbol)} outer electrons, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
+        why: `${other.name} has ${counted(outerElectrons(other.symbol), 'outer electron')}, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
       })),
       fill: sample(random, others, 4).map((other) => other.symbol),
       right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, which is the number of outer electrons: group ${group}, ${name.toLowerCase()}.`,

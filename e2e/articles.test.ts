@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { startJourneys, themes, windows } from './support/journey.ts'
+
+const { visit } = startJourneys()
+const ATOM = '/blog/what-is-an-atom'
+
+test('an article reads in full without JavaScript', async () => {
+  const page = await visit(ATOM, { javaScriptEnabled: false })
+  expect(await page.title()).toBe('What Is an Atom? · Periodic Wizard')
+  expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
+    'What Is an Atom?',
+  ])
+  expect(await page.locator('article').innerText()).toContain('elementary charge')
+  expect(await page.getByRole('img', { name: /gold-foil experiment/i }).isVisible()).toBe(true)
+  expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0)
+})
+
+test('a formula is drawn for the eye and said in words for the ear', async () => {
+  const page = await visit(ATOM)
+  const formula = page.locator('.formula', { hasText: 'sodium 23' }).first()
+  expect(await formula.locator('.spoken').textContent()).toBe('sodium 23')
+  expect(
+    await formula.locator('.katex').evaluate((node) => node.closest('[aria-hidden]') !== null),
+  ).toBe(true)
+  expect(
+    await page
+      .locator('.katex')
+      .first()
+      .evaluate((node) => getComputedStyle(node).fontFamily),
+  ).toContain('KaTeX_Main')
+})
+
+test('questions lead to their answers and back', async () => {
+  const page = await visit(ATOM)
+  await page.getByRole('link', { name: 'See the answer to Question 1' }).click()
+  expect(new URL(page.url()).hash).toBe('#answer-question-1')
+  await page.getByRole('link', { name: /^Question 1\b.*back to it/ }).click()
+  expect(new URL(page.url()).hash).toBe('#question-1')
+})
+
+test('the practice link asks about the category of the article alone', async () => {
+  const page = await visit(ATOM)
+  await page.getByRole('link', { name: 'Practice this: Atomic Structure' }).click()
+  for (let question = 1; question <= 3; question += 1) {
+    await page.getByText(`Question ${question} of`).waitFor()
+    await page.getByTitle('Atomic Structure').waitFor()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+})
+
+test('the stored theme is shown by a page without script of its own', async () => {
+  const page = await visit(ATOM, { theme: 'light' })
+  expect(await page.locator('html').getAttribute('class')).toBe('light')
+})
+
+test('search engines learn what the article is', async () => {
+  const page = await visit(ATOM)
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'LearningResource',
+    name: 'What Is an Atom?',
+    description: 'Inside the tiny building block of everything you can touch',
+  })
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname).toBe(ATOM)
+})
+
+test('the site map and the feed name every article on the shelves', async () => {
+  const page = await visit('/blogs')
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+  const shown = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  for (const file of ['/sitemap.xml', '/feed.xml']) {
+    const text = await (await page.request.get(file)).text()
+    const named = new Set(Array.from(text.matchAll(/\/blog\/[a-z-]+/g), ([path]) => path))
+    expect(named).toEqual(new Set(shown))
+  }
+})
+
+test('the library reads without JavaScript and shows no search that does nothing', async () => {
+  const page = await visit('/blogs', { javaScriptEnabled: false })
+  const first = page.getByRole('link', { name: 'What Is an Atom?', exact: true })
+  expect({
+    article: await first.isVisible(),
+    search: await page.getByRole('searchbox').isVisible(),
+  }).toEqual({ article: true, search: false })
+})
+
+test('a search finds other spellings, counts politely and offers what is near', async () => {
+  const page = await visit('/blogs')
+  const box = page.getByRole('searchbox', { name: 'Search the articles' })
+  await box.fill('rutherford')
+  await page
+    .getByRole('status')
+    .filter({ hasText: /article/ })
+    .waitFor()
+  await page.getByRole('link', { name: 'What Is an Atom?', exact: true }).waitFor()
+  await box.fill('atmo')
+  await page.getByRole('heading', { name: 'Nothing on the shelves for this' }).waitFor()
+  await page.getByText('No article matches').waitFor()
+  await box.fill('')
+  await page.getByRole('heading', { name: /Atoms and isotopes/ }).waitFor()
+})
+
+test('a card of the library opens the article, and its breadcrumb leads back to the shelf', async () => {
+  const page = await visit('/blogs')
+  await page.getByRole('link', { name: 'What Is an Atom?', exact: true }).click()
+  await page.waitForURL(`**${ATOM}`)
+  await page.getByRole('link', { name: 'Atoms and isotopes' }).click()
+  await page.waitForURL('**/blogs#atoms-and-isotopes')
+})
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(Object.entries(windows))(
+    'nothing is wrong or too wide on a %s',
+    async (_name, viewport) => {
+      for (const path of [ATOM, '/blogs']) {
+        const page = await visit(path, { theme, viewport })
+        await expectNoAxeViolations(page)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(viewport.width)
+      }
+    },
+  )
+})
+
+test('every article fits a window 320 pixels wide, without a word from the console', async () => {
+  const page = await visit('/blogs', { viewport: { width: 320, height: 700 } })
+  const paths = await page
+    .locator('main h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const tooWide: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (width > 320) tooWide.push(`${path}: ${width}`)
+  }
+  expect(tooWide).toEqual([])
+})

@@ -1,0 +1,46 @@
+/** The id of a question that every version of the product makes. */
+export const QUESTION = 'as-e1.1.k3f9'
+
+export const easyAtoms = {
+  enabledCategories: ['atomic-structure'],
+  difficulty: 'easy',
+  autoAdvance: false,
+  showExplanations: true,
+  soundEffects: false,
+  timerEnabled: true,
+  questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
+  studyReminders: false,
+}
+
+const dayOfAnswers = Date.UTC(2026, 2, 1, 12)
+
+/** What a browser has stored whose visitor practiced, bookmarked and starred. */
+export const usedBrowser = {
+  name: 'Marie Curie',
+  preferences: easyAtoms,
+  bookmarks: {
+    elements: ['Fe', 'Br'],
+    questions: [
+      { id: QUESTION, bookmarkedAt: dayOfAnswers },
+      { id: 'zz-h99.9.zz', bookmarkedAt: dayOfAnswers - 1 },
+    ],
+  },
+  'offline-progress': {
+    totals: {
+      totalAnswered: 3,
+      correctAnswers: 2,
+      incorrectAnswers: 1,
+      totalTimeSpent: 30,
+      currentStreak: 2,
+      bestStreak: 2,
+    },
+    answers: [true, true, false].map((isCorrect, index) => ({
+      questionId: QUESTION,
+      selectedAnswer: 1,
+      isCorrect,
+      timeSpent: 10,
+      timestamp: dayOfAnswers - index * 60_000,
+    })),
+    savedAt: dayOfAnswers,
+  },
+}
