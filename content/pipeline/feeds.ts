@@ -15,7 +15,7 @@ export type FeedEntry = {
 
 /** Pages that no search should lead to: they are empty for a stranger. */
 const UNLISTED =
-  /^\/(?:404|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
+  /^\/(?:404|offline|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
 
 /**
  * Writes the list of all pages and the feed of the articles into the folder of the built web.

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { LONGEST_NAME, readName, storedName } from '#web/platform/name.ts'
+import { useConcentration } from '#web/platform/use-concentration.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.ts'
@@ -12,6 +13,8 @@ export function NamePrompt() {
   const name = readName(text)
   const isRefused = name === null && text.trim() !== ''
   useEffect(() => dialog.current?.showModal(), [])
+  // Under a dialog that covers the page nobody could answer a notice.
+  useConcentration(true)
 
   function save(event: FormEvent) {
     event.preventDefault()
