@@ -71,7 +71,7 @@ test('the mute beside the question is the switch of the settings', async () => {
   expect(await heard(page)).toEqual({ contexts: 0, pitches: [] })
   await page.goto('/dashboard/settings')
   const setting = page.getByRole('switch', { name: 'Sound effects' })
-  expect(await setting.isChecked()).toBe(false)
+  await setting.and(page.getByRole('switch', { checked: false })).waitFor()
   await setting.check()
   await page.goto('/dashboard/questions')
   await page.getByRole('button', { name: 'Mute sounds' }).waitFor()

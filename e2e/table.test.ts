@@ -155,21 +155,22 @@ test('nothing scrolls sideways from the smallest screen to the largest', async (
 
 test('the table is printed on one landscape sheet, a card upright, black on white', async () => {
   const page = await visit(TABLE, { theme: 'wizard' })
-  expect(await sheets(page)).toEqual(['792 x 612'])
   await page.emulateMedia({ media: 'print' })
-  const looks = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.documentElement)
-    return { backgroundColor, color }
-  })
-  expect(looks).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.documentElement)
+        return { backgroundColor, color }
+      }),
+    )
+    .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   expect(await page.getByRole('search').isVisible()).toBe(false)
-  await page.emulateMedia({ media: 'screen' })
+  expect(await sheets(page)).toEqual(['792 x 612'])
   await page.goto(`${TABLE}/Fe`)
-  expect((await sheets(page))[0]).toBe('612 x 792')
-  await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('grid').isVisible()).toBe(false)
   expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
+  expect((await sheets(page))[0]).toBe('612 x 792')
 })
 
 /** The sizes in points of the sheets on which a page is printed. */

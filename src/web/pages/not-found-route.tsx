@@ -8,6 +8,9 @@ import { EmptyCellArt } from './empty-cell-art.tsx'
 
 export const meta = () => pageMeta('Page not found', 'This page does not exist.')
 
+/** Only read: the same page answers every wrong address, so no script may look at the address. */
+export const handle = { still: true }
+
 /** The screen for every path that leads nowhere. */
 export default function NotFound() {
   return (
