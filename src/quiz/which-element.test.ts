@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { randomFrom } from './random.ts'
-import { nameOf, whichElement } from './which-element.ts'
+import { nameOf } from './templates/names.ts'
+import { whichElement } from './which-element.ts'
 
 const lure = (symbol: string) => ({ symbol, misconception: 'PH6' as const, why: `Not ${symbol}.` })
 

@@ -51,8 +51,3 @@ export function whichElement(random: Random, parts: Parts): Draft | null {
     see: { elements: [parts.answer], ...parts.see },
   })
 }
-
-/** The name of an element as it stands within a sentence: 'sodium'. */
-export function nameOf(symbol: ElementSymbol): string {
-  return element(symbol).name.toLowerCase()
-}

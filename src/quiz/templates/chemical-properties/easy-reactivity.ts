@@ -1,7 +1,8 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
-import { type ElementLure, nameOf, whichElement } from '#quiz/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'chemical-properties'
 const difficulty = 'easy'

@@ -4,7 +4,7 @@ import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { nameOf } from '#quiz/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
 import { outerElectrons } from './ions.ts'
 

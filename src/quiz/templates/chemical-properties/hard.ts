@@ -9,8 +9,7 @@ import { formatNumber, subscript } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { listed } from '#quiz/templates/names.ts'
-import { nameOf } from '#quiz/which-element.ts'
+import { nameOf, listed } from '#quiz/templates/names.ts'
 
 import { formatOxidationNumber, mainGroupIons } from './ions.ts'
 

@@ -7,8 +7,8 @@ import { oxides } from '#chemistry/oxides.ts'
 import { romanNumeral } from '#chemistry/roman-numerals.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { listed } from '#quiz/templates/names.ts'
-import { nameOf, whichElement } from '#quiz/which-element.ts'
+import { nameOf, listed } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { formatOxidationNumber } from './ions.ts'
 

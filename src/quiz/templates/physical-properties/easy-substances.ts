@@ -4,7 +4,8 @@ import { toKelvin } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { nameOf, whichElement } from '#quiz/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import { degrees } from './states.ts'
 

@@ -3,7 +3,8 @@ import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
-import { type ElementLure, nameOf, whichElement } from '#quiz/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import {
   degrees,

@@ -3,7 +3,8 @@ import { comparable } from '#chemistry/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
-import { nameOf, whichElement } from '#quiz/which-element.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
 import {
   degrees,
