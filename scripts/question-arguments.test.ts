@@ -38,6 +38,11 @@ test('a worksheet has a heading of its own', () => {
   })
 })
 
+test('the sizes of the pools are told in place of questions', () => {
+  expect(readArguments(['--pools'])).toEqual({ kind: 'pools' })
+  expect(USAGE).toContain('--pools ')
+})
+
 test('help is given whatever else is asked', () => {
   expect(readArguments(['--count', 'x', '--help'])).toEqual({ kind: 'help' })
   for (const option of ['count', 'seed', 'category', 'difficulty', 'template', 'format', 'title']) {

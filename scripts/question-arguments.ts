@@ -25,6 +25,7 @@ export type Wanted = {
 export type Request =
   | { readonly kind: 'json'; readonly wanted: Wanted }
   | { readonly kind: 'html'; readonly wanted: Wanted; readonly title: string }
+  | { readonly kind: 'pools' }
   | { readonly kind: 'help' }
   | { readonly kind: 'error'; readonly message: string }
 
@@ -41,6 +42,7 @@ export const USAGE = `Usage: npm run -s questions -- [options]
   --template ID     one template only, for example as-e3
   --format FORMAT   json: one question a line; html: a worksheet in two versions with a key
   --title TEXT      the heading of the worksheet (${DEFAULTS.title})
+  --pools           in place of questions, how many different ones each template makes
   --help            this text
 `
 
@@ -52,6 +54,7 @@ const OPTIONS = {
   template: { type: 'string' },
   format: { type: 'string' },
   title: { type: 'string' },
+  pools: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
@@ -59,14 +62,15 @@ const OPTIONS = {
 export function readArguments(args: readonly string[]): Request {
   try {
     const { values } = parseArgs({ args: [...args], options: OPTIONS })
-    return values.help === true ? { kind: 'help' } : requestOf(values)
+    if (values.help === true) return { kind: 'help' }
+    return values.pools === true ? { kind: 'pools' } : requestOf(values)
   } catch (error) {
     const [message = ''] = String(error instanceof Error ? error.message : error).split('\n')
     return { kind: 'error', message }
   }
 }
 
-type Values = { readonly [Name in Exclude<keyof typeof OPTIONS, 'help'>]?: string }
+type Values = { readonly [Name in Exclude<keyof typeof OPTIONS, 'help' | 'pools'>]?: string }
 
 function requestOf(values: Values): Request {
   const wanted = wantedOf(values)

@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises'
 
 import type { Question } from '#quiz/question.ts'
 
-import { readArguments, type Request, USAGE } from './question-arguments.ts'
+import { readArguments, type Request, templatesOf, USAGE } from './question-arguments.ts'
+import { poolsOf, poolTable } from './question-pools.ts'
 import { questionsOf, versionsOf } from './question-set.ts'
 import { worksheet } from './worksheet.ts'
 
@@ -27,9 +28,12 @@ async function main(): Promise<void> {
 
 function* output(request: Exclude<Request, { kind: 'error' }>): Generator<string> {
   if (request.kind === 'help') yield USAGE
+  else if (request.kind === 'pools') yield poolTable(poolsOf(allTemplates))
   else if (request.kind === 'html') yield worksheet(request.title, versionsOf(request.wanted))
   else for (const question of questionsOf(request.wanted)) yield `${line(question)}\n`
 }
+
+const allTemplates = templatesOf({ category: null, difficulty: null, template: null })
 
 /** A question as JSON in one line, with the misconception that each wrong option stands for. */
 function line(question: Question): string {

@@ -23,7 +23,12 @@ export const hydrogenBonding: readonly HydrogenBonding[] = [
   { element: 'F', bonding: ['HF'], others: ['CH3F', 'CH2F2', 'C2H5F', 'CF4', 'PF3', 'OF2'] },
 ]
 
-/** Boiling points in °C at 101.3 kPa, rounded (CRC Handbook). */
+/**
+ * Boiling points in °C at 101.3 kPa, rounded (CRC Handbook). Second sources agree within 1 °C:
+ * Chambers and Holliday, Modern Inorganic Chemistry, for H₂S, H₂Se and H₂Te; OpenStax Chemistry 2e,
+ * section 10.1, for C₂H₆, CH₃NH₂, CH₃OCH₃ and C₂H₅OH; Merck Index for C₂H₅SH; the Great Soviet
+ * Encyclopedia for N₂H₄. For AsH₃ some textbooks have −55 °C, still far below NH₃.
+ */
 type Boiling = { readonly formula: string; readonly boilingPoint: number }
 
 /** A substance with hydrogen bonds and one of like molecules without, which boils far below. */

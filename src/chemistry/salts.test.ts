@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { ionicRadius } from './element-properties.ts'
 import { element } from './elements.ts'
 import { fixedCharge, fixedChargeIons } from './ions.ts'
-import { latticeAttraction, meltingSalts, rockSalts } from './salts.ts'
+import { cesiumSalts, latticeAttraction, meltingSalts, rockSalts } from './salts.ts'
 
-test.each([...meltingSalts, ...rockSalts])('$name is named after its ions', (salt) => {
-  const anion = fixedChargeIons.find(({ formula }) => formula === salt.anion)
-  expect(salt.name).toBe(`${element(salt.cation).name.toLowerCase()} ${anion?.name}`)
-  expect((fixedCharge(salt.cation) ?? 0) + (anion?.charge ?? 0)).toBe(0)
-})
+test.each([...meltingSalts, ...rockSalts, ...cesiumSalts])(
+  '$name is named after its ions',
+  (salt) => {
+    const anion = fixedChargeIons.find(({ formula }) => formula === salt.anion)
+    expect(salt.name).toBe(`${element(salt.cation).name.toLowerCase()} ${anion?.name}`)
+    expect((fixedCharge(salt.cation) ?? 0) + (anion?.charge ?? 0)).toBe(0)
+  },
+)
 
 test('small ions of high charge attract each other most', () => {
   expect(latticeAttraction('Mg', 'O')).toBeCloseTo(4 / (72 + 140), 6)
@@ -18,3 +21,41 @@ test('small ions of high charge attract each other most', () => {
     6,
   )
 })
+
+/** Melting points in °C of other tables than the one used, the most distant value found of each. */
+const elsewhere: Readonly<Record<string, number>> = {
+  'sodium fluoride': 993,
+  'sodium chloride': 801,
+  'sodium bromide': 747,
+  'sodium iodide': 661,
+  'potassium fluoride': 858,
+  'potassium chloride': 769,
+  'potassium bromide': 748,
+  'potassium iodide': 681,
+  'rubidium fluoride': 795,
+  'rubidium chloride': 710,
+  'rubidium iodide': 642,
+  'magnesium oxide': 2852,
+  'calcium oxide': 2572,
+  'strontium oxide': 2430,
+  'barium oxide': 1923,
+}
+
+test('salts that are compared keep their order in other tables', () => {
+  const pairs = meltingSalts.flatMap((high) =>
+    meltingSalts
+      .filter((low) => strength(high) >= 1.1 * strength(low))
+      .filter((low) => high.meltingPoint + 273 >= 1.1 * (low.meltingPoint + 273))
+      .map((low) => ({ high, low })),
+  )
+  expect(pairs.length).toBeGreaterThan(50)
+  for (const { high, low } of pairs) {
+    const least = Math.min(high.meltingPoint, elsewhere[high.name] ?? Number.NaN)
+    const most = Math.max(low.meltingPoint, elsewhere[low.name] ?? Number.NaN)
+    expect((least + 273) / (most + 273)).toBeGreaterThan(1.08)
+  }
+})
+
+function strength({ cation, anion }: (typeof meltingSalts)[number]): number {
+  return latticeAttraction(cation, anion)
+}

@@ -11,8 +11,10 @@ export type Salt = {
 }
 
 /**
- * Salts whose melting points follow charge and size of their ions. Other tables differ, by up to 300 °C
- * for the oxides and 15 °C for the others, so only pairs that are far apart are compared.
+ * Salts whose melting points follow charge and size of their ions (CRC Handbook). Other tables
+ * differ, by up to 20 °C for the halides (WebElements; Friend, Text-book of Inorganic Chemistry;
+ * Averill and Eldredge, General Chemistry, section 8.3) and by up to about 100 °C for the oxides, so
+ * only pairs that are far apart are compared; salts.test.ts compares them by both tables.
  */
 export const meltingSalts: readonly Salt[] = [
   { cation: 'Na', anion: 'F', name: 'sodium fluoride', meltingPoint: 996 },
@@ -49,6 +51,16 @@ export const rockSalts: readonly Omit<Salt, 'meltingPoint'>[] = [
   { cation: 'Ca', anion: 'O', name: 'calcium oxide' },
   { cation: 'Sr', anion: 'O', name: 'strontium oxide' },
   { cation: 'Ba', anion: 'O', name: 'barium oxide' },
+]
+
+/**
+ * Salts with the structure of cesium chloride: each ion has eight neighbors of opposite charge, at
+ * room temperature and normal pressure (OpenStax Chemistry 2e, section 10.6; Shannon, radii for 8).
+ */
+export const cesiumSalts: readonly Omit<Salt, 'meltingPoint'>[] = [
+  { cation: 'Cs', anion: 'Cl', name: 'cesium chloride' },
+  { cation: 'Cs', anion: 'Br', name: 'cesium bromide' },
+  { cation: 'Cs', anion: 'I', name: 'cesium iodide' },
 ]
 
 /**

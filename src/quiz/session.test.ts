@@ -3,12 +3,14 @@ import { expect, test } from 'vitest'
 
 import { makeQuestion, type Question } from './question.ts'
 import { randomFrom } from './random.ts'
-import type { Selection } from './selection.ts'
+import { remember, type Selection } from './selection.ts'
 import {
   type Answer,
   choose,
   currentAsked,
+  isAtEnd,
   next,
+  nextWith,
   type PracticeSession,
   previous,
   startSession,
@@ -45,6 +47,23 @@ test('a session starts with one open question and remembers it', () => {
       usedElements: { 'atomic-structure/easy': [asked.question.element] },
       lastTemplate: asked.question.id.split('.')[0],
     },
+  })
+})
+
+test('Q13 a session can go on with a given question, which is remembered like any other', () => {
+  const first = startSession(selection, wholeBank, randomFrom('start'), START)
+  const second = nextWith(first, question, START + 5)
+  expect(second).toEqual({
+    history: [...first.history, { question, isCounted: false }],
+    index: 1,
+    turn: { status: 'open', chosen: null, openedAt: START + 5 },
+    memory: remember(first.memory, question),
+  })
+  const back = previous(second, START + 6)
+  expect([isAtEnd(second), isAtEnd(back)]).toEqual([true, false])
+  expect(nextWith(back, question, START + 7)).toEqual({
+    ...second,
+    turn: { status: 'open', chosen: null, openedAt: START + 7 },
   })
 })
 

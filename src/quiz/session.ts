@@ -104,14 +104,25 @@ export function next(
   random: Random,
   now: number,
 ): PracticeSession {
-  if (session.index < session.history.length - 1) return moveTo(session, session.index + 1, now)
+  if (!isAtEnd(session)) return moveTo(session, session.index + 1, now)
   const { question, memory } = nextQuestion(selection, session.memory, random, templatesFor)
-  return {
-    history: [...session.history, { question, isCounted: false }],
-    index: session.index + 1,
-    turn: opened(now),
-    memory,
-  }
+  return withQuestion(session, question, memory, now)
+}
+
+/** Moves on as `next` does, but the new question is a given one. */
+export function nextWith(
+  session: PracticeSession,
+  question: Question,
+  now: number,
+): PracticeSession {
+  return isAtEnd(session)
+    ? withQuestion(session, question, remember(session.memory, question), now)
+    : moveTo(session, session.index + 1, now)
+}
+
+/** Whether the question on screen is the latest: then moving on brings a new one. */
+export function isAtEnd(session: PracticeSession): boolean {
+  return session.index === session.history.length - 1
 }
 
 /** Back to the question before, shown afresh; the first question has none before it. */
@@ -121,6 +132,20 @@ export function previous(session: PracticeSession, now: number): PracticeSession
 
 function opened(now: number): Turn {
   return { status: 'open', chosen: null, openedAt: now }
+}
+
+function withQuestion(
+  session: PracticeSession,
+  question: Question,
+  memory: Memory,
+  now: number,
+): PracticeSession {
+  return {
+    history: [...session.history, { question, isCounted: false }],
+    index: session.index + 1,
+    turn: opened(now),
+    memory,
+  }
 }
 
 function moveTo(session: PracticeSession, index: number, now: number): PracticeSession {

@@ -79,4 +79,9 @@ export const classification = {
     correction:
       'The outer electrons decide. There are light metals such as lithium and heavy non-metals such as iodine.',
   },
+  CL18: {
+    idea: 'The most reactive elements form one family.',
+    correction:
+      'Alkali metals react by giving an electron away, halogens by taking one up. They stand at opposite sides of the table.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -40,7 +40,7 @@ test.each(['bo-e2', 'bo-m8'])('%s: the answer has the ions of the name without c
 })
 
 test('bo-e3: the shared electrons are what the octets lack', () => {
-  for (const { question, correctAnswer } of questionsOf('bo-e3')) {
+  for (const { question, correctAnswer } of [...questionsOf('bo-e3'), ...questionsOf('bo-e3', 2)]) {
     const formula = read(question, /one (\S+) molecule/)[1] ?? ''
     const lacking = atomsOf(formula).map((symbol) => full(symbol) - outer(symbol))
     expect(Number(correctAnswer)).toBe(sum(lacking))
@@ -197,8 +197,95 @@ test('bo-h9: more shared pairs or smaller halogens make a shorter, stronger bond
   }
 })
 
-function questionsOf(id: string): Question[] {
-  const template = bonding.find((other) => other.id === id)
+test('bo-e1: the classes of the two elements tell the kind of bond', () => {
+  for (const { question, options, correctAnswer } of questionsOf('bo-e1')) {
+    const named = elements.filter(({ name }) =>
+      new RegExp(`\\b${name.toLowerCase()}\\b`).test(question),
+    )
+    const metals = named.filter(({ classification }) => classification === 'metal').length
+    const kind = /molecule of/.test(question)
+      ? 'nonpolar covalent bond'
+      : ['polar covalent bond', 'ionic bond', 'metallic bond'][metals]
+    expect(named).toHaveLength(/molecule of/.test(question) ? 1 : 2)
+    expect([question, ...options.filter((option) => option === kind)]).toEqual([
+      question,
+      correctAnswer,
+    ])
+  }
+})
+
+test('bo-e7: formula and name tell what holds a solid together', () => {
+  const networks = /diamond|quartz|silicon|germanium/
+  for (const { question, options, correctAnswer } of questionsOf('bo-e7')) {
+    const [, name = '', formula = ''] = read(question, /particles of (.+), (\S+), together/)
+    const atoms = new Set(atomsOf(formula))
+    const metals = [...atoms].filter((symbol) => element(symbol).classification === 'metal').length
+    const holding = networks.test(name)
+      ? 'covalent bonds throughout'
+      : metals === 0
+        ? 'forces between molecules'
+        : metals === atoms.size
+          ? 'metallic bonds throughout'
+          : 'ionic bonds throughout'
+    expect([question, ...options.filter((option) => option === holding)]).toEqual([
+      question,
+      correctAnswer,
+    ])
+  }
+})
+
+test('bo-h8: hydrogen stands at N, O or F in the formula of the answer alone', () => {
+  const bonded = /^(H₂O₂?|HF|NH₃|N₂H₄|HCOOH|.*OH|.*NH₂|.*NH)$/
+  for (const { question, options, correctAnswer } of questionsOf('bo-h8')) {
+    expect([question, ...options.filter((option) => bonded.test(option))]).toEqual([
+      question,
+      correctAnswer,
+    ])
+  }
+})
+
+/** What a right option says, by what the stem asks for; the first that fits the stem counts. */
+const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option: RegExp])[]>> = {
+  'bo-e6': [
+    [/^Which particles/, /^\S+⁺ and \S+⁻ ions$/],
+    [/happens to one/, /^It (takes up|gains) (one electron|two electrons)\.$/],
+    [/happens to the/, /^Transfer to/],
+  ],
+  'bo-m3': [
+    [/consist of/, /lattice/],
+    [/formula tell/, /ratio|for each/],
+    [/conduct/, /ions can move|ions are held/],
+    [/melts/, /leave their places|lattice breaks/],
+  ],
+  'bo-h4': [
+    [/main reason/, /^Hydrogen bonds between/],
+    [/far below/, /^Hardly any|attract each other less/],
+    [/are overcome/, /^Hydrogen bonds, but no/],
+    [/Between which/, /of one molecule and . of another|two neighboring/],
+  ],
+  'bo-h7': [
+    [/To how many/, /^To (all|each of the) (six|eight)/],
+    [/attract\?/, /^Every one|^All of them/],
+    [/exchanged/, /^Nothing/],
+  ],
+}
+
+test.each(Object.entries(reasons))('%s: one option gives what is asked for', (id, cases) => {
+  for (const { question, options, correctAnswer } of questionsOf(id, 2)) {
+    const [, right] = cases.find(([stem]) => stem.test(question)) ?? []
+    const fitting = options.filter((option) => right?.test(option) && isNoPairOfLikes(option))
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+/** A hydrogen bond leads from hydrogen to another element. */
+function isNoPairOfLikes(option: string): boolean {
+  const [, one, other] = /^(\w) of one molecule and (\w) of another$/.exec(option) ?? []
+  return one === undefined || one !== other
+}
+
+function questionsOf(id: string, version = 1): Question[] {
+  const template = bonding.find((other) => other.id === id && other.version === version)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
 }

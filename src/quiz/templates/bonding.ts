@@ -1,7 +1,15 @@
 import type { Template } from '#quiz/template.ts'
 
 import { saltWithAtomGroups } from './bonding/atom-groups.ts'
-import { electronTransfer, formulaOfSalt, sharedElectrons, usualBonds } from './bonding/easy.ts'
+import { hydrogenBondsInLiquid } from './bonding/boiling.ts'
+import { bondsInLattice, particlesOfSalt } from './bonding/crystals.ts'
+import {
+  electronTransfer,
+  formulaOfSalt,
+  sharedElectrons,
+  sharedElectronsAtAnyPlace,
+  usualBonds,
+} from './bonding/easy.ts'
 import { orderOfBonds, reactionEnthalpy } from './bonding/energies.ts'
 import { holdingOfSolid, ionicCompound, kindOfBond } from './bonding/kinds.ts'
 import { crystalOfSalt, highestMeltingSalt, neighborsInLattice } from './bonding/lattices.ts'
@@ -15,6 +23,7 @@ import {
 } from './bonding/molecules.ts'
 import { mostPolarBond, partialCharge } from './bonding/polarity.ts'
 import { lonePairsOfCenter, shapeOfMolecule, valenceElectronsOfIon } from './bonding/structures.ts'
+import { transferOfElectrons } from './bonding/transfer.ts'
 
 export const bonding: readonly Template[] = [
   kindOfBond,
@@ -41,4 +50,9 @@ export const bonding: readonly Template[] = [
   neighborsInLattice,
   hydrogenBondFormer,
   orderOfBonds,
+  transferOfElectrons,
+  particlesOfSalt,
+  hydrogenBondsInLiquid,
+  bondsInLattice,
+  sharedElectronsAtAnyPlace,
 ]

@@ -10,6 +10,7 @@ import {
   minedElement,
   placeOfClass,
 } from './classification/hard.ts'
+import { hydrogenBesideMetals } from './classification/hydrogen.ts'
 import {
   elementInCell,
   findSeriesMember,
@@ -18,8 +19,10 @@ import {
   pureSet,
   withoutStableIsotope,
 } from './classification/medium.ts'
-import { familyOf, findMember } from './classification/members.ts'
-import { classFromProfile } from './classification/profiles.ts'
+import { familyOf, familyOfElement, findMember } from './classification/members.ts'
+import { placeByMass } from './classification/order-by-mass.ts'
+import { classFromDescription, classFromProfile } from './classification/profiles.ts'
+import { radioactivityInNature } from './classification/radioactivity.ts'
 import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
 import { elementOrCompound } from './classification/substances.ts'
 
@@ -47,4 +50,9 @@ export const classification: readonly Template[] = [
   groupByMass,
   elementFromOxide,
   placeOfClass,
+  familyOfElement,
+  hydrogenBesideMetals,
+  classFromDescription,
+  radioactivityInNature,
+  placeByMass,
 ]

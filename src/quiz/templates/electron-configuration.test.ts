@@ -34,7 +34,11 @@ const solvers: Readonly<Record<string, Solver>> = {
     only(options, (option) => raised(rawOf(option)).endsWith(words(question, /ends in (\S+)\?/))),
   'ec-m4': ({ question }) => raised(gasWith(electronsIn(words(question, /ion (\S+)\?/)))),
   'ec-m5': ({ question }) => String(unpaired(named(words(question, /atom of (.+) \(/)))),
-  'ec-m6': ({ question }) => {
+  'ec-m6': ({ question, options }) => {
+    const gas = words(question, /an atom of (.+)\?/)
+    if (gas !== '') {
+      return only(options, (option) => electronsIn(option) === named(gas).atomicNumber)
+    }
     const electrons = electronsIn(words(question, /ion (\S+)\?/))
     return elements.find(({ group, atomicNumber }) => group === 18 && atomicNumber === electrons)
       ?.name

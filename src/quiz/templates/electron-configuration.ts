@@ -18,6 +18,7 @@ import { electronsInLetter, unpairedOf } from './electron-configuration/medium-c
 import {
   isoelectronicSet,
   mainGroupIon,
+  nobleGasAndIon,
   nobleGasOfIon,
 } from './electron-configuration/medium-ions.ts'
 import { elementOfEnding, groundState, shortForm } from './electron-configuration/medium.ts'
@@ -46,4 +47,5 @@ export const electronConfiguration: readonly Template[] = [
   mostUnpaired,
   orbitalStatement,
   brokenRule,
+  nobleGasAndIon,
 ]

@@ -167,7 +167,7 @@ function phOf(label: string): number {
 }
 
 test('ge-h6: a closed flask keeps its mass, an oxide holds metal and oxygen', () => {
-  for (const { question, correctAnswer } of questionsOf('ge-h6')) {
+  for (const { question, correctAnswer } of [...questionsOf('ge-h6'), ...questionsOf('ge-h6', 2)]) {
     const closed = /weighs (\S+) g\. What does/.exec(question)
     const expected = closed === null ? oxideMass(question) : Number(closed[1])
     expect(isNear(firstNumber(correctAnswer), expected)).toBe(true)
@@ -201,13 +201,104 @@ test('ge-h8: the yield is the share of the possible mass', () => {
   }
 })
 
+function atomsOn(side: readonly Term[], symbol: string): number {
+  const counts = side.map(({ coefficient, formula }) => {
+    const ofSymbol = composition(formatFormula(formula)).get(symbol) ?? 0
+    return coefficient * ofSymbol
+  })
+  return sum(counts)
+}
+
+function molesOn(side: readonly Term[]): number {
+  return sum(side.map(({ coefficient }) => coefficient))
+}
+
+function isElement({ formula }: Term): boolean {
+  return composition(formatFormula(formula)).size === 1
+}
+
 /** What a learner who works with the numbers of the question gets. */
 function atThreeFigures(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-function questionsOf(id: string): Question[] {
-  const template = general.find((other) => other.id === id)
+test('ge-e3: the options but one only change state, shape or place of the substance', () => {
+  const physical =
+    /^(freez|boil|evaporat|condens|melt|sublim|crystalliz|dissolv|mix|bend|draw|cut|hammer|grind|press|roll|fil|polish|stamp|harden|flow|expand|crush|saw|ris|turning magnetic|splitting in)/i
+  for (const { question, options, correctAnswer } of questionsOf('ge-e3')) {
+    const asked = question.includes('physical')
+    const right = options.filter((option) => physical.test(option) === asked)
+    expect([question, ...right]).toEqual([question, correctAnswer])
+  }
+})
+
+test('ge-e6: the type follows from the numbers of substances on both sides', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-e6')) {
+    const { reactants, products } = equation(read(question, /reaction is (.+)\?/)[1] ?? '')
+    const elementsOnBothSides = reactants.some(isElement) && products.some(isElement)
+    const counts = `${reactants.length} to ${products.length}`
+    const type = /^\d to 1$/.test(counts)
+      ? 'synthesis'
+      : /^1 to \d$/.test(counts)
+        ? 'decomposition'
+        : elementsOnBothSides
+          ? 'single replacement'
+          : reactants.some(isElement)
+            ? 'combustion'
+            : 'double replacement'
+    expect(options.filter((option) => option === type)).toEqual([correctAnswer])
+  }
+})
+
+test('ge-e7: of what is offered only the atoms agree on both sides', () => {
+  for (const { question, options, correctAnswer } of questionsOf('ge-e7')) {
+    const { reactants, products } = equation(read(question, /sides of (.+)\?/)[1] ?? '')
+    const right = options.filter((option) => {
+      const [, symbol] = /number of ([A-Z][a-z]?) atoms/.exec(option) ?? []
+      if (symbol !== undefined) return atomsOn(reactants, symbol) === atomsOn(products, symbol)
+      if (option.includes('substances') && !option.includes('moles')) {
+        return reactants.length === products.length
+      }
+      return molesOn(reactants) === molesOn(products)
+    })
+    expect([question, ...right]).toEqual([question, correctAnswer])
+  }
+})
+
+test('ge-h5: the weak partner decides on which side of 7 the end point lies', () => {
+  const strongAcids = new Set(['HCl', 'HBr', 'HI', 'HNO₃', 'HClO₄'])
+  const strongBases = new Set(['NaOH', 'KOH', 'LiOH', 'RbOH', 'CsOH'])
+  for (const { question, options, correctAnswer } of questionsOf('ge-h5')) {
+    const [, acid = '', base = ''] = read(question, /solution of (\S+) is .*amount of (\S+) that/)
+    const isStrong = [strongAcids.has(acid), strongBases.has(base)]
+    expect(isStrong).toContain(true)
+    const side = isStrong[0] ? (isStrong[1] ? 'exactly 7' : 'below 7') : 'above 7'
+    const right = options.filter(
+      (option) => option.startsWith(side) && !option.includes('is left over'),
+    )
+    expect([question, ...right]).toEqual([question, correctAnswer])
+  }
+})
+
+test('ge-m8: a catalyst changes the way, not the ends', () => {
+  const way = /^the (activation energy|path|time)/
+  const cases = [
+    [/catalyst change\?$/, way],
+    [/same as without/, /ΔH|equilibrium$/],
+    [/In theory/, /formed again/],
+    [/run faster/, /have enough energy|path is lower/],
+  ] as const
+  for (const { question, options, correctAnswer } of questionsOf('ge-m8', 2)) {
+    const [, right] = cases.find(([stem]) => stem.test(question)) ?? []
+    const fitting = options.filter(
+      (option) => right?.test(option) && (right === way || !way.test(option)),
+    )
+    expect([question, ...fitting]).toEqual([question, correctAnswer])
+  }
+})
+
+function questionsOf(id: string, version = 1): Question[] {
+  const template = general.find((other) => other.id === id && other.version === version)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
 }

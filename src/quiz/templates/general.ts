@@ -3,11 +3,18 @@ import type { Template } from '#quiz/template.ts'
 import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
 import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
 import { balancedEquation, coefficientsOf } from './general/balancing.ts'
+import { workOfCatalyst } from './general/catalysts.ts'
 import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
 import { empiricalFormula } from './general/empirical.ts'
 import { effectOfCatalyst, reverseActivation } from './general/energies.ts'
 import { equalOnBothSides, kindOfReaction } from './general/equations.ts'
-import { limitingReagent, massAfterBurning, massOfProduct, percentYield } from './general/masses.ts'
+import {
+  limitingReagent,
+  massAfterBurning,
+  massAfterBurningInOxygen,
+  massOfProduct,
+  percentYield,
+} from './general/masses.ts'
 
 export const general: readonly Template[] = [
   symbolOf,
@@ -33,4 +40,6 @@ export const general: readonly Template[] = [
   massAfterBurning,
   reverseActivation,
   percentYield,
+  workOfCatalyst,
+  massAfterBurningInOxygen,
 ]

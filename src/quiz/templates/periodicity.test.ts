@@ -30,7 +30,13 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'pe-e4': (option, _, options) => isTop(option, options, electronegativity),
   'pe-e5': (option, _, options) => isTop(option, options, (entry) => -firstEnergy(entry)),
-  'pe-e6': (option) => /protons|nuclear charge/.test(option),
+  'pe-e6': (option, stem) => {
+    if (/takes up one proton/.test(stem)) {
+      return called(option).atomicNumber === namedIn(stem).atomicNumber + 1
+    }
+    if (/one neutron|one electron/.test(stem)) return called(option) === namedIn(stem)
+    return /protons|nuclear charge/.test(option)
+  },
   'pe-e7': (option, _, options) =>
     isTop(option, options, (entry) => rowOf(entry) - columnOf(entry)),
   'pe-m1': (option) =>
@@ -49,7 +55,14 @@ const judges: Readonly<Record<string, Judge>> = {
     stem.includes('⁻')
       ? /^\S+⁻, as .* (repel more|repels? the others)$/.test(option)
       : /^[A-Z][a-z]?, as (it has one shell more|its outer shell is gone in .*)$/.test(option),
-  'pe-m5': (option) => /protons attract|nuclear charge draws/.test(option),
+  'pe-m5': (option, stem) => {
+    const [one, other] = namesIn(stem)
+    if (one === undefined || other === undefined) return false
+    if (rowOf(one) !== rowOf(other)) return /in a shell (farther out|nearer by)|shells/.test(option)
+    return stem.includes('smaller')
+      ? /^More protons attract|nuclear charge draws the same/.test(option)
+      : /^Fewer protons attract|lower nuclear charge/.test(option)
+  },
   'pe-m6': (option) => {
     const [first, second] = option.split(' and ').map(called)
     return (first?.atomicMass ?? 0) > (second?.atomicMass ?? 0)
@@ -98,7 +111,12 @@ const judges: Readonly<Record<string, Judge>> = {
     if (stem.includes('electronegativity')) return option.includes('attracts shared')
     return option.includes(stem.includes('affinity') ? 'released when' : 'remove an electron')
   },
-  'pe-h7': (option) => /one electron less|less repulsion/.test(option),
+  'pe-h7': (option, stem) => {
+    if (stem.includes('takes up an electron')) {
+      return /held less tightly.*(more repulsion|electron more repels)/.test(option)
+    }
+    return /one electron less|less repulsion/i.test(option)
+  },
   'pe-h8': (option, stem) => {
     const [one, other] = namesIn(stem)
     if (one === undefined || other === undefined) return false
@@ -113,7 +131,7 @@ const judges: Readonly<Record<string, Judge>> = {
 }
 
 test('every template on periodicity has an independent judge', () => {
-  expect(Object.keys(judges).toSorted()).toEqual(periodicity.map(({ id }) => id).toSorted())
+  expect(new Set(Object.keys(judges))).toEqual(new Set(periodicity.map(({ id }) => id)))
 })
 
 describe.each(periodicity.map((template) => [template.id, template] as const))(

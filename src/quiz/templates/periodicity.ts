@@ -1,6 +1,11 @@
 import type { Template } from '#quiz/template.ts'
 
-import { directionOfTrend, pairAgainstMass, whatOrdersTheTable } from './periodicity/directions.ts'
+import {
+  courseOfTrend,
+  directionOfTrend,
+  pairAgainstMass,
+  whatOrdersTheTable,
+} from './periodicity/directions.ts'
 import {
   losesElectronMostEasily,
   mostElectronegative,
@@ -13,6 +18,8 @@ import { estimateFromNeighbors } from './periodicity/estimates.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/ionization.ts'
 import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ions.ts'
 import { orderByIonizationEnergy, orderBySize } from './periodicity/orders.ts'
+import { protonsOrderTheTable } from './periodicity/places.ts'
+import { pullAfterChange } from './periodicity/pulls.ts'
 import { quantityOfOrder } from './periodicity/quantities.ts'
 import {
   pullAfterRemoval,
@@ -20,6 +27,7 @@ import {
   whyAtomsShrink,
   whyEnergyDrops,
 } from './periodicity/reasons.ts'
+import { reasonForSize } from './periodicity/sizes.ts'
 
 export const periodicity: readonly Template[] = [
   sizeInGroup,
@@ -45,4 +53,8 @@ export const periodicity: readonly Template[] = [
   definitionOfQuantity,
   pullAfterRemoval,
   whichAndWhy,
+  courseOfTrend,
+  protonsOrderTheTable,
+  reasonForSize,
+  pullAfterChange,
 ]

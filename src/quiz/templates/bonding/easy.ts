@@ -6,6 +6,7 @@ import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/ions.ts'
 import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { atAnyPlace } from '#quiz/templates/even-places.ts'
 
 import { hubOfMolecule } from './hubs.ts'
 
@@ -107,39 +108,59 @@ export const sharedElectrons: Template = {
   skill: 'covalent-bonds',
   fitsDuel: true,
   draw(random) {
-    const { formula, pairs } = pick(random, sharingMolecules)
-    const shared = 2 * pairs
-    const molecule = formatFormula(formula)
-    const valence = valenceElectronCount(formula)
-    const atoms = [...composition(formula)]
-    const places = atoms.reduce((sum, [symbol, count]) => sum + count * (symbol === 'H' ? 2 : 8), 0)
-    return numeric({
-      element: hubOfMolecule(formula),
-      stem: `How many electrons do the atoms of one ${molecule} molecule share in all its bonds together?`,
-      answer: shared,
-      isRight: (count) => places - count === valence,
-      lures: [
-        {
-          value: pairs,
-          misconception: 'BO14',
-          why: `${pairs} is the number of shared pairs in ${molecule}. Each pair has two electrons, so ${shared} electrons are shared.`,
-        },
-        {
-          value: valence,
-          misconception: 'BO9',
-          why: `${valence} is the number of all outer electrons in ${molecule}. Only those in bonds are shared: ${shared}.`,
-        },
-        {
-          value: 8,
-          misconception: 'BO8',
-          why: `Eight electrons surround a single atom with an octet. The bonds of ${molecule} hold ${shared} electrons in all.`,
-        },
-      ],
-      fill: shuffle(random, [-4, -2, 2, 4, 6]).map((step) => shared + step),
-      right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
-      see: { article: 'lewis-dot-structures-guide' },
+    const molecule = pick(random, sharingMolecules)
+    return numeric(sharedIn(molecule, shuffle(random, [-4, -2, 2, 4, 6])))
+  },
+}
+
+/** As before, but with enough lower numbers for the answer to stand last as often as first. */
+export const sharedElectronsAtAnyPlace: Template = {
+  ...sharedElectrons,
+  version: 2,
+  draw(random) {
+    const steps = shuffle(random, [-6, -4, -2, 2, 4, 6])
+    return atAnyPlace(random, sharingMolecules, (molecule) => {
+      const parts = sharedIn(molecule, steps)
+      return { ...parts, fill: parts.fill.filter((count) => count > 0) }
     })
   },
+}
+
+function sharedIn(
+  { formula, pairs }: (typeof sharingMolecules)[number],
+  steps: readonly number[],
+): Parameters<typeof numeric>[0] & { readonly fill: readonly number[] } {
+  const shared = 2 * pairs
+  const molecule = formatFormula(formula)
+  const valence = valenceElectronCount(formula)
+  const atoms = [...composition(formula)]
+  const places = atoms.reduce((sum, [symbol, count]) => sum + count * (symbol === 'H' ? 2 : 8), 0)
+  return {
+    element: hubOfMolecule(formula),
+    stem: `How many electrons do the atoms of one ${molecule} molecule share in all its bonds together?`,
+    answer: shared,
+    isRight: (count) => places - count === valence,
+    lures: [
+      {
+        value: pairs,
+        misconception: 'BO14',
+        why: `${pairs} is the number of shared pairs in ${molecule}. Each pair has two electrons, so ${shared} electrons are shared.`,
+      },
+      {
+        value: valence,
+        misconception: 'BO9',
+        why: `${valence} is the number of all outer electrons in ${molecule}. Only those in bonds are shared: ${shared}.`,
+      },
+      {
+        value: 8,
+        misconception: 'BO8',
+        why: `Eight electrons surround a single atom with an octet. The bonds of ${molecule} hold ${shared} electrons in all.`,
+      },
+    ],
+    fill: steps.map((step) => shared + step),
+    right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
+    see: { article: 'lewis-dot-structures-guide' },
+  }
 }
 
 const hydrideFormers = ['C', 'Si', 'N', 'P', 'As', 'O', 'S', 'Se', 'Te']

@@ -136,12 +136,12 @@ export const massBetweenNeighbors: Template = {
   },
 }
 
-function showMass(mass: number, decimals = 1): string {
+export function showMass(mass: number, decimals = 1): string {
   return formatNumber(mass, { decimals })
 }
 
 /** Neighbors of which the one with the lower atomic number has the heavier atoms on average. */
-const reversedPairs = [
+export const reversedPairs = [
   ['Ar', 'K'],
   ['Co', 'Ni'],
   ['Te', 'I'],
@@ -187,7 +187,19 @@ export const groupByMass: Template = {
 }
 
 /** Radioactive elements that are made in reactors or occur only in traces. */
-const madeElements = ['Tc', 'Pm', 'At', 'Np', 'Pu', 'Am', 'Cm', 'Bk', 'Cf', 'Es', 'Fr'] as const
+export const madeElements = [
+  'Tc',
+  'Pm',
+  'At',
+  'Np',
+  'Pu',
+  'Am',
+  'Cm',
+  'Bk',
+  'Cf',
+  'Es',
+  'Fr',
+] as const
 
 export const minedElement: Template = {
   id: 'cl-h4',

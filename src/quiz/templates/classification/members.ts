@@ -1,6 +1,6 @@
-import { element } from '#chemistry/elements.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { listed, nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -52,6 +52,96 @@ const confusedWith: Readonly<Record<Family, Family>> = {
   'alkaline earth': 'alkali metal',
   halogen: 'noble gas',
   'noble gas': 'halogen',
+}
+
+/** Families as options: the transition metals are never the answer, since their borders are disputed. */
+const familyLabels = [...families.map(({ family }) => `${family} family`), 'transition metals']
+
+type FamilyLure = Lure<string>
+
+/** The families that learners take the one of an element for, each with its reason. */
+export const familyOfElement: Template = {
+  ...familyOf,
+  version: 2,
+  draw(random) {
+    const { family, group, members } = pick(random, families)
+    const symbol = pick(random, members)
+    return worded({
+      element: symbol,
+      stem: `To which family does ${nameOf(symbol)} belong?`,
+      answer: `${family} family`,
+      isRight: (text) => element(symbol).category.startsWith(text.replace(' family', '')),
+      lures: sample(random, familyLures(symbol, family, group), 3),
+      fill: shuffle(random, familyLabels),
+      right: familyReasons[family],
+      see: { article: 'types-of-elements' },
+    })
+  },
+}
+
+function familyLures(symbol: ElementSymbol, family: Family, group: number): readonly FamilyLure[] {
+  const { name } = element(symbol)
+  const place = `${name} stands in group ${group}`
+  const metalLure: FamilyLure = {
+    value: 'transition metals',
+    misconception: 'CL15',
+    why: `The transition metals stand in the middle of the table, in the d-block. ${place}, at its left edge.`,
+  }
+  switch (family) {
+    case 'alkali metal':
+      return [
+        metalLure,
+        {
+          value: 'alkaline earth family',
+          misconception: 'CL14',
+          why: `The alkaline earth metals are group 2, with two outer electrons. ${place} and has one.`,
+        },
+        {
+          value: 'halogen family',
+          misconception: 'CL18',
+          why: `Halogens react violently too, but they are non-metals of group 17 and take electrons up. ${place} and gives its outer electron away.`,
+        },
+      ]
+    case 'alkaline earth':
+      return [
+        metalLure,
+        {
+          value: 'alkali metal family',
+          misconception: 'CL14',
+          why: `The alkali metals are group 1, with one outer electron. ${place} and has two.`,
+        },
+      ]
+    case 'halogen':
+      return [
+        {
+          value: 'noble gas family',
+          misconception: 'CL13',
+          why: `The noble gases are group 18 and hardly react. ${place}, with the very reactive halogens.`,
+        },
+        {
+          value: 'alkali metal family',
+          misconception: 'CL18',
+          why: `Alkali metals react violently too, but they are metals of group 1 and give electrons away. ${place} and takes an electron up.`,
+        },
+      ]
+    case 'noble gas':
+      return [
+        {
+          value: 'halogen family',
+          misconception: 'CL13',
+          why: `The halogens are group 17 and very reactive. ${place}, with the gases that hardly react.`,
+        },
+        ...(symbol === 'He'
+          ? [
+              {
+                value: 'alkaline earth family',
+                misconception: 'CL6' as const,
+                why: `Helium has two electrons as those metals have two outer ones, but they fill its only shell. It hardly reacts and stands in group 18.`,
+              },
+            ]
+          : []),
+      ]
+  }
 }
 
 /** Elements that learners take for members of a family, then others, by family. */

@@ -9,7 +9,7 @@ type Profile = {
   readonly text: string
   readonly lure: readonly [
     value: (typeof classNames)[Classification],
-    misconception: 'PH4' | 'PH10' | 'CL2' | 'CL12' | 'CL13',
+    misconception: 'PH4' | 'PH10' | 'CL2' | 'CL11' | 'CL12' | 'CL13' | 'CL18',
     why: string,
   ]
 }
@@ -241,6 +241,92 @@ export const classFromProfile: Template = {
       answer: classNames[classification],
       isRight: (option) => classNames[element(symbol).classification] === option,
       lures: [{ value, misconception, why }],
+      fill: shuffle(random, Object.values(classNames)),
+      right: `This describes ${name.toLowerCase()}, a ${classInWords(classification)}: ${signs[classification]}.`,
+      see: { elements: [symbol], article: 'types-of-elements' },
+    })
+  },
+}
+
+/** A second class that learners take such an element for; the others have but one. */
+const secondLures: Readonly<Record<string, Profile['lure']>> = {
+  Na: [
+    'metalloid',
+    'PH4',
+    'A metalloid is brittle. Many metals are soft, and what conducts well and forms a basic oxide is a metal: sodium.',
+  ],
+  Hg: [
+    'metalloid',
+    'PH4',
+    'A metalloid is a brittle solid. A metal may be liquid, and a shining liquid that conducts is one: mercury.',
+  ],
+  Ga: [
+    'metalloid',
+    'CL2',
+    'Not every element beside the staircase line is a metalloid. What conducts well as a solid and as a liquid is a metal: gallium.',
+  ],
+  Pb: [
+    'other non-metal',
+    'PH4',
+    'A metal need not be hard or shiny. What can be bent and conducts is a metal: lead.',
+  ],
+  Si: [
+    'other non-metal',
+    'PH10',
+    'Brittle solids that do not conduct are non-metals. This one conducts, and better when warmed: a metalloid, silicon.',
+  ],
+  Ge: [
+    'other non-metal',
+    'PH10',
+    'A brittle solid that does not conduct would be a non-metal. A semiconductor is a metalloid, here germanium.',
+  ],
+  B: [
+    'metal',
+    'PH4',
+    'Hardness does not make a metal: metals bend and conduct well at 25 °C. This one is boron, a metalloid.',
+  ],
+  Te: [
+    'other non-metal',
+    'CL11',
+    'Oxygen and sulfur, also with six outer electrons, are non-metals, but a group changes on the way down. The brittle semiconductor is tellurium, a metalloid.',
+  ],
+  I: [
+    'metalloid',
+    'CL12',
+    'A shine does not make a metalloid either. Crystals of two-atom molecules that turn to vapor belong to a non-metal: iodine.',
+  ],
+  C: [
+    'metalloid',
+    'PH10',
+    'Conducting as graphite does not make carbon a metalloid. It belongs to the non-metals, as diamond shows.',
+  ],
+  Br: [
+    'noble gas',
+    'CL13',
+    'Halogens are not noble gases. Noble gases are single atoms and gases at 25 °C; a liquid of two-atom molecules is bromine.',
+  ],
+  P: [
+    'metal',
+    'CL18',
+    'Sodium catches fire easily as well, but it conducts and its oxide is basic. An acidic oxide marks a non-metal: phosphorus.',
+  ],
+}
+
+export const classFromDescription: Template = {
+  ...classFromProfile,
+  version: 2,
+  draw(random) {
+    const { symbol, text, lure } = pick(random, profiles)
+    const { name, classification } = element(symbol)
+    const second = Object.hasOwn(secondLures, symbol) ? secondLures[symbol] : undefined
+    return worded({
+      element: pick(random, profiles).symbol,
+      stem: `An element ${text}. To which class does it belong?`,
+      answer: classNames[classification],
+      isRight: (option) => classNames[element(symbol).classification] === option,
+      lures: [lure, ...(second === undefined ? [] : [second])].map(
+        ([value, misconception, why]) => ({ value, misconception, why }),
+      ),
       fill: shuffle(random, Object.values(classNames)),
       right: `This describes ${name.toLowerCase()}, a ${classInWords(classification)}: ${signs[classification]}.`,
       see: { elements: [symbol], article: 'types-of-elements' },

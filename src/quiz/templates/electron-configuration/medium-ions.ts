@@ -4,11 +4,11 @@ import {
   ionConfiguration,
   parseConfiguration,
 } from '#chemistry/configurations.ts'
-import { element, elements } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
 import { fixedChargeIons } from '#chemistry/ions.ts'
 import { countElectrons } from '#chemistry/subshells.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, type Template, worded } from '#quiz/template.ts'
 import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
 
 const category = 'electron-configuration'
@@ -114,6 +114,61 @@ export const nobleGasOfIon: Template = {
       see: { elements: [symbol, answer.symbol], article: 'why-noble-gases-are-stable' },
     })
   },
+}
+
+/** Asked from both sides: from the ion for its noble gas, and from the noble gas for an ion. */
+export const nobleGasAndIon: Template = {
+  ...nobleGasOfIon,
+  version: 2,
+  draw(random) {
+    return random() < 0.35 ? nobleGasOfIon.draw(random) : ionLikeNobleGas(random)
+  },
+}
+
+function ionLikeNobleGas(random: Random): Draft | null {
+  const { formula: symbol, charge } = pick(random, nobleIons)
+  const { group, period, atomicNumber } = element(symbol)
+  const gas = nobleGases.find(({ electrons }) => electrons === atomicNumber - charge)
+  if (gas === undefined) return null
+  const gasName = gas.name.toLowerCase()
+  const others = shuffle(random, nobleIons)
+  const ofGroup = others.filter(({ formula }) => element(formula).group === group)
+  const ofPeriod = others.filter(
+    (other) => element(other.formula).period === period && other.charge * charge < 0,
+  )
+  const fact = `${ionText(symbol, charge)} has ${electronsIn(symbol, charge)}, as many as ${gasName}`
+  return worded({
+    element: symbol,
+    stem: `Which ion has as many electrons as an atom of ${gasName}?`,
+    answer: ionText(symbol, charge),
+    isRight: (text) =>
+      nobleIons.some(
+        (ion) =>
+          ionText(ion.formula, ion.charge) === text &&
+          element(ion.formula).atomicNumber - ion.charge === gas.atomicNumber,
+      ),
+    lures: [
+      ...ofPeriod.slice(0, 1).map((other) => ({
+        value: ionText(other.formula, other.charge),
+        misconception: 'EC10' as const,
+        why: `${ionText(other.formula, other.charge)} has ${electronsIn(other.formula, other.charge)}: in the same period, electrons are ${other.charge > 0 ? 'lost' : 'gained'} there and ${charge > 0 ? 'lost' : 'gained'} here. ${fact}.`,
+      })),
+      ...ofGroup.slice(0, 2).map((other) => ({
+        value: ionText(other.formula, other.charge),
+        misconception: 'EC9' as const,
+        why: `${ionText(other.formula, other.charge)} has ${electronsIn(other.formula, other.charge)}. Ions of one group have the same charge, but not the same number of electrons. ${fact}.`,
+      })),
+    ],
+    fill: others.map((other) => ionText(other.formula, other.charge)),
+    right: `${fact}.`,
+    see: { elements: [symbol, gas.symbol], article: 'why-noble-gases-are-stable' },
+  })
+}
+
+/** '11 − 1 = 10 electrons' for Na⁺. */
+function electronsIn(symbol: ElementSymbol, charge: number): string {
+  const { atomicNumber } = element(symbol)
+  return `${atomicNumber} ${charge > 0 ? '−' : '+'} ${Math.abs(charge)} = ${counted(atomicNumber - charge, 'electron')}`
 }
 
 type Particle = { readonly symbol: string; readonly charge: number }

@@ -217,71 +217,84 @@ function isMetal({ formula }: Term): boolean {
   return others.length === 0 && element(symbol).classification === 'metal'
 }
 
-export const massAfterBurning: Template = {
-  id: 'ge-h6',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'mass-conservation',
-  fitsDuel: false,
-  draw(random) {
-    const { equation, element: symbol } = pick(random, burningMetals)
-    const metal = equation.reactants.find(isMetal)
-    const oxygen = equation.reactants.find((term) => !isMetal(term))
-    const [oxide] = equation.products
-    if (metal === undefined || oxygen === undefined || oxide === undefined) return null
-    const amount = pick(random, [0.05, 0.075, 0.1, 0.125, 0.15])
-    const metalMass = massOf(metal, amount)
-    const oxygenMass = massOf(oxygen, amount)
-    const metalMoles = amount * metal.coefficient
-    const flask = pick(random, [85, 92, 104, 118, 126])
-    const isClosed = random() < 0.5
-    const vessel = isClosed ? flask : 0
-    const before = vessel + metalMass + (isClosed ? oxygenMass : 0)
-    const answer = vessel + metalMass + oxygenMass
-    const name = element(symbol).name.toLowerCase()
-    const oxidePerMetal = massOf(oxide, 1) / massOf(metal, 1)
-    if (!isClosed && grams(rounded(metalMass) * oxidePerMetal) !== grams(answer)) return null
-    const account = isClosed
-      ? `The oxygen was in the flask before and is in the oxide now, so the mass stays ${grams(answer)}`
-      : `The oxide holds all the ${name} and ${grams(oxygenMass)} of oxygen: ${grams(answer)}`
-    return numeric({
-      element: symbol,
-      stem: isClosed
-        ? `A closed flask with oxygen and ${grams(metalMass)} of ${name} weighs ${grams(before)}. What does it weigh after all the ${name} has burned?`
-        : `${grams(metalMass)} of ${name} burn completely in open air. What is the mass of the oxide, ${nameOf(oxide)}?`,
-      answer,
-      isRight: (value) => agrees(value - vessel, metalMass * oxidePerMetal),
-      lures: [
-        {
-          value: answer - metalMass,
-          misconception: 'GE4' as const,
-          why: `Burning does not destroy the ${name}: its atoms are in the oxide. ${account}.`,
-        },
-        {
-          value: isClosed ? answer + oxygenMass : metalMass,
-          misconception: 'GE4' as const,
-          why: isClosed
-            ? `The oxygen was already weighed with the closed flask. ${account}.`
-            : `The oxygen taken up from the air has mass as well. ${account}.`,
-        },
-        {
-          value: vessel + metalMass + metalMoles * molarMass('O2') + (isClosed ? oxygenMass : 0),
-          misconception: 'GE2' as const,
-          why: `That adds one O₂ for each ${name} atom${isClosed ? ' from outside' : ''}. The equation is ${formatEquation(equation)}. ${account}.`,
-        },
-        {
-          value: vessel + Math.max(metalMass - oxygenMass, 0),
-          misconception: 'GE4' as const,
-          why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
-        },
-      ].filter(({ value }) => value > 0),
-      fill: [-2, -1, 1, 2, 3, -3]
-        .map((step) => answer + step * Math.max(0.35 * metalMass, 1.5))
-        .filter((value) => value > 0),
-      show: grams,
-      right: `${account}.`,
-      see: { elements: [symbol, 'O'], article: 'chemistry-of-fire' },
-    })
-  },
+/** Where a metal burns that is not shut in, and where its oxygen comes from. */
+type Surroundings = { readonly where: string; readonly from: string }
+
+export const massAfterBurning = burning(1, { where: 'in open air', from: 'the air' })
+
+/** In air, lithium and magnesium form nitrides beside the oxide. */
+export const massAfterBurningInOxygen = burning(2, {
+  where: 'in a stream of oxygen',
+  from: 'the stream',
+})
+
+function burning(version: number, { where, from }: Surroundings): Template {
+  return {
+    id: 'ge-h6',
+    version,
+    category,
+    difficulty,
+    skill: 'mass-conservation',
+    fitsDuel: false,
+    draw(random) {
+      const { equation, element: symbol } = pick(random, burningMetals)
+      const metal = equation.reactants.find(isMetal)
+      const oxygen = equation.reactants.find((term) => !isMetal(term))
+      const [oxide] = equation.products
+      if (metal === undefined || oxygen === undefined || oxide === undefined) return null
+      const amount = pick(random, [0.05, 0.075, 0.1, 0.125, 0.15])
+      const metalMass = massOf(metal, amount)
+      const oxygenMass = massOf(oxygen, amount)
+      const metalMoles = amount * metal.coefficient
+      const flask = pick(random, [85, 92, 104, 118, 126])
+      const isClosed = random() < 0.5
+      const vessel = isClosed ? flask : 0
+      const before = vessel + metalMass + (isClosed ? oxygenMass : 0)
+      const answer = vessel + metalMass + oxygenMass
+      const name = element(symbol).name.toLowerCase()
+      const oxidePerMetal = massOf(oxide, 1) / massOf(metal, 1)
+      if (!isClosed && grams(rounded(metalMass) * oxidePerMetal) !== grams(answer)) return null
+      const account = isClosed
+        ? `The oxygen was in the flask before and is in the oxide now, so the mass stays ${grams(answer)}`
+        : `The oxide holds all the ${name} and ${grams(oxygenMass)} of oxygen: ${grams(answer)}`
+      return numeric({
+        element: symbol,
+        stem: isClosed
+          ? `A closed flask with oxygen and ${grams(metalMass)} of ${name} weighs ${grams(before)}. What does it weigh after all the ${name} has burned?`
+          : `${grams(metalMass)} of ${name} burn completely ${where}. What is the mass of the oxide, ${nameOf(oxide)}?`,
+        answer,
+        isRight: (value) => agrees(value - vessel, metalMass * oxidePerMetal),
+        lures: [
+          {
+            value: answer - metalMass,
+            misconception: 'GE4' as const,
+            why: `Burning does not destroy the ${name}: its atoms are in the oxide. ${account}.`,
+          },
+          {
+            value: isClosed ? answer + oxygenMass : metalMass,
+            misconception: 'GE4' as const,
+            why: isClosed
+              ? `The oxygen was already weighed with the closed flask. ${account}.`
+              : `The oxygen taken up from ${from} has mass as well. ${account}.`,
+          },
+          {
+            value: vessel + metalMass + metalMoles * molarMass('O2') + (isClosed ? oxygenMass : 0),
+            misconception: 'GE2' as const,
+            why: `That adds one O₂ for each ${name} atom${isClosed ? ' from outside' : ''}. The equation is ${formatEquation(equation)}. ${account}.`,
+          },
+          {
+            value: vessel + Math.max(metalMass - oxygenMass, 0),
+            misconception: 'GE4' as const,
+            why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
+          },
+        ].filter(({ value }) => value > 0),
+        fill: [-2, -1, 1, 2, 3, -3]
+          .map((step) => answer + step * Math.max(0.35 * metalMass, 1.5))
+          .filter((value) => value > 0),
+        show: grams,
+        right: `${account}.`,
+        see: { elements: [symbol, 'O'], article: 'chemistry-of-fire' },
+      })
+    },
+  }
 }

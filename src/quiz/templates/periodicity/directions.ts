@@ -71,6 +71,51 @@ export const directionOfTrend: Template = {
   },
 }
 
+/** The same question with a reason against each wrong option. */
+export const courseOfTrend: Template = {
+  ...directionOfTrend,
+  version: 2,
+  draw(random) {
+    const property = pick(random, properties)
+    const { way, first, last } = pick(random, stretches)
+    const tendency = mainTendencies[property][way]
+    const { group, period } = element(first)
+    const path = way === 'across' ? `across period ${period}` : `down group ${group}`
+    const reason = trendReason(property, way)
+    return worded({
+      element: pick(random, [first, last]),
+      stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
+      answer: tendencyTexts[tendency],
+      isRight: (text) => text === tendencyTexts[observed(property, first, last)],
+      lures: [
+        {
+          value: tendencyTexts[tendency === 'rises' ? 'falls' : 'rises'],
+          misconception: reversedIdea(property, way),
+          why: `It is the other way round ${path}. ${reason}`,
+        },
+        way === 'across'
+          ? {
+              value: 'It stays equal.',
+              misconception: 'PE12',
+              why: `It would stay equal if electrons of one shell shielded each other fully, but they hardly do. ${reason}`,
+            }
+          : {
+              value: 'It stays equal.',
+              misconception: 'CL11',
+              why: `Members of a group are similar, not equal. ${reason}`,
+            },
+        {
+          value: 'It peaks midway.',
+          misconception: 'PE15',
+          why: `Between ${nameOf(first)} and ${nameOf(last)} it changes mostly in one direction, with no peak midway. ${reason}`,
+        },
+      ],
+      right: reason,
+      see: { elements: [first, last], article: 'periodic-trends-explained' },
+    })
+  },
+}
+
 /** Compares both ends; the more metallic element is the less electronegative one. */
 function observed(property: Property, first: string, last: string): 'rises' | 'falls' {
   const compared = property === 'metallicCharacter' ? 'electronegativity' : property

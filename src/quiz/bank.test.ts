@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { bankOf } from './bank.ts'
+import { questionId } from './question.ts'
+import { type Template, worded } from './template.ts'
+
+/** A template that asks for its version. */
+function version(number: number): Template {
+  return {
+    id: 'as-e1',
+    version: number,
+    category: 'atomic-structure',
+    difficulty: 'easy',
+    skill: 'atomic-number',
+    fitsDuel: true,
+    draw: () =>
+      worded({
+        element: 'H',
+        stem: `Which version is this?`,
+        answer: `version ${number}`,
+        isRight: (text) => text === `version ${number}`,
+        lures: [],
+        fill: ['version 7', 'version 8', 'version 9'],
+        right: 'It says so.',
+      }),
+  }
+}
+
+const [first, second, third] = [version(1), version(2), version(3)]
+
+test('Q22 new questions come from the newest version, in whatever order the versions are listed', () => {
+  expect(bankOf([first, second]).templatesFor('atomic-structure', 'easy')).toEqual([second])
+  expect(bankOf([third, first, second]).templatesFor('atomic-structure', 'easy')).toEqual([third])
+})
+
+test('Q22 an id of an older version shows the question that it always showed', () => {
+  const before = bankOf([first])
+  const after = bankOf([second, first, third])
+  const ids = [0, 1, 2, 4_294_967_295].map((seed) => questionId(first, seed))
+  expect(ids.map(after.questionOf)).toEqual(ids.map(before.questionOf))
+  expect(after.questionOf(questionId(first, 5))?.correctAnswer).toBe('version 1')
+  expect(after.questionOf(questionId(second, 5))?.correctAnswer).toBe('version 2')
+})
+
+test('Q22 a version that was never there gives no question', () => {
+  expect(bankOf([first, second]).questionOf(questionId(third, 5))).toBeNull()
+})

@@ -1,0 +1,177 @@
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { comparable } from '#chemistry/trends.ts'
+import { pick, sample } from '#quiz/random.ts'
+import type { Template } from '#quiz/template.ts'
+import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+import { rows, steadyColumns } from './main-groups.ts'
+import { whyAtomsShrink } from './reasons.ts'
+
+const article = 'periodic-trends-explained'
+
+export const reasonForSize: Template = {
+  ...whyAtomsShrink,
+  version: 2,
+  draw(random) {
+    const facet = pick(random, [smallerInPeriod, largerInPeriod, largerInGroup, smallerInGroup])
+    const lines = facet === smallerInPeriod || facet === largerInPeriod ? rows : steadyColumns
+    const line = pick(random, lines)
+    const pair = sample(random, line, 2)
+    const [first = '', last = ''] = line.filter((symbol) => pair.includes(symbol))
+    if (!comparable('covalentRadius', first, last)) return null
+    return questionOfFacet(random, facet(first, last))
+  },
+}
+
+function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
+  const [one, other] = [element(left), element(right)]
+  const fact = `Both use shell ${one.period}, and ${other.protons} protons in ${nameOf(right)} draw it in harder than ${one.protons} in ${nameOf(left)}`
+  return {
+    element: right,
+    stem: `Why is ${withArticle(right)} atom smaller than ${withArticle(left)} atom?`,
+    answers: [
+      'More protons attract the same outer shell.',
+      'Its nuclear charge draws the same shell in harder.',
+    ],
+    lures: [
+      {
+        value: 'It has fewer electrons, so it takes less room.',
+        misconception: 'PE2',
+        why: `${other.name} has more electrons, ${other.protons} against ${one.protons}. They are in the same shell ${one.period}, which ${other.protons} protons draw in harder.`,
+      },
+      {
+        value: 'Its heavier nucleus attracts by gravity.',
+        misconception: 'PE18',
+        why: `Gravity inside an atom is far too weak to matter. The electric attraction counts: ${other.protons} protons pull harder than ${one.protons}.`,
+      },
+      {
+        value: 'Its electrons are in a shell farther in.',
+        misconception: 'CL3',
+        why: `Both atoms have their outer electrons in shell ${one.period}. In ${nameOf(right)} this shell is smaller, because ${other.protons} protons attract it.`,
+      },
+      {
+        value: 'Its electrons each get a smaller share of the pull.',
+        misconception: 'PE5',
+        why: `The pull is not shared out, and a weaker pull would make the atom larger. Each electron is attracted by all ${other.protons} protons.`,
+      },
+    ],
+    right: `${fact}.`,
+    see: { elements: [left, right], article },
+  }
+}
+
+function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
+  const [one, other] = [element(left), element(right)]
+  const fact = `Both use shell ${one.period}, and only ${one.protons} protons attract it in ${nameOf(left)}, ${other.protons} in ${nameOf(right)}`
+  return {
+    element: left,
+    stem: `${capitalArticle(left)} atom is larger than ${withArticle(right)} atom. Why?`,
+    answers: [
+      'Fewer protons attract the same outer shell.',
+      'Its lower nuclear charge draws the shell in less.',
+    ],
+    lures: [
+      {
+        value: 'It has more electrons, which need more room.',
+        misconception: 'PE2',
+        why: `${one.name} has fewer electrons, ${one.protons} against ${other.protons}. ${fact}.`,
+      },
+      {
+        value: 'Its lighter nucleus has less gravity.',
+        misconception: 'PE18',
+        why: `Gravity inside an atom is far too weak to matter. ${fact}.`,
+      },
+      {
+        value: 'Its outer electrons are one shell farther out.',
+        misconception: 'CL3',
+        why: `Elements of one period have their outer electrons in the same shell. ${fact}.`,
+      },
+      {
+        value: 'Its few electrons each get a larger share of pull.',
+        misconception: 'PE5',
+        why: `The pull is not shared out, and a stronger pull would make the atom smaller. ${fact}.`,
+      },
+    ],
+    right: `${fact}, so the shell stays farther out.`,
+    see: { elements: [left, right], article },
+  }
+}
+
+function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
+  const [above, below] = [element(upper), element(lower)]
+  const fact = `The outer electrons of ${nameOf(lower)} are in shell ${below.period}, those of ${nameOf(upper)} in shell ${above.period}`
+  return {
+    element: lower,
+    stem: `Why is ${withArticle(lower)} atom larger than ${withArticle(upper)} atom?`,
+    answers: [
+      'Its outer electrons are in a shell farther out.',
+      'It has more shells, which shield the outer one.',
+    ],
+    lures: [
+      {
+        value: 'More protons push its electrons outward.',
+        misconception: 'PE1',
+        why: `Protons attract electrons and push none outward. ${fact}, farther from the nucleus and better shielded.`,
+      },
+      {
+        value: 'More protons attract the same outer shell.',
+        misconception: 'PE7',
+        why: `It is not the same shell, and a stronger pull alone would make the atom smaller. ${fact}.`,
+      },
+      {
+        value: 'Its electrons have to share the same pull.',
+        misconception: 'PE5',
+        why: `The pull is not shared out: each electron is attracted by all ${below.protons} protons. ${fact}.`,
+      },
+      {
+        value: 'Its heavier nucleus is itself much larger.',
+        misconception: 'AS7',
+        why: `The nucleus is ten thousand times smaller than the atom, so its size does not matter. ${fact}.`,
+      },
+    ],
+    right: `${fact}: each shell more lies farther out, and the inner ones shield it.`,
+    see: { elements: [upper, lower], article },
+  }
+}
+
+function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
+  const [above, below] = [element(upper), element(lower)]
+  const fact = `The outer electrons of ${nameOf(upper)} are in shell ${above.period}, those of ${nameOf(lower)} in shell ${below.period}`
+  return {
+    element: upper,
+    stem: `${element(lower).name} has more protons than ${nameOf(upper)}. Why is ${withArticle(upper)} atom still the smaller one?`,
+    answers: [
+      'Its outer electrons are in a shell nearer by.',
+      'It has fewer shells around its nucleus.',
+    ],
+    lures: [
+      {
+        value: 'Its outer electrons are shielded more.',
+        misconception: 'PE13',
+        why: `More shielding would make an atom larger, and ${nameOf(upper)} has fewer inner electrons to shield. ${fact}.`,
+      },
+      {
+        value: 'Its few protons attract by gravity, too.',
+        misconception: 'PE18',
+        why: `Gravity inside an atom is far too weak to matter. ${fact}.`,
+      },
+      {
+        value: 'Its electrons share the pull among fewer.',
+        misconception: 'PE5',
+        why: `The pull is not shared out: each electron is attracted by all ${above.protons} protons. ${fact}.`,
+      },
+    ],
+    right: `${fact}. The additional shells outweigh the additional protons.`,
+    see: { elements: [upper, lower], article },
+  }
+}
+
+function withArticle(symbol: ElementSymbol): string {
+  const name = nameOf(symbol)
+  return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`
+}
+
+function capitalArticle(symbol: ElementSymbol): string {
+  return withArticle(symbol).replace(/^a/, 'A')
+}
