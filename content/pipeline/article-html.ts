@@ -4,8 +4,8 @@ import { descendants, type Node, textOf } from './tree.ts'
 const CAPTION = /^Table:\s+/
 
 /**
- * The rehype plugin: gives every table its caption, its header cells and a box to scroll in, and
- * notes the headings for the list of contents.
+ * The rehype plugin: gives every table its caption, its header cells and a box to scroll in, notes the
+ * headings for the list of contents, and puts each of them into a section with what follows it.
  */
 export function articleHtml(factsOf: (path: string) => ArticleFacts) {
   return () =>
@@ -15,7 +15,21 @@ export function articleHtml(factsOf: (path: string) => ArticleFacts) {
       facts.headings = descendants(tree)
         .filter(({ tagName }) => tagName === 'h2')
         .map((node) => ({ id: idOf(node), text: textOf(node) }))
+      tree.children = inSections(tree.children ?? [])
     }
+}
+
+/** A section is one box, which a browser need not lay out before a reader comes near. */
+function inSections(nodes: readonly Node[]): Node[] {
+  const all: Node[] = []
+  let section: Node | null = null
+  for (const node of nodes) {
+    if (node.tagName === 'h2') section = element('section', {}, [node])
+    if (section === null || node.type === 'mdxjsEsm') all.push(node)
+    else if (node.tagName === 'h2') all.push(section)
+    else section.children?.push(node)
+  }
+  return all
 }
 
 function idOf({ properties }: Node): string {

@@ -17,6 +17,7 @@ import {
   rewrite,
   textOf,
 } from './tree.ts'
+import { keepTogether, setType } from './typesetting.ts'
 
 /** What the pipeline learns about an article while it compiles it. */
 export type ArticleFacts = {
@@ -61,6 +62,7 @@ export function emptyFacts(): ArticleFacts {
 const FEWEST_WORDS = 900
 const MOST_WORDS = 2000
 const callouts = new Set(['key', 'mixup', 'rule', 'safety', 'deeper'])
+const NO_BREAK = '\u00a0'
 const exercises = new Set(['Worked', 'YourTurn', 'Question'])
 const attributesOf: Readonly<Record<string, readonly string[]>> = {
   Callout: ['kind'],
@@ -95,6 +97,7 @@ export function articleTree(factsOf: (path: string) => ArticleFacts, written: Re
       setType(article.tree)
       facts.problems.push(...facts.passages.flatMap(({ text }) => contradictions(text)))
       drawFormulas(article)
+      keepTogether(article.tree)
       placeFigures(article)
       unlinkPlanned(article)
     }
@@ -277,6 +280,9 @@ function phrasing(text: string): Node[] {
 
 /** Numbers that overlap with the element table come from its data. */
 function fillFacts(article: Article): void {
+  for (const table of descendants(article.tree).filter(({ type }) => type === 'table')) {
+    fillTable(table)
+  }
   rewrite(article.tree, (node) => {
     const value = computed(node)
     if (value === undefined) return undefined
@@ -285,13 +291,18 @@ function fillFacts(article: Article): void {
   })
 }
 
-/** Typewriter quotes and apostrophes become those of print. */
-function setType(tree: Node): void {
-  for (const node of descendants(tree)) {
-    if (node.type !== 'text') continue
-    node.value = (node.value ?? '')
-      .replaceAll(/(?<=[\p{L}\p{N}])'/gu, '’')
-      .replaceAll(/"([^"]*)"/g, '“$1”')
+/** Where the head of a column or of a row names the unit, a fact does without. */
+function fillTable(table: Node): void {
+  const [head, ...rows] = table.children ?? []
+  for (const row of rows) {
+    for (const [column, cell] of (row.children ?? []).entries()) {
+      const heads = [head?.children?.[column], row.children?.[0]].map((at) => at && textOf(at))
+      rewrite(cell, (node) => {
+        const [value, unit] = (node.name === 'Fact' ? computed(node) : null)?.split(NO_BREAK) ?? []
+        const isSaid = unit !== undefined && heads.some((text) => text?.includes(`(${unit}`))
+        return isSaid ? [{ type: 'text', value: value ?? '' }] : undefined
+      })
+    }
   }
 }
 

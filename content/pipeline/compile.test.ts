@@ -45,6 +45,52 @@ test('an article without mistakes has no problems', async () => {
   expect(await problemsOf(article(body.join('\n\n')))).toEqual([])
 })
 
+test('marks of the sentence go to the formula, and leave the text', async () => {
+  const { code } = await compile(FILE, article('Water ($\\ce{H2O}$), or $x$-rays: $y$ and more.'))
+  expect(code).toMatch(/spoken: "\(H 2 O\),"/)
+  expect(code).toContain('"Water "')
+  expect(code).toContain('" or "')
+  expect(code).toMatch(/spoken: "x-"/)
+  expect(code).toContain('"rays: "')
+  expect(code).toContain('" and more."')
+})
+
+test('a number and its unit stay together', async () => {
+  const { code } = await compile(FILE, article('About 5.00 g at 20 °C in 3 molecules or 2 groups.'))
+  expect(code).toContain('"About 5.00\u00a0g at 20\u00a0°C in 3 molecules or 2 groups."')
+})
+
+test('each heading stands in a section with what follows it', async () => {
+  const { code } = await compile(FILE, article('## One\n\nText.\n\n### Part\n\n## Two\n\nEnd.'))
+  const parts = Array.from(code.matchAll(/_components\.(section|h2|h3)\b[,)]/g), ([, tag]) => tag)
+  expect(parts).toEqual(['section', 'h2', 'h3', 'section', 'h2'])
+})
+
+test('a fact does without the unit where its column or its row names it', async () => {
+  const table = [
+    'Table: Cesium',
+    '',
+    '| Element | Melts at (°C) | Fact | Boils |',
+    '| --- | --- | --- | --- |',
+    '| Cs | <Fact of="Cs" is="meltingPoint" /> | <Fact of="Cs" is="density" /> | at <Fact of="Cs" is="boilingPoint" /> |',
+    '| Cs (g/cm³) | <Fact of="Cs" is="density" /> | a | b |',
+  ].join('\n')
+  const { code, facts } = await compile(FILE, article(table))
+  expect(facts.problems).toEqual([])
+  const cells = Array.from(
+    code.matchAll(/_components\.td, \{\s*children: (.*)\n/g),
+    ([, text]) => text,
+  )
+  expect(cells).toEqual([
+    '"28.5"',
+    '"1.873\u00a0g/cm³"',
+    '["at ", "671\u00a0°C"]',
+    '"1.873"',
+    '"a"',
+    '"b"',
+  ])
+})
+
 test.each([
   ['an unknown macro', '$\\foo$', 'is no formula: KaTeX parse error: Undefined control sequence'],
   ['an unbalanced equation', '$\\ce{H2 + O2 -> H2O}$', '\\ce{H2 + O2 -> H2O} is not balanced'],
@@ -126,5 +172,5 @@ test('questions are numbered and answered at the end', async () => {
     { id: 'answers', text: 'Answers' },
   ])
   expect(code).toMatch(/kind: "question",\s*number: "1"/)
-  expect(code).toContain('spoken: "1 plus 1"')
+  expect(code).toContain('spoken: "1 plus 1."')
 })

@@ -15,7 +15,12 @@ export type FeedEntry = {
 
 /** Pages that no search should lead to: they are empty for a stranger. */
 const UNLISTED =
-  /^\/(?:404|offline|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
+  /^\/(?:404|offline|app-shell|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
+
+/** Whether a search or a link of a stranger may lead to the page of this path. */
+export function isListed(path: string): boolean {
+  return !UNLISTED.test(path)
+}
 
 /**
  * Writes the list of all pages and the feed of the articles into the folder of the built web.
@@ -26,7 +31,7 @@ export async function writeFeeds(folder: string, pages: readonly string[]): Prom
     frontMatter === null ? [] : [{ slug, ...frontMatter }],
   )
   const origin = siteOrigin()
-  const paths = pages.filter((path) => !UNLISTED.test(path))
+  const paths = pages.filter(isListed)
   await Promise.all([
     writeFile(join(folder, 'sitemap.xml'), sitemap(origin, paths, entries)),
     writeFile(join(folder, 'feed.xml'), atomFeed(origin, entries)),

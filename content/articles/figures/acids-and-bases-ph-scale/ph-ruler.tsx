@@ -4,7 +4,7 @@ export const caption =
   'One step on the ruler is a factor of ten in the concentration of hydronium ions, given on the left in mol/L at 25 °C. The ruler goes on beyond both ends.'
 
 export const description =
-  'Ruler from 0 to 14: stomach acid near 1.5, lemon near 2, vinegar near 3, rain 5.6, water 7, blood 7.4, sea 8.1, ammonia 11, bleach 13; each step is a factor of ten. Arrows show that values can go beyond the ends.'
+  'Ruler from 0 to 14: stomach acid near 1.5, lemon near 2, vinegar near 3, rain 5.6, water 7, blood 7.4, sea 8.1, ammonia 11, bleach 12.5; each step is a factor of ten. Arrows show that values can go beyond the ends.'
 
 const TOP = 74
 const STEP = 29

@@ -11,26 +11,26 @@ export function Drawing() {
     <svg viewBox="0 0 320 312">
       <rect x="1" y="1" width="318" height="310" rx="14" className="fill-sunken stroke-line" />
       <g className="fill-none stroke-accent" strokeWidth="2">
-        <path d="M72 52 C72 66 82 72 94 80" />
-        <path d="M86 84 L94 80 L92 71" />
-        <path d="M252 52 C252 66 244 72 232 80" />
-        <path d="M234 71 L232 80 L240 84" />
-        <path d="M60 190 C60 174 76 166 92 158" />
-        <path d="M83 157 L92 158 L90 167" />
-        <path d="M236 190 C236 172 216 160 198 148" />
-        <path d="M201 157 L198 148 L207 148" />
+        <path d="M78 53 C78 60 82 65 90 70" />
+        <path d="M81 71 L90 70 L87 62" />
+        <path d="M252 53 C254 58 252 62 247 67" />
+        <path d="M248 58 L247 67 L256 66" />
+        <path d="M62 190 C62 178 74 172 88 167" />
+        <path d="M79 165 L88 167 L84 175" />
+        <path d="M240 190 C240 172 216 166 186 154" />
+        <path d="M190 163 L186 154 L195 151" />
       </g>
       <g fontSize="16" textAnchor="middle" className="fill-ink">
         <text x="78" y="26" className="font-semibold">
           Mass number A
         </text>
-        <text x="78" y="45" className="fill-muted" fontSize="15">
+        <text x="78" y="45" className="fill-muted" fontSize="16">
           26 + 30
         </text>
         <text x="248" y="26" className="font-semibold">
           Charge
         </text>
-        <text x="248" y="45" className="fill-muted" fontSize="15">
+        <text x="248" y="45" className="fill-muted" fontSize="16">
           26 − 23
         </text>
         <text x="84" y="208" className="font-semibold">
@@ -41,16 +41,16 @@ export function Drawing() {
         </text>
       </g>
       <g className="fill-ink font-display">
-        <text x="128" y="144" fontSize="78">
+        <text x="116" y="144" fontSize="78">
           Fe
         </text>
-        <text x="124" y="100" fontSize="30" textAnchor="end">
+        <text x="110" y="103" fontSize="30" textAnchor="end">
           56
         </text>
-        <text x="124" y="158" fontSize="30" textAnchor="end">
+        <text x="110" y="156" fontSize="30" textAnchor="end">
           26
         </text>
-        <text x="210" y="100" fontSize="30" textAnchor="middle">
+        <text x="214" y="100" fontSize="30">
           3+
         </text>
       </g>

@@ -52,12 +52,12 @@ function Sun() {
           key={angle}
           d="M24 0h10"
           transform={`translate(44 44) rotate(${angle})`}
-          className="stroke-accent"
-          strokeWidth="3"
+          className="stroke-flame"
+          strokeWidth="4"
           strokeLinecap="round"
         />
       ))}
-      <circle cx="44" cy="44" r="18" className="fill-accent-soft stroke-accent" strokeWidth="2.5" />
+      <circle cx="44" cy="44" r="18" className="fill-flame stroke-cell-line" strokeWidth="1.5" />
       <path
         d="M82 50q6 -8 12 0t12 0t12 0l8 5m-12 3 12 -2 -5 -11"
         className="fill-none stroke-accent"

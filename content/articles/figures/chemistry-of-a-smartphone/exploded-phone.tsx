@@ -1,7 +1,7 @@
 export const title = 'A phone taken apart'
 
 export const caption =
-  'Five layers of a phone and some of the elements in each. The table below tells what each one does.'
+  'Five layers of a phone and some of the elements in each. The table below tells what each one does, and every element there is a link.'
 
 export const description =
   'Exploded phone: glass with Si, Al, O, K; touch layer with In, Sn, O; battery with Li, Co, C, O; circuit with Si, Cu, Au, Ag, Ta, Sn; speaker magnet with Nd, Fe, B.'
@@ -54,7 +54,7 @@ const layers = [
   },
   {
     name: 'speaker',
-    job: 'strong magnet',
+    job: 'magnetic',
     tiles: [
       ['Nd', METAL],
       ['Fe', METAL],
@@ -67,7 +67,7 @@ const STEP = 92
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 446" fontSize="15">
+    <svg viewBox="0 0 360 452" fontSize="16">
       <path
         d="M25 50V418M142 34V402M72 72V440M94 14V380"
         className="stroke-outline"
@@ -81,7 +81,7 @@ export function Drawing() {
           <text x="164" y="24" fontWeight="700" fontSize="16" className="fill-ink">
             {name}
           </text>
-          <text x="356" y="24" textAnchor="end" fontSize="14" className="fill-muted">
+          <text x="356" y="24" textAnchor="end" fontSize="16" className="fill-muted">
             {job}
           </text>
           {tiles.map(([symbol, kind], place) => (
@@ -104,15 +104,23 @@ export function Drawing() {
   )
 }
 
-/** One layer of the phone, seen at a slant. */
+/** One layer of the phone, seen at a slant: its edge below, its face above. */
 function Sheet() {
   return (
-    <path
-      d="M28 46L88 16Q94 13 100 16L138 31Q146 34 138 38L78 70Q72 73 66 70L28 53Q21 49 28 46z"
-      className="fill-raised stroke-outline"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    />
+    <>
+      <path
+        d="M24 49V56Q24 58 28 60L66 77Q72 80 78 77L138 45Q143 43 143 41V34z"
+        className="fill-sunken stroke-outline"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path
+        d="M28 46L88 16Q94 13 100 16L138 31Q146 34 138 38L78 70Q72 73 66 70L28 53Q21 49 28 46z"
+        className="fill-raised stroke-outline"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    </>
   )
 }
 

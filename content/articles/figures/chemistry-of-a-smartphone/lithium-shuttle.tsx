@@ -1,21 +1,21 @@
 export const title = 'Lithium ions on the move'
 
 export const caption =
-  'Lithium ions move inside the cell, electrons through the wire outside. Charging reverses both directions.'
+  'Lithium ions move inside the cell, electrons through the wire outside. Charging reverses both directions. (The signs mark the negative and the positive terminal.)'
 
 export const description =
   'Two cells. On discharge lithium ions go from graphite to cobalt oxide and electrons flow through the phone the same way. On charging, both go back from cobalt oxide to graphite.'
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 462" fontSize="15">
+    <svg viewBox="0 0 360 500" fontSize="16">
       <Cell y={0} name="in use: discharge" device="phone" toOxide />
-      <Cell y={238} name="plugged in: charge" device="charger" toOxide={false} />
+      <Cell y={258} name="plugged in: charge" device="charger" toOxide={false} />
     </svg>
   )
 }
 
-const sheets = [110, 143, 176]
+const sheets = [112, 150, 188]
 
 function Cell({
   y,
@@ -52,7 +52,7 @@ function Cell({
         x="12"
         y="96"
         width="336"
-        height="100"
+        height="114"
         rx="10"
         className="fill-sunken stroke-outline"
         strokeWidth="2"
@@ -77,22 +77,22 @@ function Cell({
         </g>
       ))}
       <path
-        d={toOxide ? 'M128 178H232m-11 -7 11 7 -11 7' : 'M232 178H128m11 -7 -11 7 11 7'}
+        d={toOxide ? 'M128 190H232m-11 -7 11 7 -11 7' : 'M232 190H128m11 -7 -11 7 11 7'}
         className="fill-none stroke-accent"
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <Ion x={58} y={130} />
-      <Ion x={302} y={163} />
-      <Ion x={146} y={122} />
-      <Ion x={180} y={146} />
-      <Ion x={214} y={122} />
+      <Ion x={58} y={135} />
+      <Ion x={302} y={171} />
+      <Ion x={142} y={124} />
+      <Ion x={180} y={154} />
+      <Ion x={218} y={124} />
       <g textAnchor="middle" className="fill-ink">
-        <text x="58" y="217">
-          graphite
+        <text x="12" y="231" textAnchor="start">
+          − graphite
         </text>
-        <text x="290" y="217">
-          cobalt oxide
+        <text x="348" y="231" textAnchor="end">
+          cobalt oxide +
         </text>
       </g>
     </g>
@@ -102,12 +102,12 @@ function Cell({
 function Ion({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g>
-      <circle cx={x} cy={y} r="13" className="fill-accent" />
+      <circle cx={x} cy={y} r="15.500" className="fill-accent" />
       <text
         x={x}
-        y={y + 5}
+        y={y + 5.5}
         textAnchor="middle"
-        fontSize="14"
+        fontSize="16"
         fontWeight="700"
         className="fill-on-accent"
       >

@@ -25,7 +25,7 @@ export function Drawing() {
       />
       <path
         d="M128 40C138 88 170 140 170 196C170 234 152 252 128 252S86 234 86 196C86 140 118 88 128 40z"
-        className="fill-nonmetal stroke-cell-line"
+        className="fill-flame stroke-cell-line"
         strokeWidth="1.5"
       />
       <path
@@ -36,7 +36,7 @@ export function Drawing() {
       />
       <path
         d="M128 156C136 176 150 192 150 208C150 226 142 236 128 236S106 226 106 208C106 192 120 176 128 156z"
-        className="fill-unknown stroke-cell-line"
+        className="fill-ember stroke-cell-line"
         strokeWidth="1.5"
       />
       <Candle />
@@ -60,6 +60,7 @@ export function Drawing() {
       </g>
       {labels.map(({ text, more, y, to }) => (
         <g key={text}>
+          <path d={to} className="fill-none stroke-sunken" strokeWidth="5" />
           <path d={to} className="fill-none stroke-ink" strokeWidth="1.5" />
           <text x="238" y={y} className="fill-ink font-bold">
             {text}

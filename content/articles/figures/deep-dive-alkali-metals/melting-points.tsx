@@ -77,11 +77,11 @@ export function Drawing() {
         <g key={symbol}>
           <circle cx={x} cy={y} r="5" className="fill-accent" />
           <text
-            x={x + 6}
+            x={symbol === 'Cs' ? 356 : x + 6}
             y={symbol === 'Cs' ? y + 22 : y - 9}
             fontSize="16"
             fontWeight="600"
-            textAnchor={symbol === 'Cs' ? 'middle' : 'start'}
+            textAnchor={symbol === 'Cs' ? 'end' : 'start'}
             className="fill-ink"
           >
             {symbol} {degrees}

@@ -1,7 +1,7 @@
 export const title = 'The blocks of the periodic table'
 
 export const caption =
-  'The periodic table by the subshell that is being filled. Each block is as wide as the number of electrons its subshell holds.'
+  'The periodic table by the subshell that is being filled. Each block has as many columns as its subshell holds electrons. Helium is an s-block element, too.'
 
 export const description =
   'Periodic table outline: s-block two columns wide on the left (plus helium at top right), d-block ten in the middle, p-block six on the right, f-block fourteen below.'
@@ -9,14 +9,15 @@ export const description =
 const CELL = 16
 const LEFT = 16
 const TOP = 18
+const F_ROW = 9.6
 
 type Block = 's' | 'p' | 'd' | 'f'
 
 const fills: Readonly<Record<Block, string>> = {
-  s: 'fill-accent-soft stroke-accent',
-  p: 'fill-surface stroke-outline',
-  d: 'fill-raised stroke-link',
-  f: 'fill-sunken stroke-outline',
+  s: 'fill-accent-soft',
+  p: 'fill-correct-soft',
+  d: 'fill-surface',
+  f: 'fill-incorrect-soft',
 }
 
 /** First column (counted from 0) and number of columns of a block in a row of the drawing. */
@@ -29,20 +30,23 @@ const strips: readonly (readonly [block: Block, row: number, column: number, wid
     ['d', row, 2, 10] as const,
     ['p', row, 12, 6] as const,
   ]),
-  ...[7.6, 8.6].map((row) => ['f', row, 2, 14] as const),
+  ...[F_ROW, F_ROW + 1].map((row) => ['f', row, 2, 14] as const),
 ]
 
-const labels = [
-  { block: 's', columns: 1, row: 4.6, text: '2' },
-  { block: 'd', columns: 7, row: 5.3, text: '10' },
-  { block: 'p', columns: 15, row: 4.3, text: '6' },
-  { block: 'f', columns: 9, row: 8.95, text: '14' },
+/** Bracket under a block, with the letter and the number of columns at its middle. */
+const brackets = [
+  { block: 's', from: 0, to: 2, row: 7 },
+  { block: 'd', from: 2, to: 12, row: 7 },
+  { block: 'p', from: 12, to: 18, row: 7 },
+  { block: 'f', from: 2, to: 16, row: F_ROW + 2 },
 ] as const
+
+const widths: Readonly<Record<Block, string>> = { s: '2', p: '6', d: '10', f: '14' }
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 236">
-      <rect x="1" y="1" width="318" height="234" rx="14" className="fill-page stroke-line" />
+    <svg viewBox="0 0 320 250">
+      <rect x="1" y="1" width="318" height="248" rx="14" className="fill-sunken stroke-line" />
       {strips.map(([block, row, column, width]) =>
         Array.from({ length: width }, (_, index) => (
           <rect
@@ -51,48 +55,58 @@ export function Drawing() {
             y={TOP + row * CELL + 0.75}
             width={CELL - 1.5}
             height={CELL - 1.5}
-            rx="2"
-            className={fills[block]}
+            rx="2.5"
+            className={`${fills[block]} stroke-outline`}
           />
         )),
       )}
-      <text x={LEFT + 16.7 * CELL} y={TOP + 13} fontSize="15" textAnchor="end" className="fill-ink">
-        He is s
+      <text
+        x={LEFT + 17 * CELL - 6}
+        y={TOP + 14}
+        fontSize="16"
+        textAnchor="end"
+        className="fill-ink"
+      >
+        He
       </text>
-      {labels.map(({ block, columns, row, text }) => {
-        const x = LEFT + columns * CELL
-        const y = TOP + row * CELL
-        const width = block === 's' ? 30 : 62
-        return (
-          <g key={block}>
-            <rect
-              x={x - width / 2}
-              y={block === 's' ? y - 23 : y - 15}
-              width={width}
-              height={block === 's' ? 48 : 27}
-              rx="8"
-              className="fill-page stroke-ink"
-              strokeWidth="1.5"
-            />
-            <text x={x} y={block === 's' ? y - 4 : y + 5} textAnchor="middle" className="fill-ink">
-              <tspan fontSize="20" className="font-display">
-                {block}
-              </tspan>
-              <tspan
-                fontSize="17"
-                x={block === 's' ? x : undefined}
-                dy={block === 's' ? 21 : undefined}
-                dx={block === 's' ? undefined : 8}
-              >
-                {text}
-              </tspan>
-            </text>
-          </g>
-        )
-      })}
-      <text x="160" y="222" fontSize="15" textAnchor="middle" className="fill-muted">
-        columns = electrons per subshell
-      </text>
+      {brackets.map(({ block, from, to, row }) => (
+        <Bracket
+          key={block}
+          name={block}
+          from={LEFT + from * CELL + 1.5}
+          to={LEFT + to * CELL - 1.5}
+          y={TOP + row * CELL + 3}
+        />
+      ))}
     </svg>
+  )
+}
+
+function Bracket({
+  name,
+  from,
+  to,
+  y,
+}: {
+  readonly name: Block
+  readonly from: number
+  readonly to: number
+  readonly y: number
+}) {
+  return (
+    <g>
+      <path
+        d={`M${from} ${y}v6H${to}v-6`}
+        className="fill-none stroke-accent"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <text x={(from + to) / 2} y={y + 26} textAnchor="middle" className="fill-ink" fontSize="16">
+        <tspan fontSize="20" className="font-display">
+          {name}
+        </tspan>
+        <tspan dx="5">{widths[name]}</tspan>
+      </text>
+    </g>
   )
 }

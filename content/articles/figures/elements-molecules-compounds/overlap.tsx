@@ -23,8 +23,8 @@ const entries: readonly Entry[] = [
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 332" fontSize={18} textAnchor="middle" className="fill-ink">
-      <circle cx={126} cy={162} r={118} className="fill-accent-soft" />
-      <circle cx={234} cy={162} r={118} className="fill-accent-soft" />
+      <circle cx={126} cy={162} r={118} className="fill-accent" fillOpacity={0.16} />
+      <circle cx={234} cy={162} r={118} className="fill-link" fillOpacity={0.16} />
       <circle cx={126} cy={162} r={118} fill="none" strokeWidth={3} className="stroke-accent" />
       <circle
         cx={234}

@@ -13,13 +13,13 @@ type Look = { readonly radius: number; readonly ball: string; readonly ink: stri
 
 const looks: Readonly<Record<Kind, Look>> = {
   Ne: { radius: 15, ball: 'fill-noble stroke-cell-line', ink: 'fill-cell-ink' },
-  He: { radius: 13, ball: 'fill-noble stroke-cell-line', ink: 'fill-cell-ink' },
+  He: { radius: 14, ball: 'fill-noble stroke-cell-line', ink: 'fill-cell-ink' },
   N: { radius: 14, ball: 'fill-nonmetal stroke-cell-line', ink: 'fill-cell-ink' },
   O: { radius: 15, ball: 'fill-nonmetal stroke-cell-line', ink: 'fill-cell-ink' },
-  H: { radius: 11, ball: 'fill-surface stroke-outline', ink: 'fill-ink' },
+  H: { radius: 12, ball: 'fill-surface stroke-outline', ink: 'fill-ink' },
   C: { radius: 14, ball: 'fill-ink stroke-outline', ink: 'fill-surface' },
-  'Na⁺': { radius: 15, ball: 'fill-metal stroke-cell-line', ink: 'fill-cell-ink' },
-  'Cl⁻': { radius: 18, ball: 'fill-nonmetal stroke-cell-line', ink: 'fill-cell-ink' },
+  'Na⁺': { radius: 17, ball: 'fill-metal stroke-cell-line', ink: 'fill-cell-ink' },
+  'Cl⁻': { radius: 20, ball: 'fill-nonmetal stroke-cell-line', ink: 'fill-cell-ink' },
 }
 
 function Atom({ x, y, kind }: Spot & { readonly kind: Kind }) {
@@ -27,7 +27,7 @@ function Atom({ x, y, kind }: Spot & { readonly kind: Kind }) {
   return (
     <g>
       <circle cx={x} cy={y} r={radius} strokeWidth={1.5} className={ball} />
-      <text x={x} y={y + 5} fontSize={kind.length > 2 ? 14 : 15} className={ink}>
+      <text x={x} y={y + 6} className={ink}>
         {kind}
       </text>
     </g>
@@ -107,15 +107,15 @@ export function Drawing() {
       <Water x={52} y={214} />
       <Water x={130} y={228} />
       <Water x={48} y={272} />
-      <Water x={120} y={280} />
+      <Water x={120} y={277} />
 
       <Box x={188} y={188} lines={['Compound', 'ion lattice']} />
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2, 3].map((column) => (
           <Atom
             key={`${row}-${column}`}
-            x={218 + column * 35}
-            y={213 + row * 35}
+            x={214.5 + column * 37}
+            y={211 + row * 37}
             kind={lattice[(row + column) % 2] ?? 'Na⁺'}
           />
         )),
@@ -132,7 +132,7 @@ export function Drawing() {
       <Box x={188} y={370} lines={['Mixture', 'of compounds']} />
       <CarbonDioxide x={236} y={396} />
       <Water x={314} y={404} />
-      <Water x={222} y={440} />
+      <Water x={226} y={440} />
       <CarbonDioxide x={304} y={468} />
     </svg>
   )

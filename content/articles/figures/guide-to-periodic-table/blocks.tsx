@@ -9,12 +9,12 @@ export const description =
 const fills = {
   s: 'fill-accent-soft',
   p: 'fill-correct-soft',
-  d: 'fill-sunken',
+  d: 'fill-surface',
   f: 'fill-incorrect-soft',
 } as const
 
 const names = [
-  { text: 's: 2', column: 4.6, row: 2.2 },
+  { text: 's: 2', column: 5.4, row: 2.2 },
   { text: 'd: 10', column: 8, row: 5.5 },
   { text: 'p: 6', column: 16, row: 4.5 },
   { text: 'f: 14', column: 10, row: 8.5 },
@@ -75,6 +75,11 @@ export function Drawing() {
         className="fill-none stroke-accent"
         strokeWidth="2.5"
         strokeLinejoin="round"
+      />
+      <path
+        d={`M${columnLeft(3)} ${rowTop(2.2) + PITCH / 2}H${columnLeft(5.4) - 30}`}
+        className="stroke-outline"
+        strokeWidth="1.5"
       />
       <text
         x={columnLeft(18) + SIDE / 2}

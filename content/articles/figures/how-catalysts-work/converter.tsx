@@ -48,7 +48,7 @@ export function Drawing() {
         ))}
       </g>
       <path
-        d="M44 76 L66 102 m-8 -3 l8 3 0 -9 M38 114 H74 m-7 -6 l7 6 -7 6 M44 150 L66 126 m-8 2 l8 -2 0 9"
+        d="M44 76 L66 102 m-8 -3 l8 3 0 -9 M38 114 H74 m-7 -6 l7 6 -7 6 M50 144 L66 126 m-8 2 l8 -2 0 9"
         className="fill-none stroke-link"
         strokeWidth="2.500"
         strokeLinecap="round"
@@ -65,16 +65,16 @@ export function Drawing() {
         ceramic honeycomb
       </text>
       <path d="M160 38 V54" className="stroke-ink" strokeWidth="1.5" />
-      <text x="160" y="208" textAnchor="middle" fontSize="16" className="fill-ink">
+      <text x="160" y="234" textAnchor="middle" fontSize="16" className="fill-ink">
         walls coated with Pt, Pd, Rh
       </text>
-      <text x="160" y="230" textAnchor="middle" fontSize="16" className="fill-muted">
+      <text x="160" y="256" textAnchor="middle" fontSize="16" className="fill-muted">
         works from about 250 °C
       </text>
-      <text x="8" y="256" fontSize="16" className="fill-muted italic">
+      <text x="8" y="204" fontSize="16" className="fill-muted italic">
         from the engine
       </text>
-      <text x="312" y="256" textAnchor="end" fontSize="16" className="fill-muted italic">
+      <text x="312" y="204" textAnchor="end" fontSize="16" className="fill-muted italic">
         to the tailpipe
       </text>
     </svg>

@@ -54,7 +54,7 @@ const panels = [
     arrow: 'M121 36 h-10 m4 -4 l-4 4 4 4 M131 36 h10 m-4 -4 l4 4 -4 4',
   },
   {
-    name: 'Move and react',
+    name: 'React',
     text: 'H joins carbon',
     ...ethene(56, 46),
     loose: [

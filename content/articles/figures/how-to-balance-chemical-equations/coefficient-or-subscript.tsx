@@ -16,13 +16,13 @@ const water = (x: number, y: number): readonly Atom[] => [
 ]
 
 const rows = [
-  { y: 26, lead: '', digits: ['2', ''], words: '1 water molecule', atoms: water(222, 46) },
+  { y: 26, lead: '', digits: ['2', ''], words: '1 water molecule', atoms: water(222, 37) },
   {
     y: 126,
     lead: '2 ',
     digits: ['2', ''],
     words: '2 water molecules',
-    atoms: [...water(190, 146), ...water(254, 146)],
+    atoms: [...water(190, 137), ...water(254, 137)],
   },
   {
     y: 226,

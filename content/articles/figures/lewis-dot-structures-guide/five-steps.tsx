@@ -1,3 +1,5 @@
+import { beside, Bond, DOT, Letter, LonePair } from './dots-and-lines.tsx'
+
 export const title = 'Carbon dioxide in five steps'
 
 export const caption =
@@ -6,78 +8,9 @@ export const caption =
 export const description =
   'Five panels building carbon dioxide: count 16 electrons; join O-C-O; three lone pairs on each O; nothing left, so carbon is short with four; two double bonds give every atom eight.'
 
-const FONT = 22
-const PAIR_DISTANCE = 17
-const DOT_GAP = 4.5
-const DOT = 2.8
-const LETTER_ROOM = 13
+/** Size of the letters of the molecules. */
+const SIZE = 22
 const ROW = 92
-
-type Point = { readonly x: number; readonly y: number }
-
-function moved({ x, y }: Point, angle: number, distance: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
-}
-
-function Letter({ x, y, children }: Point & { readonly children: string }) {
-  return (
-    <text
-      x={x}
-      y={y + FONT * 0.36}
-      fontSize={FONT}
-      textAnchor="middle"
-      className="fill-ink font-bold"
-    >
-      {children}
-    </text>
-  )
-}
-
-/** Two dots beside an atom, in the direction of the angle (0 is right, 90 is down). */
-function LonePair({ x, y, angle }: Point & { readonly angle: number }) {
-  const middle = moved({ x, y }, angle, PAIR_DISTANCE)
-  return (
-    <g>
-      {[-90, 90].map((side) => {
-        const dot = moved(middle, angle + side, DOT_GAP)
-        return <circle key={side} cx={dot.x} cy={dot.y} r={DOT} className="fill-link" />
-      })}
-    </g>
-  )
-}
-
-function Bond({
-  from,
-  to,
-  order,
-}: {
-  readonly from: Point
-  readonly to: Point
-  readonly order: 1 | 2
-}) {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const shifts = order === 1 ? [0] : [-3.5, 3.5]
-  return (
-    <g>
-      {shifts.map((shift) => {
-        const start = moved(moved(from, angle, LETTER_ROOM), angle + 90, shift)
-        const end = moved(moved(to, angle + 180, LETTER_ROOM), angle + 90, shift)
-        return (
-          <line
-            key={shift}
-            x1={start.x}
-            y1={start.y}
-            x2={end.x}
-            y2={end.y}
-            strokeWidth={2.5}
-            className="stroke-ink"
-          />
-        )
-      })}
-    </g>
-  )
-}
 
 type Panel = {
   readonly heading: string
@@ -102,19 +35,25 @@ function Molecule({ y, bond, pairs }: Panel & { readonly y: number }) {
   ]
   return (
     <g>
-      <Letter {...left}>O</Letter>
-      <Letter {...middle}>C</Letter>
-      <Letter {...right}>O</Letter>
+      <Letter size={SIZE} {...left}>
+        O
+      </Letter>
+      <Letter size={SIZE} {...middle}>
+        C
+      </Letter>
+      <Letter size={SIZE} {...right}>
+        O
+      </Letter>
       {bond === 0 ? null : (
         <g>
-          <Bond from={left} to={middle} order={bond} />
-          <Bond from={middle} to={right} order={bond} />
+          <Bond size={SIZE} from={left} to={middle} order={bond} />
+          <Bond size={SIZE} from={middle} to={right} order={bond} />
         </g>
       )}
       {pairs.map((angle) => (
         <g key={angle}>
-          <LonePair {...left} angle={angle} />
-          <LonePair {...right} angle={180 - angle} />
+          <LonePair size={SIZE} {...left} angle={angle} />
+          <LonePair size={SIZE} {...right} angle={180 - angle} />
         </g>
       ))}
     </g>
@@ -132,14 +71,22 @@ function SeparateAtoms({ y }: { readonly y: number }) {
     <g>
       {singles.flatMap(({ x, angles }) =>
         angles.map((angle) => {
-          const dot = moved({ x, y }, angle, PAIR_DISTANCE)
+          const dot = beside({ x, y }, SIZE, angle)
           return (
-            <circle key={`${x}-${angle}`} cx={dot.x} cy={dot.y} r={DOT} className="fill-link" />
+            <circle
+              key={`${x}-${angle}`}
+              cx={dot.x}
+              cy={dot.y}
+              r={DOT * SIZE}
+              className="fill-link"
+            />
           )
         }),
       )}
       {[192, 316].flatMap((x) =>
-        [90, 270].map((angle) => <LonePair key={`${x}-${angle}`} x={x} y={y} angle={angle} />),
+        [90, 270].map((angle) => (
+          <LonePair size={SIZE} key={`${x}-${angle}`} x={x} y={y} angle={angle} />
+        )),
       )}
     </g>
   )

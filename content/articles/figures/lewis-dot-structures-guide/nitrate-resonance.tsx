@@ -1,3 +1,5 @@
+import { Bond, Letter, LonePair, moved, type Point } from './dots-and-lines.tsx'
+
 export const title = 'Three resonance forms of nitrate'
 
 export const caption =
@@ -6,79 +8,11 @@ export const caption =
 export const description =
   'Three Lewis structures of the nitrate ion with the double bond at a different oxygen each time, joined by double-headed arrows, and the real ion with three equal, partly double bonds.'
 
-const FONT = 19
-const PAIR_DISTANCE = 14.5
-const DOT_GAP = 4
-const DOT = 2.4
-const LETTER_ROOM = 11.5
+/** Size of the letters of the molecules. */
+const SIZE = 19
 const LENGTH = 43
+const ROOM = 11.5
 const directions = [270, 150, 30]
-
-type Point = { readonly x: number; readonly y: number }
-
-function moved({ x, y }: Point, angle: number, distance: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
-}
-
-function Letter({ x, y, children }: Point & { readonly children: string }) {
-  return (
-    <text
-      x={x}
-      y={y + FONT * 0.36}
-      fontSize={FONT}
-      textAnchor="middle"
-      className="fill-ink font-bold"
-    >
-      {children}
-    </text>
-  )
-}
-
-/** Two dots beside an atom, in the direction of the angle (0 is right, 90 is down). */
-function LonePair({ x, y, angle }: Point & { readonly angle: number }) {
-  const middle = moved({ x, y }, angle, PAIR_DISTANCE)
-  return (
-    <g>
-      {[-90, 90].map((side) => {
-        const dot = moved(middle, angle + side, DOT_GAP)
-        return <circle key={side} cx={dot.x} cy={dot.y} r={DOT} className="fill-link" />
-      })}
-    </g>
-  )
-}
-
-function Bond({
-  from,
-  to,
-  order,
-}: {
-  readonly from: Point
-  readonly to: Point
-  readonly order: 1 | 2
-}) {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-  const shifts = order === 1 ? [0] : [-3.5, 3.5]
-  return (
-    <g>
-      {shifts.map((shift) => {
-        const start = moved(moved(from, angle, LETTER_ROOM), angle + 90, shift)
-        const end = moved(moved(to, angle + 180, LETTER_ROOM), angle + 90, shift)
-        return (
-          <line
-            key={shift}
-            x1={start.x}
-            y1={start.y}
-            x2={end.x}
-            y2={end.y}
-            strokeWidth={2.5}
-            className="stroke-ink"
-          />
-        )
-      })}
-    </g>
-  )
-}
 
 function Brackets({ x, y }: Point) {
   const [left, right, top, bottom] = [x - 64, x + 64, y - 68, y + 56]
@@ -114,7 +48,7 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
   return (
     <g>
       <Brackets x={x} y={y} />
-      <Letter x={x} y={y}>
+      <Letter size={SIZE} x={x} y={y}>
         N
       </Letter>
       {directions.map((angle, index) => {
@@ -123,12 +57,16 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
         const pairs = isDouble ? [-60, 60] : [-90, 0, 90]
         return (
           <g key={angle}>
-            <Letter {...oxygen}>O</Letter>
-            <Bond from={{ x, y }} to={oxygen} order={isDouble ? 2 : 1} />
+            <Letter size={SIZE} {...oxygen}>
+              O
+            </Letter>
+            <Bond size={SIZE} from={{ x, y }} to={oxygen} order={isDouble ? 2 : 1} />
             {double === null ? <PartBond from={{ x, y }} angle={angle} /> : null}
             {double === null
               ? null
-              : pairs.map((turn) => <LonePair key={turn} {...oxygen} angle={angle + turn} />)}
+              : pairs.map((turn) => (
+                  <LonePair size={SIZE} key={turn} {...oxygen} angle={angle + turn} />
+                ))}
           </g>
         )
       })}
@@ -137,8 +75,8 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
 }
 
 function PartBond({ from, angle }: { readonly from: Point; readonly angle: number }) {
-  const start = moved(moved(from, angle, LETTER_ROOM), angle + 90, 6)
-  const end = moved(moved(from, angle, LENGTH - LETTER_ROOM), angle + 90, 6)
+  const start = moved(moved(from, angle, ROOM), angle + 90, 6)
+  const end = moved(moved(from, angle, LENGTH - ROOM), angle + 90, 6)
   return (
     <line
       x1={start.x}

@@ -1,67 +1,108 @@
+import { properties } from '#chemistry/element-properties.ts'
+import { gridRows } from '#chemistry/table-layout.ts'
+
 export const title = 'A map of the trends'
 export const caption =
-  'Four arrows for most of the table: tighter hold toward the upper right, looser hold toward the lower left.'
+  'Four arrows for most of the table: tighter hold toward the upper right, looser hold toward the lower left. The stronger the color of a square, the larger the covalent radius. Empty squares have no value on this scale, and the two rows below the table are left out.'
 export const description =
-  'Outline of the table with four arrows. To the right and upward, ionization energy and electronegativity rise; fluorine is marked upper right. To the left and downward, radius and metallic character grow; cesium is marked lower left.'
+  'The table with four arrows. To the right and upward, ionization energy and electronegativity rise; fluorine is marked upper right. To the left and downward, radius and metallic character grow; cesium is marked lower left. Squares grow stronger in color with the radius.'
 
-const OUTLINE = 'M48 62h14v14h14v28h148v-28h76v-14h14v98h-266z'
+const PITCH = 15
+const SIDE = 13.4
+const LEFT = 46
+const TOP = 62
+const PERIODS = 7
+const SMALLEST_PICOMETERS = 28
+const LARGEST_PICOMETERS = 260
 
-/** The outline of the table between two pairs of arrows. */
+const squares = gridRows
+  .slice(0, PERIODS)
+  .flat()
+  .flatMap((cell) => {
+    if (cell.kind !== 'element') return []
+    const { symbol, row, column } = cell
+    const at = { x: LEFT + (column - 1) * PITCH, y: TOP + (row - 1) * PITCH }
+    return [{ symbol, radius: properties(symbol).covalentRadius, ...at }]
+  })
+
+/** The table between two pairs of arrows, its squares colored by radius. */
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 246">
-      <text x="180" y="18" fontSize="16" fontWeight="600" textAnchor="middle" className="fill-ink">
-        ionization energy,
-      </text>
-      <text x="180" y="37" fontSize="16" fontWeight="600" textAnchor="middle" className="fill-ink">
-        electronegativity rise
-      </text>
+    <svg viewBox="0 0 360 240">
+      <Words y={18} lines={['ionization energy,', 'electronegativity rise']} />
       <path
-        d="M48 48H312m-10 -6l10 6l-10 6"
+        d="M46 50H316m-10 -6l10 6l-10 6M342 168V60m-6 10l6 -10l6 10"
         className="fill-none stroke-link"
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <path
-        d="M338 172V62m-6 10l6 -10l6 10"
-        className="fill-none stroke-link"
-        strokeWidth="3"
-        strokeLinejoin="round"
-      />
-      <path
-        d={OUTLINE}
-        className="fill-sunken stroke-outline"
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
-      <circle cx="292" cy="86" r="11" className="fill-link" />
-      <text x="276" y="92" fontSize="16" textAnchor="end" className="fill-ink">
+      {squares.map((square) => (
+        <Square key={square.symbol} {...square} />
+      ))}
+      <text
+        x={LEFT + 16 * PITCH + SIDE / 2}
+        y={TOP + SIDE - 2.5}
+        fontSize="16"
+        fontWeight="600"
+        textAnchor="middle"
+        className="fill-ink"
+      >
         F
       </text>
-      <circle cx="56" cy="143" r="11" className="fill-accent" />
-      <text x="74" y="149" fontSize="16" className="fill-ink">
+      <text
+        x={LEFT - 5}
+        y={TOP + 5 * PITCH + 12}
+        fontSize="16"
+        fontWeight="600"
+        textAnchor="end"
+        className="fill-ink"
+      >
         Cs
       </text>
       <path
-        d="M22 62V172m-6 -10l6 10l6 -10"
+        d="M12 60V168m-6 -10l6 10l6 -10M316 182H46m10 -6l-10 6l10 6"
         className="fill-none stroke-accent"
         strokeWidth="3"
         strokeLinejoin="round"
         strokeDasharray="8 4"
       />
-      <path
-        d="M312 186H48m10 -6l-10 6l10 6"
-        className="fill-none stroke-accent"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        strokeDasharray="8 4"
-      />
-      <text x="180" y="212" fontSize="16" fontWeight="600" textAnchor="middle" className="fill-ink">
-        atomic radius,
-      </text>
-      <text x="180" y="232" fontSize="16" fontWeight="600" textAnchor="middle" className="fill-ink">
-        metallic character grow
-      </text>
+      <Words y={208} lines={['atomic radius,', 'metallic character grow']} />
     </svg>
+  )
+}
+
+function Words({ y, lines }: { readonly y: number; readonly lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={LEFT + 9 * PITCH}
+      y={y + index * 20}
+      fontSize="16"
+      fontWeight="600"
+      textAnchor="middle"
+      className="fill-ink"
+    >
+      {line}
+    </text>
+  ))
+}
+
+/** A square of the table; the two that are named have a thick border. */
+function Square({ symbol, radius, x, y }: (typeof squares)[number]) {
+  const isNamed = symbol === 'F' || symbol === 'Cs'
+  const share =
+    ((radius ?? SMALLEST_PICOMETERS) - SMALLEST_PICOMETERS) /
+    (LARGEST_PICOMETERS - SMALLEST_PICOMETERS)
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={SIDE}
+      height={SIDE}
+      rx="2.5"
+      className={`fill-accent ${isNamed ? 'stroke-ink' : 'stroke-outline'}`}
+      fillOpacity={radius === null ? 0 : 0.06 + share * 0.94}
+      strokeWidth={isNamed ? 2.5 : 1}
+    />
   )
 }

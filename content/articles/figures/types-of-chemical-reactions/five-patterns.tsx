@@ -92,7 +92,7 @@ export function Drawing() {
       </text>
       <path
         d="M35 362 c-12 0 -17 -8 -15 -17 c1 -6 6 -9 7 -16 c6 4 7 8 8 12 c2 -2 3 -4 3 -7 c7 6 11 12 11 18 c0 6 -5 10 -14 10 Z"
-        className="fill-accent stroke-ink"
+        className="fill-flame stroke-ink"
         strokeWidth="1.5"
         strokeLinejoin="round"
       />

@@ -22,51 +22,51 @@ export function Drawing() {
       {questions.map(({ lines, answer }, index) => (
         <g key={lines[1]} transform={`translate(0 ${index * STEP})`}>
           <rect
-            x="8"
+            x="3"
             y="8"
-            width="150"
+            width="164"
             height="56"
             rx="10"
             className="fill-surface stroke-outline"
             strokeWidth="1.5"
           />
-          <g fontSize="16" textAnchor="middle" className="fill-ink">
-            <text x="83" y="32">
+          <g fontSize="15" textAnchor="middle" className="fill-ink">
+            <text x="85" y="32">
               {lines[0]}
             </text>
-            <text x="83" y="52">
+            <text x="85" y="52">
               {lines[1]}
             </text>
           </g>
           <path
-            d="M158 36 H198 M191 30 l8 6 -8 6"
+            d="M167 36 H193 M187 30 l7 6 -7 6"
             className="fill-none stroke-correct"
             strokeWidth="2.5"
             strokeLinecap="round"
             strokeLinejoin="round"
           />
-          <text x="177" y="27" textAnchor="middle" fontSize="16" className="fill-ink">
+          <text x="180.5" y="26" textAnchor="middle" fontSize="14" className="fill-ink">
             yes
           </text>
           <rect
-            x="203"
+            x="196"
             y="8"
-            width="114"
+            width="121"
             height="56"
             rx="16"
             className="fill-accent-soft stroke-accent"
             strokeWidth="2"
           />
-          <g fontSize="16" textAnchor="middle" className="fill-ink font-semibold">
+          <g fontSize="15" textAnchor="middle" className="fill-ink font-semibold">
             {answer.map((line, row) => (
-              <text key={line} x="260" y={41.5 - (answer.length - 1) * 10 + row * 20}>
+              <text key={line} x="256.5" y={41.5 - (answer.length - 1) * 10 + row * 20}>
                 {line}
               </text>
             ))}
           </g>
           {index < questions.length - 1 ? (
             <path
-              d={`M83 64 V${STEP + 6} M77 ${STEP} l6 7 6 -7`}
+              d={`M85 64 V${STEP + 6} M79 ${STEP} l6 7 6 -7`}
               className="fill-none stroke-outline"
               strokeWidth="2"
               strokeLinecap="round"

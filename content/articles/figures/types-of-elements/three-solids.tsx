@@ -2,13 +2,25 @@ import type { ReactNode } from 'react'
 
 export const title = 'Three ways to build a solid'
 export const caption =
-  'Metal: ions in a sea of moving electrons. Nonmetal: separate molecules. Metalloid: a network of bonds, with a few electrons set free by warmth.'
+  'The small dots are electrons that can move. Metal: ions in a sea of them. Nonmetal: separate molecules, none free. Metalloid: a network of bonds, with a few set free by warmth.'
 export const description =
   'Three panels. Metal: a grid of positive ions with many small electrons between them. Nonmetal: pairs of atoms apart from each other. Metalloid: atoms joined by bonds into a grid, with two free electrons. Free electrons decide who conducts.'
 
 const ROWS = [0, 1, 2] as const
 const COLUMNS = [0, 1, 2, 3, 4] as const
 const grid = ROWS.flatMap((row) => COLUMNS.map((column) => ({ row, column })))
+
+/** One electron for each ion, in the gaps between them. */
+const electrons = [
+  ...[0, 1, 2, 3].flatMap((column) => [
+    { x: 46 + column * 40, y: 44 + (column % 2) * 5 },
+    { x: 41 + column * 40, y: 84 + (column % 2) * 5 },
+    { x: 46 + column * 40, y: 108 + (column % 2) * 4 },
+  ]),
+  { x: 203, y: 47 },
+  { x: 203, y: 88 },
+  { x: 9, y: 46 },
+] as const
 
 const molecules = [
   { x: 40, y: 36, turn: 20 },
@@ -38,13 +50,10 @@ export function Drawing() {
               className="stroke-cell-ink fill-none"
               strokeWidth="2"
             />
-            <circle
-              cx={(column === 4 ? 8 : 46) + (column % 4) * 40 - (row % 2) * 3}
-              cy={(row === 2 ? 34 : 45) + row * 40 - column}
-              r="4"
-              className="fill-accent"
-            />
           </g>
+        ))}
+        {electrons.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="4" className="fill-accent" />
         ))}
       </Panel>
       <Panel y={148} name="Nonmetal" words={['electrons', 'stay inside:', 'insulator']}>
@@ -68,7 +77,7 @@ export function Drawing() {
           </g>
         ))}
       </Panel>
-      <Panel y={290} name="Metalloid" words={['a few', 'set free:', 'conducts a bit']}>
+      <Panel y={290} name="Metalloid" words={['a few electrons', 'come free:', 'conducts a bit']}>
         {ROWS.map((row) => (
           <line
             key={row}

@@ -14,13 +14,14 @@ function moved({ x, y }: Point, angle: number, distance: number): Point {
 }
 
 const ANGLE = 104.5
+const BOND = 25
 const directions = [0, 90, 180, 270]
 
 function Hydrogen({ x, y }: Point) {
   return (
     <g>
-      <circle cx={x} cy={y} r={10} strokeWidth={1.5} className="fill-surface stroke-outline" />
-      <text x={x} y={y + 5} fontSize={14} className="fill-ink">
+      <circle cx={x} cy={y} r={12} strokeWidth={1.5} className="fill-surface stroke-outline" />
+      <text x={x} y={y + 6} className="fill-ink">
         H
       </text>
     </g>
@@ -31,9 +32,9 @@ function Hydrogen({ x, y }: Point) {
 function Water({ x, y, first }: Point & { readonly first: number }) {
   return (
     <g>
-      <Hydrogen {...moved({ x, y }, first, 23)} />
-      <Hydrogen {...moved({ x, y }, first + ANGLE, 23)} />
-      <circle cx={x} cy={y} r={15} strokeWidth={2} className="fill-accent-soft stroke-accent" />
+      <Hydrogen {...moved({ x, y }, first, BOND)} />
+      <Hydrogen {...moved({ x, y }, first + ANGLE, BOND)} />
+      <circle cx={x} cy={y} r={16} strokeWidth={2} className="fill-accent-soft stroke-accent" />
       <text x={x} y={y + 6} className="fill-ink font-bold">
         O
       </text>
@@ -49,7 +50,7 @@ export function Drawing() {
   return (
     <svg viewBox="0 0 360 252" fontSize={16} textAnchor="middle">
       {directions.map((angle) => (
-        <Water key={angle} {...moved(sodium, angle, 44)} first={angle - ANGLE / 2} />
+        <Water key={angle} {...moved(sodium, angle, 46)} first={angle - ANGLE / 2} />
       ))}
       <circle
         cx={sodium.x}
@@ -62,7 +63,7 @@ export function Drawing() {
         Na⁺
       </text>
       {directions.map((angle) => (
-        <Water key={angle} {...moved(chloride, angle, 67)} first={angle + 180} />
+        <Water key={angle} {...moved(chloride, angle, 72)} first={angle + 180} />
       ))}
       <circle
         cx={chloride.x}

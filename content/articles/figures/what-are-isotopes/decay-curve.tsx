@@ -15,12 +15,12 @@ const x = (halfLives: number) => LEFT + halfLives * STEP
 const y = (percent: number) => BASE - (percent / 100) * HEIGHT
 
 const points = [
-  { halfLives: 0, percent: 100, label: '100 %', dx: 10, dy: 4 },
-  { halfLives: 1, percent: 50, label: '50 %', dx: 9, dy: -8 },
-  { halfLives: 2, percent: 25, label: '25 %', dx: 7, dy: -10 },
-  { halfLives: 3, percent: 12.5, label: '12.5 %', dx: 2, dy: -25 },
-  { halfLives: 4, percent: 6.25, label: '6.25 %', dx: -8, dy: -23 },
-  { halfLives: 5, percent: 3.125, label: '3.1 %', dx: -28, dy: -12 },
+  { halfLives: 0, percent: 100, label: '100%', dx: 10, dy: 4 },
+  { halfLives: 1, percent: 50, label: '50%', dx: 9, dy: -8 },
+  { halfLives: 2, percent: 25, label: '25%', dx: 7, dy: -10 },
+  { halfLives: 3, percent: 12.5, label: '12.5%', dx: 1, dy: -24 },
+  { halfLives: 4, percent: 6.25, label: '6.25%', dx: -10, dy: -21 },
+  { halfLives: 5, percent: 3.125, label: '3.1%', dx: -31, dy: -12 },
 ] as const
 
 const curve = Array.from({ length: 51 }, (_, index) => index / 10)
@@ -45,7 +45,7 @@ export function Drawing() {
         ))}
       </g>
       <path d={`M${LEFT} 48 V${BASE} H308`} className="fill-none stroke-ink" strokeWidth="2" />
-      <g fontSize="15" className="fill-ink">
+      <g fontSize="16" className="fill-ink">
         {[0, 50, 100].map((percent) => (
           <text key={percent} x={LEFT - 8} y={y(percent) + 5} textAnchor="end">
             {percent}
@@ -79,7 +79,7 @@ export function Drawing() {
           <text
             x={x(halfLives) + dx}
             y={y(percent) + dy}
-            fontSize="15"
+            fontSize="16"
             className="fill-ink font-semibold"
           >
             {label}

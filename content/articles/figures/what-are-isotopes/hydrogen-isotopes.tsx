@@ -1,7 +1,7 @@
 export const title = 'The three isotopes of hydrogen'
 
 export const caption =
-  'Protium, deuterium and tritium: one proton and one electron each, but 0, 1 or 2 neutrons. The nuclei are drawn far too large.'
+  'Protium, deuterium and tritium: one proton and one electron each, but 0, 1 or 2 neutrons. The nuclei are drawn far too large, and the electron’s dot is only a counter: it belongs to the whole cloud.'
 
 export const description =
   'Three hydrogen atoms, each a fuzzy electron cloud with one electron. The nuclei hold one proton; one proton and one neutron; one proton and two neutrons. Only the neutrons differ.'
@@ -56,14 +56,14 @@ export function Drawing() {
         </g>
       ))}
       <path d="M16 361 H304" className="fill-none stroke-line" />
-      <g fontSize="15" className="fill-ink">
+      <g fontSize="16" className="fill-ink">
         <circle cx="26" cy="386" r="9" className="fill-accent stroke-ink" strokeWidth="2" />
         <path d="M21.5 386 H30.5 M26 381.5 V390.5" className="stroke-on-accent" strokeWidth="2.5" />
         <text x="41" y="391">
           proton
         </text>
-        <circle cx="118" cy="386" r="9" className="fill-surface stroke-ink" strokeWidth="2" />
-        <text x="133" y="391">
+        <circle cx="116" cy="386" r="9" className="fill-surface stroke-ink" strokeWidth="2" />
+        <text x="131" y="391">
           neutron
         </text>
         <circle cx="215" cy="386" r="5" className="fill-ink" />

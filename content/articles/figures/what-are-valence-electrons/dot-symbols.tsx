@@ -41,22 +41,25 @@ function dots(count: number) {
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 320 300">
-      <rect x="1" y="1" width="318" height="298" rx="14" className="fill-sunken stroke-line" />
+    <svg viewBox="0 0 320 330">
+      <rect x="1" y="1" width="318" height="328" rx="14" className="fill-sunken stroke-line" />
       {elements.map(({ symbol, group }, index) => {
         const valence = group > 10 ? group - 10 : group
         return (
           <g
             key={symbol}
-            transform={`translate(${46 + (index % 4) * 76} ${52 + Math.floor(index / 4) * 142})`}
+            transform={`translate(${46 + (index % 4) * 76} ${80 + Math.floor(index / 4) * 158})`}
           >
+            <text y="-50" fontSize="15" textAnchor="middle" className="fill-muted">
+              group {group}
+            </text>
             <rect
               x="-36"
               y="-40"
               width="72"
-              height="130"
+              height="112"
               rx="10"
-              className="fill-surface stroke-line"
+              className="fill-surface stroke-outline"
             />
             <text y="9" fontSize="24" textAnchor="middle" className="fill-ink font-display">
               {symbol}
@@ -64,10 +67,8 @@ export function Drawing() {
             {dots(valence).map(({ x, y }) => (
               <circle key={`${x} ${y}`} cx={x} cy={y} r="3.7" className="fill-accent stroke-ink" />
             ))}
-            <text y="58" fontSize="15" textAnchor="middle" className="fill-muted">
-              group {group}
-            </text>
-            <text y="78" fontSize="15" textAnchor="middle" className="fill-ink font-semibold">
+            <path d="M-26 42 H26" className="stroke-line" />
+            <text y="61" fontSize="16" textAnchor="middle" className="fill-ink font-semibold">
               {valence === 1 ? '1 dot' : `${valence} dots`}
             </text>
           </g>

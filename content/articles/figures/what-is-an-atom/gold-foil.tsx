@@ -1,5 +1,5 @@
 export const caption =
-  'Alpha particles meet gold foil: most pass straight through, some are bent, and a very few bounce back.'
+  'Alpha particles meet gold foil: most pass straight through, some are bent, and a very few bounce back. The nuclei (dots) are drawn far too large.'
 
 export const title = 'The gold-foil experiment'
 
@@ -20,7 +20,7 @@ export function Drawing() {
               cx={x}
               cy={y}
               r="22"
-              className="fill-nonmetal stroke-outline opacity-35"
+              className="fill-nonmetal stroke-outline opacity-60"
               strokeWidth="1"
             />
             <circle cx={x} cy={y} r="3.500" className="fill-ink" />
@@ -35,17 +35,17 @@ export function Drawing() {
         <path d="M14 182H140Q160 183 172 191L300 262m-10 0 10 0-4-9" strokeDasharray="7 4" />
       </g>
       <path
-        d="M14 128H148Q155 130 148 133L20 146m9-6-9 6 10 3"
+        d="M14 131H148Q155 133 148 136L20 145m9-6-9 6 10 3"
         className="fill-none stroke-incorrect"
         strokeWidth="3"
       />
-      <text x="182" y="268" textAnchor="middle" fontSize="15" className="fill-ink">
+      <text x="182" y="268" textAnchor="middle" fontSize="16" className="fill-ink">
         gold foil
       </text>
-      <text x="10" y="17" fontSize="15" className="fill-ink">
+      <text x="10" y="17" fontSize="16" className="fill-ink">
         alpha particles
       </text>
-      <g fontSize="15" className="fill-muted">
+      <g fontSize="16" className="fill-muted">
         <text x="44" y="300">
           most: straight through
         </text>

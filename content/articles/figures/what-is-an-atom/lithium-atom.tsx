@@ -45,7 +45,7 @@ export function Drawing() {
       {neutrons.map(({ x, y }) => (
         <g key={x}>
           <circle cx={x} cy={y} r="15" className="fill-raised stroke-outline" strokeWidth="1.500" />
-          <text x={x} y={y + 5} textAnchor="middle" fontSize="15" className="fill-ink">
+          <text x={x} y={y + 5} textAnchor="middle" fontSize="16" className="fill-ink">
             0
           </text>
         </g>
@@ -65,16 +65,16 @@ export function Drawing() {
           </text>
         </g>
       ))}
-      <text x="104" y="228" textAnchor="middle" fontSize="15" className="fill-ink">
+      <text x="104" y="228" textAnchor="middle" fontSize="16" className="fill-ink">
         electron cloud
       </text>
-      <text x="104" y="247" textAnchor="middle" fontSize="15" className="fill-muted">
+      <text x="104" y="247" textAnchor="middle" fontSize="16" className="fill-muted">
         3 electrons
       </text>
-      <text x="268" y="194" textAnchor="middle" fontSize="15" className="fill-ink">
+      <text x="268" y="194" textAnchor="middle" fontSize="16" className="fill-ink">
         nucleus, enlarged
       </text>
-      <g fontSize="15">
+      <g fontSize="16">
         <circle cx="215" cy="219" r="9" className="fill-accent" />
         <text x="215" y="224" textAnchor="middle" fontWeight="700" className="fill-on-accent">
           +

@@ -11,35 +11,41 @@ const DEPTH = 0.3
 
 /** Edges in centimeters: the cube root of molar mass over density. */
 const cubes = [
-  { name: 'graphite', mass: '12.0 g', edge: 1.76, x: 20, base: 100 },
-  { name: 'aluminum', mass: '27.0 g', edge: 2.15, x: 93, base: 100 },
-  { name: 'copper', mass: '63.5 g', edge: 1.92, x: 170, base: 100 },
-  { name: 'table salt', mass: '58.4 g', edge: 3, x: 230, base: 100 },
-  { name: 'sugar', mass: '342.3 g', edge: 5.99, x: 20, base: 322 },
+  { name: 'graphite', mass: '12.0 g', edge: 1.76, x: 20, base: 100, face: 'fill-outline' },
+  { name: 'aluminum', mass: '27.0 g', edge: 2.15, x: 93, base: 100, face: 'fill-metal' },
+  { name: 'copper', mass: '63.5 g', edge: 1.92, x: 170, base: 100, face: 'fill-flame' },
+  { name: 'table salt', mass: '58.4 g', edge: 3, x: 230, base: 100, face: 'fill-surface' },
+  { name: 'sugar', mass: '342.3 g', edge: 5.99, x: 20, base: 322, face: 'fill-surface' },
 ] as const
 
 function Cube({
   x,
   base,
   edge,
+  face,
 }: {
   readonly x: number
   readonly base: number
   readonly edge: number
+  /** The color of the substance. */
+  readonly face: string
 }) {
   const side = edge * SCALE
   const slant = side * DEPTH
   const top = base - side
+  const whole = `M${x} ${base} V${top} l${slant} ${-slant} h${side} v${side} l${-slant} ${slant} Z`
   return (
     <g strokeWidth="1.5" strokeLinejoin="round">
-      <rect x={x} y={top} width={side} height={side} className="fill-accent-soft stroke-ink" />
+      <path d={whole} className={face} />
+      {face === 'fill-flame' ? <path d={whole} className="fill-ember opacity-45" /> : null}
+      <rect x={x} y={top} width={side} height={side} className="fill-none stroke-ink" />
       <path
         d={`M${x} ${top} l${slant} ${-slant} h${side} l${-slant} ${slant} Z`}
-        className="fill-surface stroke-ink"
+        className="fill-surface/45 stroke-ink"
       />
       <path
         d={`M${x + side} ${top} l${slant} ${-slant} v${side} l${-slant} ${slant} Z`}
-        className="fill-line stroke-ink"
+        className="fill-outline/45 stroke-ink"
       />
     </g>
   )
@@ -48,11 +54,11 @@ function Cube({
 export function Drawing() {
   return (
     <svg viewBox="0 0 320 338">
-      {cubes.map(({ name, mass, edge, x, base }) => (
+      {cubes.map(({ name, mass, edge, x, base, face }) => (
         <g key={name}>
-          <Cube x={x} base={base} edge={edge} />
+          <Cube x={x} base={base} edge={edge} face={face} />
           {name === 'sugar' ? null : (
-            <g fontSize="16" textAnchor="middle">
+            <g fontSize="15" textAnchor="middle">
               <text x={x + edge * 10} y={base + 22} className="fill-ink">
                 {name}
               </text>

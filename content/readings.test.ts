@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { compileLibrary } from '#content/pipeline/compile.ts'
+import { makeQuestion, type Question } from '#quiz/question.ts'
+import { templates } from '#quiz/whole-bank.ts'
+
+import { notedSections, readingOf } from './readings.ts'
+
+const SEEDS = 60
+
+const library = new Map(
+  (await compileLibrary()).map(({ slug, facts: { frontMatter, headings } }) => [
+    slug,
+    { title: frontMatter?.title, headings },
+  ]),
+)
+
+const questions = templates.flatMap((template) =>
+  Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)),
+)
+
+test('every question names an article of the library, by its title', () => {
+  const asked = new Map(questions.map((question) => [question.see.article, question]))
+  for (const [slug, question] of asked) {
+    expect(readingOf(question)?.title ?? `no ${slug}`).toBe(library.get(slug ?? '')?.title)
+  }
+})
+
+test('every section that a question names is a heading of its article, with that anchor', () => {
+  for (const question of questions) {
+    const reading = readingOf(question)
+    if (reading?.section === null || reading === null) continue
+    const heading = library.get(reading.slug)?.headings.find(({ text }) => text === reading.section)
+    expect(reading.path).toBe(`/blog/${reading.slug}#${heading?.id}`)
+  }
+})
+
+test('every section is noted for templates that name its article', () => {
+  const named = new Set(questions.map(({ id, see }) => `${id.split('.')[0]} ${see.article}`))
+  expect(notedSections.filter(({ template, slug }) => !named.has(`${template} ${slug}`))).toEqual(
+    [],
+  )
+})
+
+test('most templates lead to a section, the others to the article', () => {
+  const withSection = new Set(notedSections.map(({ template }) => template))
+  const all = new Set(templates.map(({ id }) => id))
+  expect(withSection.size / all.size).toBeGreaterThan(0.85)
+  expect(readingOf(ask('ph-e4.1.1', 'guide-to-periodic-table'))).toEqual({
+    slug: 'guide-to-periodic-table',
+    title: 'A Guide to the Periodic Table',
+    section: null,
+    path: '/blog/guide-to-periodic-table',
+  })
+})
+
+test('a question without an article, or with one that is not there, has nothing to read', () => {
+  expect(readingOf(ask('as-e1.1.0', null))).toBeNull()
+  expect(readingOf(ask('as-e1.1.0', 'toString'))).toBeNull()
+})
+
+function ask(id: string, article: string | null): Pick<Question, 'id' | 'see'> {
+  return { id, see: { elements: [], article } }
+}

@@ -1,0 +1,234 @@
+import type { Question } from '#quiz/question.ts'
+
+/** An article that explains a question, and the section of it that does so best, where there is one. */
+export type Reading = {
+  readonly slug: string
+  readonly title: string
+  readonly section: string | null
+  /** Path of the article, with the anchor of the section. */
+  readonly path: string
+}
+
+type Article = {
+  readonly title: string
+  /** Headings of the article, and the templates whose questions each of them explains. */
+  readonly sections: Readonly<Record<string, string>>
+}
+
+const articles: Readonly<Record<string, Article>> = {
+  'what-is-an-atom': {
+    title: 'What Is an Atom?',
+    sections: {
+      'Three particles build every atom': 'as-e6',
+      'How small, and how empty?': 'as-h7',
+      'Neutral atoms, ions and isotopes': 'as-e5',
+    },
+  },
+  'atomic-number-vs-mass-number': {
+    title: 'Atomic Number vs. Mass Number',
+    sections: {
+      'Atomic number: the name tag of an atom': 'as-e1 as-e2',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4',
+      'Three numbers that sound alike': 'as-e7',
+    },
+  },
+  'what-are-isotopes': {
+    title: 'What Are Isotopes?',
+    sections: {
+      'Same protons, different neutrons': 'as-m3 as-m5 as-m7',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2',
+      'Stable and unstable nuclei': 'as-h4 cl-m4 cl-h4',
+      'Half-life: a clock inside the nucleus': 'as-h5',
+    },
+  },
+  'electron-shells-and-orbitals': {
+    title: 'Electron Shells and Orbitals',
+    sections: {
+      'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e7 ec-h4 ec-h7',
+      'Three rules for filling orbitals': 'ec-m5 ec-h3 ec-h6 ec-h8',
+      'The filling order and the shape of the table': 'ec-m3',
+      'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-h5',
+      'Where the simple rules stop': 'ec-h1',
+    },
+  },
+  'what-are-valence-electrons': {
+    title: 'What Are Valence Electrons?',
+    sections: {
+      'Counting by group': 'ec-e1',
+      'The evidence: ionization energies jump': 'pe-h2',
+    },
+  },
+  'guide-to-periodic-table': {
+    title: 'A Guide to the Periodic Table',
+    sections: {
+      'Reading a cell': 'ge-e1 ge-e2',
+      'Periods: the rows': 'cl-m3 cl-m7',
+      'Groups and families: the columns': 'ch-e3 ch-e6 cl-e4 cl-e5 cl-m1',
+      'Blocks: where the last electron goes': 'ec-e5',
+      'Mendeleev leaves gaps': 'cl-h5',
+      'Moseley finds the law': 'cl-h6 pe-e6 pe-m6',
+    },
+  },
+  'types-of-elements': {
+    title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
+    sections: {
+      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
+      'Metals: a sea of electrons': 'ph-e7 cl-m2',
+      'Oxides tell the class': 'cl-h7',
+      'The classes compared': 'ph-e6 pe-e7',
+      'Using the clues': 'ph-h1 cl-h1',
+    },
+  },
+  'periodic-trends-explained': {
+    title: 'Periodic Trends Explained',
+    sections: {
+      'Pull, shielding and distance': 'pe-m5 pe-h4',
+      'Atomic radius': 'pe-e1 pe-e2 pe-m1',
+      'Ionization energy': 'pe-e5 pe-m2 pe-h1 pe-h3 pe-h8',
+      'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
+      'Metallic character and reactivity': 'ch-h1',
+      'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
+    },
+  },
+  'deep-dive-alkali-metals': {
+    title: 'Deep Dive: The Alkali Metals',
+    sections: {
+      'A family portrait': 'ph-e3',
+      'With water': 'ch-e5 ch-m7',
+      'Francium and hydrogen': 'cl-m5',
+    },
+  },
+  'why-noble-gases-are-stable': {
+    title: 'Why Are Noble Gases So Stable?',
+    sections: {
+      'The family': 'ph-e5',
+      'Why so unreactive: three energy reasons': 'ch-e4',
+      'Closed subshells, not magic eights': 'ec-m6 cl-h2',
+      'Lighter gases resist more': 'ch-h5',
+    },
+  },
+  'how-ions-are-formed': {
+    title: 'How Ions Are Formed',
+    sections: {
+      'Cations and anions': 'as-m1 as-m2 as-h3 as-h6 as-h8',
+      'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
+      'The energy account': 'ch-h2',
+      'Why the losing stops': 'pe-h7',
+      'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
+      'Polyatomic ions': 'bo-m8',
+      'Ions change size': 'pe-m3 pe-m4',
+      'Formulas by charge balance': 'bo-e2',
+    },
+  },
+  'elements-molecules-compounds': {
+    title: 'Elements, Molecules, and Compounds',
+    sections: {
+      'Molecules: atoms joined into a group': 'ph-e5',
+      'Compounds: different elements in a fixed ratio': 'cl-e7',
+      'Reading formulas': 'ge-e5',
+      'Same atoms, different substance': 'cl-m8',
+    },
+  },
+  'ionic-vs-covalent-bonds': {
+    title: 'Ionic vs. Covalent Bonds',
+    sections: {
+      'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
+      'Comparing two lattices': 'bo-m7',
+      'Shared pairs': 'bo-h9 ph-m6',
+      'Predicting the type': 'bo-e1 bo-e5',
+      'Properties that give the bond away': 'bo-e7',
+    },
+  },
+  'lewis-dot-structures-guide': {
+    title: 'Lewis Dot Structures: A Step-by-Step Guide',
+    sections: {
+      'Dots for atoms': 'bo-e4',
+      'The five steps': 'bo-e3 bo-m4 bo-m5',
+      'Formal charge: the quality check': 'bo-h2',
+      'Three kinds of exceptions': 'bo-h6',
+      'What the drawing cannot show': 'bo-m6',
+    },
+  },
+  'understanding-polarity': {
+    title: 'Understanding Polarity',
+    sections: {
+      'Polar bonds': 'bo-m1 bo-m2',
+      'Shape decides': 'bo-h1',
+      'What polarity does': 'bo-h4 bo-h8',
+    },
+  },
+  'how-to-balance-chemical-equations': {
+    title: 'How to Balance Chemical Equations',
+    sections: {
+      'Why atoms must balance': 'ge-e7 ge-m3',
+      'The method in five steps': 'ge-m2',
+      'Count charge, too': 'ch-h4',
+    },
+  },
+  'types-of-chemical-reactions': {
+    title: 'Types of Chemical Reactions',
+    sections: {
+      'Single replacement: an element moves in': 'ch-m2 ch-m3',
+      'The five types at a glance': 'ge-e6',
+      'Where the boxes overlap': 'ch-h3',
+    },
+  },
+  'what-is-the-mole': {
+    title: 'What Is the Mole?',
+    sections: {
+      'Molar mass: from one atom to one mole': 'ge-m1',
+      'The conversion map': 'ph-h2 ph-h5 ph-h8 ge-m4 ge-m5',
+      'Gases: volume counts particles': 'ph-h3',
+      'Moles run reactions': 'ge-h1 ge-h3 ge-h8',
+    },
+  },
+  'acids-and-bases-ph-scale': {
+    title: 'Acids, Bases, and the pH Scale',
+    sections: {
+      'A ruler of tens': 'ge-e4',
+      'Calculating with pH': 'ge-m7',
+      'Strong is not concentrated': 'ge-h4',
+      Neutralization: 'ch-m8 ge-h5',
+    },
+  },
+  'how-catalysts-work': {
+    title: 'How Do Catalysts Work to Speed Up Reactions?',
+    sections: { 'The shortcut': 'ge-h7', 'What a catalyst cannot do': 'ge-m8' },
+  },
+  'chemical-reactions-in-everyday-life': {
+    title: 'Chemical Reactions in Everyday Life',
+    sections: { 'How to spot a reaction': 'ge-e3 ph-m7' },
+  },
+  'chemistry-of-fire': { title: 'The Chemistry of Fire', sections: {} },
+  'chemistry-of-a-smartphone': {
+    title: 'The Chemistry of a Smartphone',
+    sections: { 'The battery': 'ch-h7' },
+  },
+}
+
+/** What to read about a question, or null when it names no article. */
+export function readingOf({ id, see }: Pick<Question, 'id' | 'see'>): Reading | null {
+  const slug = see.article ?? ''
+  const article = Object.hasOwn(articles, slug) ? articles[slug] : undefined
+  if (article === undefined) return null
+  const [template = ''] = id.split('.')
+  const [section] =
+    Object.entries(article.sections).find(([, ids]) => ids.split(' ').includes(template)) ?? []
+  const path = `/blog/${slug}`
+  return section === undefined
+    ? { slug, title: article.title, section: null, path }
+    : { slug, title: article.title, section, path: `${path}#${anchorOf(section)}` }
+}
+
+/** The id that the build gives a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')
+}
+
+/** Every template that a section is noted for, with the article: to be checked against the bank. */
+export const notedSections = Object.entries(articles).flatMap(([slug, { sections }]) =>
+  Object.values(sections).flatMap((ids) => ids.split(' ').map((template) => ({ slug, template }))),
+)
