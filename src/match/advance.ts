@@ -1,0 +1,93 @@
+import { largestAllowance } from './allowance.ts'
+import {
+  type ActiveMatch,
+  ANSWER_MS,
+  type Answer,
+  GRACE_MS,
+  isDone,
+  type Match,
+  type MatchFacts,
+  type Seat,
+  type StartingMatch,
+  TIMED_OUT,
+  withAnswer,
+} from './match.ts'
+import { standings, winnerAmong } from './standing.ts'
+
+/** When the match next changes without anybody doing anything; null when it is over. */
+export function deadline(match: Match): number | null {
+  if (match.status === 'starting') return match.startsAt
+  if (match.status !== 'active') return null
+  return Math.min(match.graceEndsAt ?? Infinity, ...match.seats.map(timesOutAt))
+}
+
+/**
+ * When a player next sees something else without anybody doing anything: at the deadline, or when
+ * a question opens after `now`. Null when the match is over.
+ */
+export function wakeAt(match: Match, now: number): number | null {
+  const due = deadline(match)
+  if (due === null) return null
+  const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
+  return Math.min(due, ...openings.filter((opensAt) => opensAt > now))
+}
+
+/**
+ * The match at the instant `now`: starts or cancels it, writes the timeouts that are due, ends the
+ * grace time and finishes, in the order of time. Without any of that it is the very same match.
+ */
+export function advance(match: Match, now: number): Match {
+  let current = match
+  for (let due = deadline(current); due !== null && due <= now; due = deadline(current)) {
+    current = current.status === 'starting' ? start(current) : timeOut(current, due)
+  }
+  return current
+}
+
+/** The match of stored facts at the instant `now`, as if it had never been away. */
+export function restoreMatch(facts: MatchFacts, now: number): Match {
+  return advance({ ...facts, status: 'starting' }, now)
+}
+
+/** An active match after an answer or at a deadline: begins the grace time, and ends the match. */
+export function settle(match: ActiveMatch, now: number): Match {
+  const finishes = match.seats.filter(isDone).map(lastInstant)
+  const isFirst = match.graceEndsAt === null && finishes.length > 0
+  const graceEndsAt = isFirst ? Math.min(...finishes) + GRACE_MS : match.graceEndsAt
+  const settled = { ...match, graceEndsAt }
+  if (finishes.length === match.seats.length) return finish(settled, Math.max(...finishes))
+  return graceEndsAt !== null && graceEndsAt <= now ? finish(settled, graceEndsAt) : settled
+}
+
+function start(match: StartingMatch): Match {
+  const isAgreed = match.seats.every(({ isConfirmed }) => isConfirmed)
+  return isAgreed
+    ? settle({ ...match, status: 'active' }, match.startsAt)
+    : { ...match, status: 'cancelled' }
+}
+
+// A question that times out in the very instant the grace time ends is still on record.
+function timeOut(match: Match, now: number): Match {
+  if (match.status !== 'active') return match
+  const seats = match.seats.map((seat) =>
+    timesOutAt(seat) <= now ? withAnswer(seat, timeoutOf(seat, now), match.key.length) : seat,
+  )
+  return settle({ ...match, seats }, now)
+}
+
+/** Until then an answer may come in that was given in time. */
+function timesOutAt(seat: Seat): number {
+  return seat.opensAt === null ? Infinity : seat.opensAt + ANSWER_MS + largestAllowance(seat)
+}
+
+function timeoutOf({ opensAt }: Seat, now: number): Answer {
+  return { choice: TIMED_OUT, openedAt: opensAt ?? now, at: now, milliseconds: ANSWER_MS }
+}
+
+function lastInstant({ answers }: Seat): number {
+  return answers.at(-1)?.at ?? -Infinity
+}
+
+function finish(match: ActiveMatch, finishedAt: number): Match {
+  return { ...match, status: 'finished', finishedAt, winner: winnerAmong(standings(match)) }
+}
