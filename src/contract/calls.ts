@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
 
-/** One call: `POST /api/NAME` with the input as JSON body; the output is the answer. */
-export type Call<
-  Input extends z.ZodMiniType = z.ZodMiniType,
-  Output extends z.ZodMiniType = z.ZodMiniType,
-> = {
-  readonly summary: string
-  /** `user` needs a session, `guest` does not. */
-  readonly access: 'guest' | 'user'
-  readonly input: Input
-  readonly output: Output
-}
+import { accountCalls } from './accounts.ts'
+import type { Call } from './call.ts'
+import { leaderboardCalls } from './leaderboard.ts'
+import { learningCalls } from './learning.ts'
+import { matchCalls } from './match.ts'
 
 /** Every call of the product: the server answers all of them, the web makes no other. */
 export const calls = {
@@ -20,6 +14,10 @@ export const calls = {
     input: z.strictObject({}),
     output: z.strictObject({ version: z.string(), started_at: z.iso.datetime() }),
   },
+  ...accountCalls,
+  ...learningCalls,
+  ...leaderboardCalls,
+  ...matchCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

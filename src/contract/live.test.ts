@@ -24,5 +24,10 @@ test('a server message is read as it was sent, an unknown one is null', () => {
     type: 'hello',
     version: '0.1.0',
   })
+  expect(parseServerMessage('{"type":"changed","what":"progress"}')).toEqual({
+    type: 'changed',
+    what: 'progress',
+  })
+  expect(parseServerMessage('{"type":"changed","what":"weather"}')).toBeNull()
   expect(parseServerMessage('{"type":"from_the_future"}')).toBeNull()
 })

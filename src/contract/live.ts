@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { matchClientMessages, matchServerMessages } from './match.ts'
+
 export const LIVE_PATH = '/api/live'
 
 /** Why the server closed a live socket; 1012 and 1009 are the standard's own. */
@@ -7,22 +9,30 @@ export const liveClose = {
   restarting: 1012,
   tooLarge: 1009,
   unknownMessage: 4400,
+  sessionEnded: 4401,
   tooManyMessages: 4429,
 } as const
 
 /** What a client may send. `t` is any number of the client's and comes back unchanged. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), t: z.number() }),
+  ...matchClientMessages,
 ])
+
+/** What may have changed elsewhere: on another device of the user, and the leaderboard for all. */
+export const changeable = ['settings', 'progress', 'bookmarks', 'profile', 'leaderboard'] as const
 
 /** What the server sends. `serverTime` is in milliseconds since 1970. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.string() }),
   z.strictObject({ type: z.literal('pong'), t: z.number(), serverTime: z.number() }),
   z.strictObject({ type: z.literal('slow_down') }),
+  z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
+  ...matchServerMessages,
 ])
 
 export type ClientMessage = z.output<typeof clientMessageSchema>
+export type Changeable = (typeof changeable)[number]
 export type ServerMessage = z.output<typeof serverMessageSchema>
 
 /** Reads a frame of a client; null when it is not one of the messages above. */

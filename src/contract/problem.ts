@@ -4,6 +4,15 @@ import * as z from 'zod/mini'
 export const errorCodes = [
   'malformed',
   'session_missing',
+  'invalid_credentials',
+  'email_not_verified',
+  'reauth_required',
+  'weak_password',
+  'invalid_token',
+  'invalid_token_response',
+  'google_unavailable',
+  'email_taken',
+  'conflict',
   'foreign_origin',
   'not_found',
   'method_not_allowed',
@@ -21,7 +30,12 @@ export type ErrorCode = (typeof errorCodes)[number]
 
 /** The body of every refused call. The message is for developers and names no user's data. */
 export const problemSchema = z.strictObject({
-  error: z.strictObject({ code: z.enum(errorCodes), message: z.string() }),
+  error: z.strictObject({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    /** Why a password is too weak, in words for its owner. */
+    reasons: z.optional(z.array(z.string())),
+  }),
 })
 
 export type ProblemBody = z.output<typeof problemSchema>

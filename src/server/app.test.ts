@@ -4,7 +4,7 @@ import { createApp } from './app.ts'
 import { CALL_HEADERS, testParts } from './testing/app.ts'
 
 test('while the event loop is blocked calls are refused for a while, and files are not', async () => {
-  const app = await createApp(testParts())
+  const app = await createApp(testParts({ busyMs: 500 }))
   await app.ready()
   const response = await callUntilBusy(5)
   expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([

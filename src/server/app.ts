@@ -3,15 +3,24 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import { calls } from '#contract/calls.ts'
 
+import { addLinks } from './accounts/links.ts'
+import { addOutboxPage } from './accounts/outbox-page.ts'
+import type { AccountSetup } from './accounts/setup.ts'
 import { addCalls } from './api/calls.ts'
 import { addCspReports } from './api/csp-report.ts'
+import { createGate } from './api/gate.ts'
 import { type OriginRule, requireCleanRequest } from './api/guards.ts'
 import { describeApi } from './api/openapi.ts'
 import { sendProblem } from './api/problem.ts'
 import { refuseUnknownCall } from './api/unknown.ts'
+import { callLimits } from './call-limits.ts'
 import { handlers } from './handlers.ts'
 import { addLive } from './live/live.ts'
+import type { Pace } from './matches/pace.ts'
+import { openServices } from './open-services.ts'
+import type { Background } from './platform/background.ts'
 import { refuseBrokenRequest } from './platform/broken-request.ts'
+import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { addHealth } from './platform/health.ts'
@@ -20,10 +29,9 @@ import { securityHeaders } from './platform/security-headers.ts'
 import { serveSite } from './platform/serve-site.ts'
 import type { Site } from './platform/site.ts'
 import type { Start } from './platform/starts.ts'
+import type { Services } from './services.ts'
 
 const MAX_HEADERS = 50
-/** Mean delay of the event loop, in milliseconds, from which calls are refused for a while. */
-const BUSY_MS = 500
 const RETRY_SECONDS = 5
 
 /** Everything the server is made of. Nothing in it is built by the server itself. */
@@ -37,8 +45,15 @@ export type AppParts = {
   readonly site: Site
   readonly origin: OriginRule
   readonly supportEmail: string
+  readonly accounts: AccountSetup
+  readonly bus: Bus
+  readonly background: Background
+  /** Mean delay of the event loop, in milliseconds, from which calls are refused for a while; 0: never. */
+  readonly busyMs: number
   /** How often open sockets are pinged, in milliseconds. */
   readonly heartbeatMs: number
+  /** How fast live matches go by. */
+  readonly pace: Pace
 }
 
 /** Puts the server together. It does not listen yet. */
@@ -74,15 +89,25 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   logAnswers(app, parts.clock)
   ignoreBodies(app)
-  await addLive(app, { ...parts, version: parts.start.version })
+  const services = openedServices(parts, app)
+  app.addHook('onClose', () => parts.background.settled())
+  await addLive(app, { ...parts, services, version: parts.start.version })
   addHealth(app, parts.start, parts.database)
-  await app.register((api) => addApi(api, parts))
+  if (!parts.accounts.verifiesEmail) addOutboxPage(app, parts.database)
+  await app.register((api) => addApi(api, parts, services))
   app.setNotFoundHandler((request, reply) =>
     /^\/api(?=\/|\?|$)/.test(request.url)
       ? refuseUnknownCall(app, request)
       : serveSite(parts.site, request, reply),
   )
   return app
+}
+
+async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Services> {
+  const { publicOrigin } = parts.origin
+  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a live match had a problem')
+  const database = await parts.database
+  return openServices(database, { ...parts, publicOrigin, onFailure })
 }
 
 /** Outside the calls nobody reads a body, whatever its type. */
@@ -92,11 +117,17 @@ function ignoreBodies(app: FastifyInstance): void {
 }
 
 /** Only the calls are refused while the server is busy: files and health cost next to nothing. */
-async function addApi(api: FastifyInstance, parts: AppParts): Promise<void> {
-  const { clock, database, origin, start, supportEmail } = parts
-  await api.register(underPressure, { maxEventLoopDelay: BUSY_MS, retryAfter: RETRY_SECONDS })
+async function addApi(
+  api: FastifyInstance,
+  parts: AppParts,
+  services: Promise<Services>,
+): Promise<void> {
+  const { busyMs, clock, origin, start, supportEmail } = parts
+  await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
+  const gate = createGate(callLimits, clock)
   const description = describeApi(calls, { version: start.version, supportEmail })
   api.get('/api/openapi.json', async () => description)
-  await api.register(async (scope) => addCalls(scope, handlers, origin, { database, start }))
+  await api.register(async (scope) => addCalls(scope, handlers, { origin, services, start, gate }))
   await api.register(async (scope) => addCspReports(scope, clock))
+  await api.register(async (scope) => addLinks(scope, services))
 }

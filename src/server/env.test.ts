@@ -13,7 +13,11 @@ test('nothing has to be set for development', () => {
     databaseUrl: undefined,
     publicOrigin: undefined,
     supportEmail: 'support@periodic-wizard.example',
+    sessionSecret: undefined,
+    smtpUrl: undefined,
+    google: null,
     logLevel: 'info',
+    liveTimeScale: 1,
   })
 })
 
@@ -30,6 +34,10 @@ test('what is given is used', () => {
       DATA_DIR: '/srv/wizard',
       PUBLIC_ORIGIN: 'https://chem.example',
       SUPPORT_EMAIL: 'help@chem.example',
+      SESSION_SECRET: 'kept by the operator, not in a file',
+      SMTP_URL: 'smtps://wizard:secret@mail.example',
+      GOOGLE_CLIENT_ID: 'wizard',
+      GOOGLE_CLIENT_SECRET: 'secret',
       LOG_LEVEL: 'warn',
     }),
   ).toEqual({
@@ -40,7 +48,11 @@ test('what is given is used', () => {
     databaseUrl: 'postgres://wizard:secret@db:5432/wizard',
     publicOrigin: 'https://chem.example',
     supportEmail: 'help@chem.example',
+    sessionSecret: 'kept by the operator, not in a file',
+    smtpUrl: 'smtps://wizard:secret@mail.example',
+    google: { clientId: 'wizard', clientSecret: 'secret', discoveryUrl: undefined },
     logLevel: 'warn',
+    liveTimeScale: 1,
   })
 })
 
@@ -75,12 +87,38 @@ test('production names every required variable that is missing', () => {
   expect(problemOf({ NODE_ENV: 'production' })).toBe(
     `Periodic Wizard cannot start, because of its environment:
   PUBLIC_ORIGIN: missing, expected where browsers find this server, such as https://chem.example, without a path
+  SESSION_SECRET: missing, expected at least 32 random characters, such as \`openssl rand -base64 32\` prints
+  SMTP_URL: missing, expected the address of a mail server, such as smtps://name:password@mail.example
   DATABASE_URL: missing, expected a PostgreSQL address, such as postgres://user:password@host:5432/name; or DATA_DIR, a folder for the embedded database`,
   )
 })
 
+test('live matches run faster only outside of production', () => {
+  expect(readEnvironment({ LIVE_TIME_SCALE: '20' }).liveTimeScale).toBe(20)
+  expect(problemOf({ LIVE_TIME_SCALE: '0' })).toContain('LIVE_TIME_SCALE: given "0", expected')
+  expect(problemOf({ NODE_ENV: 'production', LIVE_TIME_SCALE: '20' })).toContain(
+    'LIVE_TIME_SCALE: given in production, expected only in tests',
+  )
+})
+
+test('half of what Google gave is refused in every mode', () => {
+  expect(problemOf({ GOOGLE_CLIENT_ID: 'wizard' })).toContain('GOOGLE_CLIENT_SECRET: missing')
+})
+
+test('a short session secret is refused without being printed', () => {
+  const problem = problemOf({ SESSION_SECRET: 'hunter2' })
+  expect(problem).toContain('SESSION_SECRET: given a value that is not shown')
+  expect(problem).not.toContain('hunter2')
+})
+
 test('production may use the embedded database when its folder is given', () => {
-  const given = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://school.lan', DATA_DIR: '/srv/pw' }
+  const given = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'http://school.lan',
+    DATA_DIR: '/srv/pw',
+    SESSION_SECRET: 's'.repeat(32),
+    SMTP_URL: 'smtp://mail.school.lan',
+  }
   expect(readEnvironment(given).dataDir).toBe('/srv/pw')
 })
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
+import type { GoogleClient } from './accounts/auth.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const modes = ['development', 'production', 'test'] as const
@@ -23,7 +24,18 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_ORIGIN: z.string().refine(isWebOrigin).optional(),
   SUPPORT_EMAIL: z.email().default('support@periodic-wizard.example'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
+  LIVE_TIME_SCALE: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.int().min(1))
+    .default(1),
 })
 
 type VariableName = keyof z.output<typeof variables>
@@ -36,11 +48,22 @@ const expected: Readonly<Record<VariableName, string>> = {
   DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   PUBLIC_ORIGIN: 'where browsers find this server, such as https://chem.example, without a path',
   SUPPORT_EMAIL: 'an e-mail address',
+  SESSION_SECRET: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
+  SMTP_URL: 'the address of a mail server, such as smtps://name:password@mail.example',
+  GOOGLE_CLIENT_ID: 'the client id that Google gave, together with GOOGLE_CLIENT_SECRET',
+  GOOGLE_CLIENT_SECRET: 'the client secret that Google gave, together with GOOGLE_CLIENT_ID',
+  OIDC_DISCOVERY_URL: "the discovery document of an OpenID provider in Google's place",
   LOG_LEVEL: `one of ${levels.join(', ')}`,
+  LIVE_TIME_SCALE: 'how many times faster live matches run, from 1 to 999; for tests only',
 }
 
 /** Values that are never printed, because they hold a password. */
-const secrets: ReadonlySet<string> = new Set<VariableName>(['DATABASE_URL'])
+const secrets: ReadonlySet<string> = new Set<VariableName>([
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+])
 
 export type Environment = {
   readonly mode: (typeof modes)[number]
@@ -53,7 +76,14 @@ export type Environment = {
   /** Undefined when not given: then the origin is `http://localhost` with the real port. */
   readonly publicOrigin: string | undefined
   readonly supportEmail: string
+  /** Signs the cookies; undefined when not given: then a random one is kept in the data folder. */
+  readonly sessionSecret: string | undefined
+  /** The mail server; undefined when there is none: then mails wait in the outbox. */
+  readonly smtpUrl: string | undefined
+  readonly google: GoogleClient | null
   readonly logLevel: (typeof levels)[number]
+  /** How many times faster than the clock live matches run; 1 in production. */
+  readonly liveTimeScale: number
 }
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -80,8 +110,18 @@ export function readEnvironment(given: Given): Environment {
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN,
     supportEmail: values.SUPPORT_EMAIL,
+    sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    google: googleOf(values),
     logLevel: values.LOG_LEVEL,
+    liveTimeScale: values.LIVE_TIME_SCALE,
   }
+}
+
+function googleOf(values: z.output<typeof variables>): GoogleClient | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
+  if (clientId === undefined || clientSecret === undefined) return null
+  return { clientId, clientSecret, discoveryUrl: values.OIDC_DISCOVERY_URL }
 }
 
 function withoutEmpty(given: Given): Given {
@@ -99,15 +139,27 @@ function wrongLine(issue: z.core.$ZodIssue, given: Given): string {
 }
 
 function missingLines(given: Given): readonly string[] {
-  if (given['NODE_ENV'] !== 'production') return []
+  const half = halfOfGoogle(given)
+  if (given['NODE_ENV'] !== 'production') return half
+  const required = ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL'] as const
   return [
-    ...(given['PUBLIC_ORIGIN']
-      ? []
-      : [`PUBLIC_ORIGIN: missing, expected ${expected.PUBLIC_ORIGIN}`]),
+    ...required.filter((name) => !given[name]).map(missingLine),
     ...(given['DATA_DIR'] || given['DATABASE_URL']
       ? []
-      : [
-          `DATABASE_URL: missing, expected ${expected.DATABASE_URL}; or DATA_DIR, ${expected.DATA_DIR}`,
-        ]),
+      : [`${missingLine('DATABASE_URL')}; or DATA_DIR, ${expected.DATA_DIR}`]),
+    ...(given['LIVE_TIME_SCALE'] && given['LIVE_TIME_SCALE'] !== '1'
+      ? ['LIVE_TIME_SCALE: given in production, expected only in tests']
+      : []),
+    ...half,
   ]
+}
+
+function halfOfGoogle(given: Given): readonly string[] {
+  const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+  const missing = names.filter((name) => !given[name])
+  return missing.length === 1 ? missing.map(missingLine) : []
+}
+
+function missingLine(name: VariableName): string {
+  return `${name}: missing, expected ${expected[name]}`
 }

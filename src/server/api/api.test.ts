@@ -10,7 +10,8 @@ import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 
 import { addCalls } from './calls.ts'
-import { handle } from './handler.ts'
+import { createGate } from './gate.ts'
+import { handleAlways, handleUser } from './handler.ts'
 import { sendProblem } from './problem.ts'
 
 const VERSION = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
@@ -79,13 +80,14 @@ test('a body of 16 KiB is read and one byte more is not', async () => {
 })
 
 test.each([
+  ['a key that is there twice (D21)', '{"a":1,"a":1}', 422, 'invalid_input'],
   ['nothing', '', 400, 'malformed'],
   ['half an object', '{"a":', 400, 'malformed'],
   ['an unknown field', '{"role":"admin"}', 422, 'invalid_input'],
   ['a key that reaches the prototype', '{"__proto__":{"role":"admin"}}', 422, 'invalid_input'],
   ['null', 'null', 422, 'invalid_input'],
   ['a list', '[]', 422, 'invalid_input'],
-  ['a very deep list', `${'['.repeat(5000)}${']'.repeat(5000)}`, 422, 'invalid_input'],
+  ['D22 a very deep list', `${'['.repeat(5000)}${']'.repeat(5000)}`, 422, 'invalid_input'],
 ] as const)('%s is no input', async (_case, payload, status, code) => {
   expect(problemOf(await app.inject(callOf('app_version', payload)))).toEqual([status, code])
 })
@@ -198,15 +200,19 @@ async function createTrial(): Promise<FastifyInstance> {
   server.setErrorHandler(sendProblem)
   server.removeAllContentTypeParsers()
   const handlers = {
-    echo: handle({ ...guest, input: number }, (input) => input),
-    leak: handle(guest, () => Object.assign({ number: 1 }, { hash: 'secret' })),
-    secret: handle({ ...guest, access: 'user' }, () => ({ number: 1 })),
-    broken: handle(guest, () => {
+    echo: handleAlways({ ...guest, input: number }, (input) => input),
+    leak: handleAlways(guest, () => Object.assign({ number: 1 }, { hash: 'secret' })),
+    secret: handleUser({ ...guest, access: 'user' }, () => ({ number: 1 })),
+    broken: handleAlways(guest, () => {
       throw new Error('select * from secrets')
     }),
   }
-  const { database, start, origin } = testParts()
-  await server.register(async (scope) => addCalls(scope, handlers, origin, { database, start }))
+  const { start, origin, clock } = testParts()
+  const gate = createGate({}, clock)
+  const services = new Promise<never>(() => {})
+  await server.register(async (scope) =>
+    addCalls(scope, handlers, { start, origin, services, gate }),
+  )
   return server
 }
 

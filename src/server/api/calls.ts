@@ -1,35 +1,66 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
+import { CLIENT_ADDRESS } from '#server/accounts/auth.ts'
+import { withMarker } from '#server/accounts/cookies.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
+import type { Start } from '#server/platform/starts.ts'
+import type { Services } from '#server/services.ts'
 
-import { type OriginRule, requireOwnOrigin, requirePlainJson } from './guards.ts'
-import type { CallContext, Handler } from './handler.ts'
+import { hasDoubleKey } from './double-keys.ts'
+import type { Gate } from './gate.ts'
+import { type OriginRule, requireNoQuery, requireOwnOrigin, requirePlainJson } from './guards.ts'
+import type { Caller, Handler } from './handler.ts'
 import { Problem } from './problem.ts'
+
+export type CallsParts = {
+  readonly origin: OriginRule
+  readonly start: Start
+  readonly services: Promise<Services>
+  readonly gate: Gate
+}
 
 /** Adds `POST /api/NAME` for each handler, behind the guards that every call shares. */
 export function addCalls(
   scope: FastifyInstance,
   handlers: Readonly<Record<string, Handler>>,
-  origin: OriginRule,
-  context: CallContext,
+  { origin, start, services, gate }: CallsParts,
 ): void {
   acceptJson(scope)
   scope.addHook('onRequest', async (request) => {
     requireOwnOrigin(request, origin)
     requirePlainJson(request)
+    requireNoQuery(request)
   })
-  for (const [name, { call, answer }] of Object.entries(handlers)) {
-    scope.post(callPath(name), async (request) => {
-      requireAccess(call.access)
-      return answer(request.body, context)
-    })
+  for (const [name, { answer }] of Object.entries(handlers)) {
+    scope.post(callPath(name), async (request, reply) =>
+      answer(request.body, { start, services, caller: callerOf(name, request, reply, gate) }),
+    )
   }
 }
 
-/** Nobody has a session as long as there are no accounts, so calls for users refuse everybody. */
-function requireAccess(access: 'guest' | 'user'): void {
-  if (access === 'user') throw new Problem('session_missing', 'Auth session missing!')
+/** What the calls may know of a request. */
+function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, gate: Gate): Caller {
+  const address = request.raw.socket.remoteAddress ?? ''
+  const network = networkOf(address)
+  return {
+    headers: authHeaders(request, address),
+    network,
+    admit: (userId) => gate(call, { userId, network }),
+    sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
+    log: request.log,
+  }
+}
+
+/** Only these reach the auth library: what else a client claims about itself it never sees. */
+export function authHeaders({ headers }: FastifyRequest, address: string): Headers {
+  const { cookie, origin, 'user-agent': agent } = headers
+  const given = new Headers({ [CLIENT_ADDRESS]: address })
+  if (cookie !== undefined) given.set('cookie', cookie)
+  if (origin !== undefined) given.set('origin', origin)
+  if (agent !== undefined) given.set('user-agent', agent.slice(0, 512))
+  return given
 }
 
 function acceptJson(scope: FastifyInstance): void {
@@ -39,7 +70,11 @@ function acceptJson(scope: FastifyInstance): void {
     'application/json',
     { parseAs: 'string', bodyLimit: BODY_BYTES },
     (request: FastifyRequest, text, done) => {
-      void parse(request, text, (error, body) => done(error && readError(text), body))
+      void parse(request, text, (error, body) => {
+        if (error) done(readError(text))
+        else if (hasDoubleKey(text, body)) done(new Problem('invalid_input', 'input: double_key'))
+        else done(null, body)
+      })
     },
   )
 }

@@ -40,6 +40,14 @@ export function requirePlainJson(request: FastifyRequest): void {
 }
 
 /**
+ * Lets pass only calls whose input is the body: an address may be logged, and may name a thing twice.
+ * @throws Problem `invalid_input`
+ */
+export function requireNoQuery({ url }: FastifyRequest): void {
+  if (url.includes('?')) throw new Problem('invalid_input', 'input: query')
+}
+
+/**
  * Refuses what Node lets through but no browser sends, and proxies may read differently: no Host or
  * two, an address that is no path, more headers than Node hands on.
  * @throws Problem `malformed` or `headers_too_large`

@@ -1,22 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type * as z from 'zod/mini'
 
-import type { Call, CallName, calls } from '#contract/calls.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Call } from '#contract/call.ts'
+import type { CallName, calls } from '#contract/calls.ts'
+import type { SignedIn } from '#server/accounts/session.ts'
 import type { Start } from '#server/platform/starts.ts'
+import type { Services } from '#server/services.ts'
 
 import { Problem } from './problem.ts'
 
+/** What is known of one request besides its body. */
+export type Caller = {
+  /** The cookies, the browser's name and the address, as the auth library reads them. */
+  readonly headers: Headers
+  /** The network that the address counts for. */
+  readonly network: string
+  /**
+   * Counts this call for a user, or for the network when nobody is signed in.
+   * @throws Problem `too_many_requests`
+   */
+  readonly admit: (userId: string | null) => void
+  /** Hands cookies on to the browser. */
+  readonly sendCookies: (from: Headers) => void
+  readonly log: FastifyBaseLogger
+}
+
 /** What a call may use besides its input. */
-export type CallContext = {
-  /** Settles when the database is open and migrated. */
-  readonly database: Promise<Database>
+export type GuestContext = Services & { readonly caller: Caller }
+export type UserContext = GuestContext & { readonly user: SignedIn }
+
+/** What a call is answered with: the parts that exist at once, and those that open with time. */
+export type CallParts = {
   readonly start: Start
+  /** Settles when the database is open and migrated. */
+  readonly services: Promise<Services>
+  readonly caller: Caller
 }
 
 /** A call of the contract together with the function that answers it. */
 export type Handler<C extends Call = Call> = {
   readonly call: C
-  readonly answer: (body: unknown, context: CallContext) => Promise<unknown>
+  readonly answer: (body: unknown, parts: CallParts) => Promise<unknown>
 }
 
 /** One handler for each call; a missing one does not compile. */
@@ -26,22 +50,80 @@ export type Handlers = {
   >
 }
 
+type Answer<Output extends z.ZodMiniType> = z.input<Output> | Promise<z.input<Output>>
+
 /**
- * Binds a function to a call: it gets the parsed input, and only what the contract names leaves.
- * @example handle(calls.app_version, (input, { start }) => ({ version: start.version }))
+ * Binds a function to a call that needs no session: it gets the parsed input, and only what the
+ * contract names leaves.
  */
 export function handle<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  call: Call<Input, Output>,
-  run: (input: z.output<Input>, context: CallContext) => z.input<Output> | Promise<z.input<Output>>,
+  call: Call<Input, Output, 'guest'>,
+  run: (input: z.output<Input>, context: GuestContext) => Answer<Output>,
 ): Handler<Call<Input, Output>> {
   return {
     call,
-    answer: async (body, context) => {
-      const input = call.input.safeParse(body)
-      if (!input.success) throw new Problem('invalid_input', describe(input.error.issues))
-      return call.output.parse(await run(input.data, context))
+    answer: async (body, { services, caller }) => {
+      const { open, user } = await identify(services, caller)
+      caller.admit(user?.userId ?? null)
+      const input = read(call.input, body)
+      return call.output.parse(await run(input, { ...open, caller }))
     },
   }
+}
+
+/** As `handle`, for a call that needs a session. Nothing of the input is looked at without one. */
+export function handleUser<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output, 'user'>,
+  run: (input: z.output<Input>, context: UserContext) => Answer<Output>,
+): Handler<Call<Input, Output>> {
+  return {
+    call,
+    answer: async (body, { services, caller }) => {
+      const isGuest = !caller.headers.has('cookie')
+      const { open, user } = isGuest ? NOBODY : await identify(services, caller)
+      caller.admit(user?.userId ?? null)
+      if (user === null) throw sessionMissing()
+      const input = read(call.input, body)
+      return call.output.parse(await run(input, { ...open, caller, user }))
+    },
+  }
+}
+
+/** As `handle`, for a call that is answered while the database still opens. */
+export function handleAlways<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output, 'guest'>,
+  run: (input: z.output<Input>, start: Start) => z.input<Output>,
+): Handler<Call<Input, Output>> {
+  return {
+    call,
+    async answer(body, { start, caller }) {
+      caller.admit(null)
+      return call.output.parse(run(read(call.input, body), start))
+    },
+  }
+}
+
+/** The refusal of a call that needs a session and has none that is valid. */
+export function sessionMissing(): Problem {
+  return new Problem('session_missing', 'Auth session missing!')
+}
+
+/** Known at once to have no session, also while the database still opens. */
+const NOBODY = { open: null, user: null }
+
+/** The services, and who is signed in; what these find out of this request they find out once. */
+async function identify(services: Promise<Services>, caller: Caller) {
+  const open = await services
+  const user = await open.findSession(caller.headers)
+  const findSession: Services['findSession'] = async (headers) =>
+    headers === caller.headers ? user : open.findSession(headers)
+  return { open: { ...open, findSession }, user }
+}
+
+function read<Input extends z.ZodMiniType>(schema: Input, body: unknown): z.output<Input> {
+  const input = schema.safeParse(body)
+  if (!input.success) throw new Problem('invalid_input', describe(input.error.issues))
+  return input.data
 }
 
 /** Names the fields and what is wrong with them, never a value: those may be anybody's. */

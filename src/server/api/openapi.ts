@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-import { type Call, callPath } from '#contract/calls.ts'
+import type { Call } from '#contract/call.ts'
+import { callPath } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
 
 import { statusOf } from './problem.ts'

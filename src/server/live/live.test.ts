@@ -7,9 +7,8 @@ import { type ClientOptions, WebSocket } from 'ws'
 
 import { createApp } from '#server/app.ts'
 import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
+import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
-
-import { textOf } from './text.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 
@@ -126,43 +125,7 @@ test('a stopping server closes its sockets with 1012, also those that do not ans
   mute.socket.terminate()
 })
 
-type Message = { readonly type: string }
-
-type Client = {
-  readonly socket: WebSocket
-  /** Everything that came so far. */
-  readonly received: readonly unknown[]
-  readonly next: () => Promise<Message>
-  readonly take: (count: number) => Promise<readonly Message[]>
-  readonly closed: Promise<readonly [number, string]>
-}
-
 /** Opens a socket as a page of the site does. */
-async function open(options: ClientOptions = {}): Promise<Client> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { origin: ORIGIN, ...options })
-  const received: unknown[] = []
-  const queue: Message[] = []
-  const waiting: (() => void)[] = []
-  socket.on('message', (data) => {
-    const message = JSON.parse(textOf(data))
-    received.push(message)
-    queue.push(message)
-    waiting.shift()?.()
-  })
-  const closed = new Promise<readonly [number, string]>((resolve) => {
-    socket.on('close', (code, reason) => resolve([code, reason.toString()]))
-  })
-  await once(socket, 'open')
-  return { socket, received, next, take, closed }
-
-  async function take(count: number): Promise<readonly Message[]> {
-    return Promise.all(Array.from({ length: count }, next))
-  }
-
-  async function next(): Promise<Message> {
-    if (queue.length === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-    const message = queue.shift()
-    if (!message) throw new Error('No message')
-    return message
-  }
+function open(options: ClientOptions = {}): Promise<LiveClient> {
+  return openLive(port, options)
 }

@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto'
+
 import websocket from '@fastify/websocket'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 
 import { LIVE_BURST, LIVE_MESSAGE_BYTES, LIVE_PER_SECOND, LIVE_WARNINGS } from '#contract/limits.ts'
 import { type ClientMessage, LIVE_PATH, liveClose, parseClientMessage } from '#contract/live.ts'
+import type { MatchClientMessage } from '#contract/match.ts'
+import { authHeaders } from '#server/api/calls.ts'
 import { type OriginRule, requireOwnOrigin } from '#server/api/guards.ts'
 import { Problem } from '#server/api/problem.ts'
+import type { Pace } from '#server/matches/pace.ts'
+import type { Page } from '#server/matches/pages.ts'
+import { measureRoundTrip } from '#server/matches/round-trip.ts'
+import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import type { Services } from '#server/services.ts'
 
+import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { send } from './send.ts'
@@ -15,12 +25,17 @@ import { textOf } from './text.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
 const FAREWELL_MS = 1000
+/** A session that ended without this server hearing of it is noticed this soon. */
+const RECHECK_MS = 5 * 60 * 1000
 
 export type LiveParts = {
   readonly clock: Clock
   readonly version: string
   readonly origin: OriginRule
   readonly heartbeatMs: number
+  readonly bus: Bus
+  readonly pace: Pace
+  readonly services: Promise<Services>
 }
 
 /** Adds the live socket at /api/live. A page of another site is refused before the upgrade. */
@@ -42,8 +57,20 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       throw new Problem('not_found', `The only WebSocket is at ${LIVE_PATH}.`)
     }
   })
+  let opened: Services | undefined
+  void parts.services.then(
+    (services) => (opened = services),
+    () => {},
+  )
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
-  app.addHook('preClose', async () => stopHeartbeat())
+  const audience = createAudience(parts.bus)
+  const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
+  app.addHook('preClose', async () => {
+    stopHeartbeat()
+    clearInterval(recheck)
+    audience.close()
+    await opened?.matches.close()
+  })
   app.route({
     method: 'GET',
     url: LIVE_PATH,
@@ -52,29 +79,97 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
     },
-    wsHandler: (socket) => talk(socket, parts),
+    wsHandler: (socket, request) => {
+      const page = welcome(socket, request, parts, audience)
+      talk(socket, parts, page)
+    },
   })
 }
 
-function talk(socket: WebSocket, { clock, version }: LiveParts): void {
+function talk(
+  socket: WebSocket,
+  { clock, pace, services }: LiveParts,
+  page: Promise<Page | null>,
+): void {
   const take = createBucket({ size: LIVE_BURST, perSecond: LIVE_PER_SECOND }, clock)
   let warnings = 0
+  let lastHeard = Promise.resolve()
   socket.on('message', (data, isBinary) => {
     if (socket.readyState !== socket.OPEN) return
-    if (take()) return answer(socket, isBinary ? null : parseClientMessage(textOf(data)), clock)
+    if (take()) return answer(isBinary ? null : parseClientMessage(textOf(data)))
     warnings += 1
     if (warnings <= LIVE_WARNINGS) send(socket, { type: 'slow_down' })
     else socket.close(liveClose.tooManyMessages, 'too many messages')
   })
-  send(socket, { type: 'hello', version })
+
+  function answer(message: ClientMessage | null): void {
+    if (message === null) return socket.close(liveClose.unknownMessage, 'unknown message')
+    if (message.type === 'ping') {
+      return send(socket, { type: 'pong', t: message.t, serverTime: pace.now() })
+    }
+    const receivedAt = pace.now()
+    // One after the other, so that the answers come in the order of the messages.
+    lastHeard = lastHeard.then(() => hear(message, receivedAt))
+  }
+
+  async function hear(message: MatchClientMessage, receivedAt: number): Promise<void> {
+    const known = await page
+    if (known !== null) return (await services).matches.hear(known, message, receivedAt)
+    const serverTime = pace.now()
+    send(socket, { type: 'rejected', what: message.type, reason: 'signedOut', serverTime })
+  }
 }
 
-function answer(socket: WebSocket, message: ClientMessage | null, clock: Clock): void {
-  switch (message?.type) {
-    case 'ping':
-      return send(socket, { type: 'pong', t: message.t, serverTime: clock() })
-    case undefined:
-      return socket.close(liveClose.unknownMessage, 'unknown message')
+/**
+ * Greets a client. A socket opened with the cookie of a session belongs to its user, and is greeted
+ * when it is sure to hear of every change: what a page reads after the greeting stays up to date.
+ * @returns the page of the user; null for a guest
+ */
+async function welcome(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { services, version }: LiveParts,
+  audience: Audience,
+): Promise<Page | null> {
+  const greet = () => send(socket, { type: 'hello', version })
+  if (request.headers.cookie === undefined) {
+    greet()
+    return null
+  }
+  const headers = authHeaders(request, request.raw.socket.remoteAddress ?? '')
+  const findUser = async () => (await services).findSession(headers)
+  try {
+    const user = await findUser()
+    if (user === null) {
+      socket.close(liveClose.sessionEnded, 'the session has ended')
+      return null
+    }
+    audience.add(user.userId, { socket, isSignedIn: async () => (await findUser()) !== null })
+    greet()
+    const page = pageOf(socket, user.userId)
+    const { matches } = await services
+    socket.on('close', () => matches.leave(page))
+    await matches.enter(page)
+    return page
+  } catch (error) {
+    request.log.warn({ err: error }, 'the session of a socket could not be read')
+    socket.close(liveClose.restarting, 'try again')
+    return null
+  }
+}
+
+function pageOf(socket: WebSocket, userId: string): Page {
+  return {
+    userId,
+    socket,
+    roundTrip: measureRoundTrip(
+      socket,
+      () => performance.now(),
+      () => randomUUID(),
+    ),
+    send: (message) => send(socket, message),
+    lastTold: { sight: '', news: '' },
+    pictures: 0,
   }
 }
 

@@ -1,8 +1,16 @@
 import type { Migration } from 'kysely/migration'
 
 import { serverStarts } from './0001-server-starts.ts'
+import { accounts } from './0002-accounts.ts'
+import { learning } from './0003-learning.ts'
+import { seasons } from './0004-seasons.ts'
+import { matches } from './0005-matches.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-server-starts': serverStarts,
+  '0002-accounts': accounts,
+  '0003-learning': learning,
+  '0004-seasons': seasons,
+  '0005-matches': matches,
 }

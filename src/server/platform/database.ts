@@ -1,4 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
+
+import type { Category, Difficulty } from '#quiz/categories.ts'
+
+/** A moment that only the database or an insert sets. */
+type Fixed = ColumnType<Date, Date | undefined, never>
 
 /** The tables as the newest migration leaves them. */
 export type Tables = {
@@ -7,6 +12,209 @@ export type Tables = {
     readonly started_at: Date
     readonly version: string
   }
+  readonly users: {
+    readonly id: string
+    readonly name: string
+    readonly email: string
+    readonly email_verified: boolean
+    readonly image: string | null
+    readonly created_at: Fixed
+    readonly updated_at: Generated<Date>
+  }
+  readonly sessions: {
+    readonly id: string
+    readonly user_id: string
+    readonly token: string
+    readonly expires_at: Date
+    readonly ip_address: string | null
+    readonly user_agent: string | null
+    readonly created_at: Fixed
+    readonly updated_at: Date
+  }
+  readonly accounts: {
+    readonly id: string
+    readonly user_id: string
+    readonly provider_id: string
+    readonly account_id: string
+    readonly password: string | null
+    readonly created_at: Fixed
+    readonly updated_at: Date
+  }
+  readonly verifications: {
+    readonly id: string
+    readonly identifier: string
+    readonly value: string
+    readonly expires_at: Date
+  }
+  readonly profiles: {
+    readonly user_id: string
+    readonly display_name: string
+    readonly created_at: Fixed
+  }
+  readonly user_sessions: {
+    readonly user_id: string
+    readonly session_id: string
+    readonly user_agent: string
+    readonly started_at: Date
+    readonly seen_at: Date
+  }
+  readonly outgoing_mails: {
+    readonly id: string
+    readonly recipient: string
+    readonly subject: string
+    readonly plain_text: string
+    readonly html: string
+    readonly created_at: Date
+    readonly next_try_at: Date
+    readonly tries: Generated<number>
+    readonly sent_at: Date | null
+    readonly last_error: string | null
+  }
+  readonly rate_limits: {
+    readonly key: string
+    readonly points: number
+    readonly expire: number | null
+  }
+  readonly user_settings: {
+    readonly user_id: string
+    readonly enabled_categories: Category[]
+    readonly difficulty: Difficulty
+    readonly auto_advance: boolean
+    readonly show_explanations: boolean
+    readonly sound_effects: boolean
+    readonly version: number
+    readonly updated_at: Date
+  }
+  readonly user_progress: {
+    readonly user_id: string
+    readonly total_answered: Generated<number>
+    readonly correct_answers: Generated<number>
+    readonly incorrect_answers: Generated<number>
+    readonly total_time_ms: Generated<number>
+    readonly current_streak: Generated<number>
+    readonly best_streak: Generated<number>
+    readonly version: Generated<number>
+    readonly bookmarks_version: Generated<number>
+  }
+  readonly bookmarks: {
+    readonly user_id: string
+    readonly kind: 'question' | 'element'
+    readonly item: string
+    readonly created_at: Date
+  }
+  readonly issued_questions: {
+    readonly user_id: string
+    readonly issue_id: string
+    readonly question_id: string
+    /** The place within the batch that was issued at once. */
+    readonly place: number
+    readonly issued_at: Date
+    readonly opened_at: Date | null
+  }
+  readonly answers: {
+    readonly user_id: string
+    readonly issue_id: string
+    readonly question_id: string
+    readonly selected_answer: number
+    readonly is_correct: boolean
+    readonly milliseconds: number
+    readonly answered_at: Date
+    readonly xp: number
+  }
+  readonly guest_imports: {
+    readonly user_id: string
+    readonly import_id: string
+    readonly correct_answers: number
+    readonly incorrect_answers: number
+    readonly imported_at: Date
+  }
+  readonly seasons: {
+    readonly season_id: string
+    readonly starts_at: Date
+    readonly ends_at: Date
+  }
+  readonly xp_ledger: {
+    readonly user_id: string
+    readonly kind: 'practice' | 'match'
+    readonly reference: string
+    readonly season_id: string
+    readonly amount: number
+    readonly applied: number
+    readonly awarded_at: Date
+  }
+  readonly standings: {
+    readonly season_id: string
+    readonly user_id: string
+    readonly season_xp: number
+  }
+  readonly xp_counts: {
+    readonly season_id: string
+    readonly season_xp: number
+    readonly players: number
+  }
+  readonly xp_thousand_counts: {
+    readonly season_id: string
+    readonly thousand: number
+    readonly players: number
+  }
+  readonly matches: {
+    readonly id: string
+    readonly status: 'starting' | 'active' | 'finished' | 'cancelled'
+    readonly created_at: Date
+    readonly starts_at: Date
+    readonly running_since: Date
+    readonly grace_ends_at: Date | null
+    readonly due_at: Date | null
+    readonly finished_at: Date | null
+    readonly winner: number | null
+  }
+  readonly match_players: {
+    readonly match_id: string
+    readonly seat: number
+    readonly user_id: string | null
+    /** Since when the player had waited for this match. */
+    readonly enqueued_at: Date
+    readonly is_ready: Generated<boolean>
+    readonly is_here: Generated<boolean>
+    readonly opens_at: Date | null
+    readonly result: 'won' | 'lost' | 'draw' | null
+    readonly correct_answers: number | null
+    readonly incorrect_answers: number | null
+    readonly total_time_ms: number | null
+    readonly xp: number | null
+  }
+  readonly match_questions: {
+    readonly match_id: string
+    readonly question: number
+    readonly question_id: string
+    readonly right_option: number
+  }
+  readonly match_answers: {
+    readonly match_id: string
+    readonly seat: number
+    readonly question: number
+    readonly choice: number
+    readonly opened_at: Date
+    readonly answered_at: Date
+    readonly milliseconds: number
+  }
+  readonly live_match: {
+    readonly user_id: string
+    readonly match_id: string
+  }
+  readonly match_queue: {
+    readonly user_id: string
+    readonly enqueued_at: Date
+    readonly beat_at: Date
+    /** Whether a page of the user is connected. */
+    readonly is_here: boolean
+  }
+  readonly match_watch: {
+    readonly id: number
+    readonly watched_at: Date
+  }
 }
 
 export type Database = Kysely<Tables>
+
+export type Transaction = KyselyTransaction<Tables>

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
-import { migrations } from '#server/migrations/migrations.ts'
 import { START, testParts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { recordStart } from './starts.ts'
 
 const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
@@ -20,11 +18,10 @@ test('while the database opens the server is alive but not ready', async () => {
   await app.close()
 })
 
-describe.each(testDatabases)('on $name', ({ open }) => {
+describe.each(testDatabases)('on $name', ({ openMigrated }) => {
   let database: Database
   beforeEach(async () => {
-    database = await open()
-    await migrate(database, migrations)
+    database = await openMigrated()
   }, 30_000)
   afterEach(() => database.destroy())
 

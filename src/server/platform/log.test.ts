@@ -8,7 +8,7 @@ import { readableLine } from './log.ts'
 test('an answered call is one line without query, headers, body or address', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => lines.push(line) }
-  const random = { uuid: () => 'request-1' }
+  const random = { fraction: Math.random, uuid: () => 'request-1' }
   const app = await createApp(testParts({ log: { level: 'info', stream }, random }))
   await app.inject({
     method: 'POST',

@@ -70,6 +70,16 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   })
 })
 
+test.each(testDatabases)(
+  'a test on $name may begin with what the migrations leave',
+  async (kind) => {
+    const database = await kind.openMigrated()
+    expect(await migrate(database, migrations)).toEqual([])
+    expect(await findStart(database, start.id)).toBeNull()
+    await database.destroy()
+  },
+)
+
 function migrationOf(statement: string): Migration {
   return {
     async up(database: Kysely<unknown>) {

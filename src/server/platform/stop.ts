@@ -12,6 +12,14 @@ const GIVE_UP_MS = 9500
 /** Ctrl+C reaches the process twice: from the terminal and through npm. */
 const SAME_SIGNAL_MS = 500
 
+export type Farewell = {
+  /** Ends what the server does by itself; settles when the database is left alone. */
+  readonly endJobs: () => Promise<void>
+  /** Gives the data folder back. */
+  readonly release: () => void
+  readonly clock: Clock
+}
+
 /**
  * Stops the server when the system asks for it: no new connection, running requests end, sockets are
  * closed so that clients come back later, the database is closed last. A second signal ends at once.
@@ -19,16 +27,15 @@ const SAME_SIGNAL_MS = 500
 export function stopOnSignal(
   app: FastifyInstance,
   database: Promise<Database>,
-  release: () => void,
-  clock: Clock,
+  farewell: Farewell,
 ): void {
   let askedAt: number | null = null
   const onSignal = (signal: NodeJS.Signals): void => {
-    if (askedAt !== null && clock() - askedAt < SAME_SIGNAL_MS) return
+    if (askedAt !== null && farewell.clock() - askedAt < SAME_SIGNAL_MS) return
     if (askedAt !== null) process.exit(1)
-    askedAt = clock()
+    askedAt = farewell.clock()
     app.log.info({ signal }, 'stopping')
-    void stop(app, database, release)
+    void stop(app, database, farewell)
   }
   process.on('SIGTERM', onSignal)
   process.on('SIGINT', onSignal)
@@ -37,7 +44,7 @@ export function stopOnSignal(
 async function stop(
   app: FastifyInstance,
   database: Promise<Database>,
-  release: () => void,
+  { endJobs, release }: Farewell,
 ): Promise<void> {
   setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref()
   setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_MS).unref()
@@ -47,6 +54,7 @@ async function stop(
   }, GIVE_UP_MS).unref()
   try {
     await app.close()
+    await endJobs()
     await (await database).destroy()
     release()
     app.log.info('stopped')

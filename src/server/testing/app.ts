@@ -1,4 +1,7 @@
 import type { AppParts } from '#server/app.ts'
+import { paceOf } from '#server/matches/pace.ts'
+import { createBackground } from '#server/platform/background.ts'
+import { createBus } from '#server/platform/bus.ts'
 import { readSite } from '#server/platform/site.ts'
 
 export const ORIGIN = 'https://chem.example'
@@ -12,18 +15,38 @@ export const CALL_HEADERS = {
   'sec-fetch-site': 'same-origin',
 }
 
+/** Accounts whose passwords are not hashed, which would take most of the time of the tests. */
+export const testAccounts: AppParts['accounts'] = {
+  secret: 'a secret of tests that is long enough',
+  verifiesEmail: false,
+  google: null,
+  passwords: {
+    hash: async (password) => `plain:${password}`,
+    verify: async ({ hash, password }) => hash === `plain:${password}`,
+  },
+}
+
 /** Parts of a silent server without a site, whose database never opens and whose clock stands still. */
 export function testParts(changed: Partial<AppParts> = {}): AppParts {
+  const { clock = () => NOW } = changed
   return {
     start: START,
     database: new Promise(() => {}),
-    clock: () => NOW,
-    random: { uuid: () => crypto.randomUUID() },
+    clock,
+    pace: paceOf(clock, 1),
+    random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
     log: { level: 'silent' },
     site: readSite('/nowhere', true),
     origin: { publicOrigin: ORIGIN, allowOwnHost: false },
     supportEmail: 'help@chem.example',
+    accounts: testAccounts,
+    bus: createBus(),
+    background: createBackground((error) => {
+      throw error
+    }),
     heartbeatMs: 25_000,
+    // Many tests at once keep a machine busy.
+    busyMs: 0,
     ...changed,
   }
 }

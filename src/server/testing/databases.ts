@@ -1,55 +1,92 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 
+import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database.ts'
+import { migrate } from '#server/platform/migrate.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 
 export type TestDatabase = {
   readonly name: string
   /** Opens an empty database of its own. */
   readonly open: () => Promise<Database>
+  /** Opens a database of its own as the newest migration leaves it. */
+  readonly openMigrated: () => Promise<Database>
 }
+
+/** For tests that are about no SQL. */
+export const embeddedTestDatabase: TestDatabase = embedded()
 
 /**
  * The databases on which everything with SQL is tested: the embedded one, and besides a real
  * PostgreSQL when TEST_DATABASE_URL names one whose user may create databases.
  */
 export const testDatabases: readonly TestDatabase[] = [
-  { name: 'PGlite', open: openInMemory },
+  embeddedTestDatabase,
   ...realServer(process.env['TEST_DATABASE_URL']),
 ]
 
-function realServer(url: string | undefined): readonly TestDatabase[] {
-  return url === undefined ? [] : [{ name: 'PostgreSQL', open: () => createOn(url) }]
+/** Creating a database takes seconds and loading a copy of one does not. */
+function embedded(): TestDatabase {
+  const empty = once(() => dumpAfter(() => Promise.resolve()))
+  const migrated = once(() => dumpAfter((database) => migrate(database, migrations)))
+  return {
+    name: 'PGlite',
+    open: async () => inMemory(await PGlite.create({ loadDataDir: await empty() })),
+    openMigrated: async () => inMemory(await PGlite.create({ loadDataDir: await migrated() })),
+  }
 }
 
-let empty: Promise<Blob> | undefined
-
-/** Creating a database takes seconds and loading a copy of an empty one does not. */
-async function openInMemory(): Promise<Database> {
-  empty ??= dumpEmpty()
-  const pglite = await PGlite.create({ loadDataDir: await empty })
-  return new Kysely({ dialect: new PGliteDialect({ pglite }) })
-}
-
-async function dumpEmpty(): Promise<Blob> {
+async function dumpAfter(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
   const pglite = await PGlite.create()
+  await prepare(inMemory(pglite))
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   return dump
 }
 
-async function createOn(url: string): Promise<Database> {
-  return openPostgres(await createDatabase(url), 'serving', throwLost)
+function inMemory(pglite: PGlite): Database {
+  return new Kysely({ dialect: new PGliteDialect({ pglite }) })
 }
 
-/** Creates a database with a new name on the server at `url` and gives its address. */
-export async function createDatabase(url: string): Promise<string> {
+function realServer(url: string | undefined): readonly TestDatabase[] {
+  if (url === undefined) return []
+  const template = once(() => createMigrated(url))
+  return [
+    {
+      name: 'PostgreSQL',
+      open: async () => serving(await createDatabase(url)),
+      openMigrated: async () => serving(await createDatabase(url, await template())),
+    },
+  ]
+}
+
+function serving(url: string): Database {
+  return openPostgres(url, 'serving', throwLost)
+}
+
+/** Creates a migrated database that nobody is connected to, and gives its name. */
+async function createMigrated(url: string): Promise<string> {
+  const address = await createDatabase(url)
+  const database = openPostgres(address, 'migrating', throwLost)
+  await migrate(database, migrations)
+  await database.destroy()
+  return new URL(address).pathname.slice(1)
+}
+
+/** Creates a copy of `template` with a new name on the server at `url` and gives its address. */
+export async function createDatabase(url: string, template = 'template1'): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const server = openPostgres(url, 'migrating', throwLost)
-  await sql`create database ${sql.id(name)}`.execute(server)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
   await server.destroy()
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
+}
+
+/** A function that makes its value at the first call and gives that one from then on. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => (value ??= make())
 }
 
 function throwLost(error: Error): never {

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { freePort } from '#e2e/support/free-port.ts'
+import { serverAccount } from '#scripts/throwaway-postgres.ts'
+
+/** The ways in which a database goes down: killed, stopped at once, stopped in order. */
+export const ends = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const
+
+/** A PostgreSQL that keeps what it has acknowledged, can be brought down and comes back. */
+export type MortalPostgres = {
+  readonly url: string
+  readonly end: (signal: (typeof ends)[number]) => Promise<void>
+  readonly start: () => Promise<void>
+  /** Ends it and removes what it stored. */
+  readonly remove: () => Promise<void>
+}
+
+const READY = 'ready to accept connections'
+
+/** @param programs the folder of the programs of PostgreSQL */
+export async function startMortalPostgres(programs: string): Promise<MortalPostgres> {
+  const account = serverAccount()
+  const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-mortal-'))
+  if (account !== null) chownSync(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const options = { cwd: folder, ...account }
+  spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], options)
+  const port = await freePort()
+  const settings = ['-p', String(port), '-c', 'unix_socket_directories=', '-h', '127.0.0.1']
+  let server: ChildProcess
+  await start()
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    end,
+    async remove() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true })
+    },
+  }
+
+  /** Again and again, because the memory of one that was killed is held until its last process ends. */
+  async function start(): Promise<void> {
+    server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], options)
+    if (!(await isReady(server))) await start()
+  }
+
+  async function end(signal: (typeof ends)[number]): Promise<void> {
+    const closed = once(server, 'close')
+    const children = signal === 'SIGKILL' ? childrenOf(server) : []
+    server.kill(signal)
+    for (const child of children) killChild(child)
+    await closed
+  }
+}
+
+async function isReady(server: ChildProcess): Promise<boolean> {
+  const ready = new Promise<boolean>((resolve) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(READY)) resolve(true)
+    })
+  })
+  return Promise.race([ready, once(server, 'close').then(() => false)])
+}
+
+function childrenOf({ pid }: ChildProcess): readonly number[] {
+  const list = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return list.split(' ').filter(Boolean).map(Number)
+}
+
+function killChild(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { readDisplayName } from './display-name.ts'
+
+test.each([
+  ['a plain name', 'Marie', 'Marie'],
+  ['space around and within', '  Marie   Curie ', 'Marie Curie'],
+  ['markup, as text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['a decomposed letter', 'Zoe\u0308', 'Zoë'],
+  ['Arabic', 'مريم', 'مريم'],
+  ['Devanagari', 'प्रिया', 'प्रिया'],
+  ['a family of emoji', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+  ['32 characters', 'x'.repeat(32), 'x'.repeat(32)],
+  ['32 flags', '🇫🇷'.repeat(32), '🇫🇷'.repeat(32)],
+  ['a name that only contains a reserved word', 'Admiral', 'Admiral'],
+])('%s is a name', (_case, given, name) => {
+  expect(readDisplayName(given)).toBe(name)
+})
+
+test.each([
+  ['nothing', ''],
+  ['only space', ' \t\u00A0'],
+  ['only invisible characters', '\u200B\u2060'],
+  ['33 characters', 'x'.repeat(33)],
+  ['a character that turns text', 'abc\u202Etxt'],
+  ['a control character', 'a\u0000b'],
+  ['a lone surrogate', 'a\uD800b'],
+  ['fifty marks on one letter', `a${'\u0301\u0316'.repeat(25)}`],
+  ['a joiner between letters', 'a\u200Db'],
+  ['a reserved word', 'Admin'],
+  ['a reserved word in Cyrillic letters', 'аdmіn'],
+  ['a reserved word in full-width letters', 'ａｄｍｉｎ'],
+  ['a reserved word with a digit', 'm0derator'],
+  ['the name of this site', 'Periodic Wizard'],
+])('%s is no name', (_case, given) => {
+  expect(readDisplayName(given)).toBe(null)
+})

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+import { categories, difficulties } from '#quiz/categories.ts'
+import { questionTypes } from '#quiz/question-types.ts'
+
+/** The longest lists that cross the wire. */
+export const BATCH_MOST = 10
+export const ANSWERS_MOST = 500
+export const BOOKMARKS_MOST = 2000
+
+export const emailField = z.email().check(z.maxLength(254), z.toLowerCase())
+/** Length is judged by the password rules, which give reasons; this only keeps huge texts out. */
+export const passwordField = z.string().check(z.maxLength(1024))
+export const tokenField = z.string().check(z.regex(/^[\w.-]{16,1024}$/))
+export const instant = z.iso.datetime()
+/** A whole number that may not be below zero. */
+export const count = z.int().check(z.nonnegative())
+
+/** A question id, as in `pe-e1.1.k3f9`. */
+export const questionIdField = z
+  .string()
+  .check(z.regex(/^[a-z]{2}-[emh]\d{1,2}\.[1-9]\d?\.(0|[1-9a-z][0-9a-z]{0,6})$/))
+export const elementSymbolField = z.string().check(z.regex(/^[A-Z][a-z]?$/))
+export const seasonIdField = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+export const categoryField = z.enum(categories.map(({ id }) => id))
+export const difficultyField = z.enum(difficulties)
+/** At least one category and none twice. */
+export const categoriesField = z
+  .array(categoryField)
+  .check(z.minLength(1), z.maxLength(categories.length), z.refine(isWithoutRepeats))
+
+/** What identity questions may ask for. */
+export const questionTypesField = z
+  .array(z.enum(questionTypes.map(({ id }) => id)))
+  .check(z.minLength(1), z.maxLength(questionTypes.length), z.refine(isWithoutRepeats))
+
+function isWithoutRepeats(list: readonly string[]): boolean {
+  return new Set(list).size === list.length
+}

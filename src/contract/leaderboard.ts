@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+import type { Call } from './call.ts'
+import { count, instant, seasonIdField } from './fields.ts'
+
+/** Players on the board. */
+export const BOARD_MOST = 100
+
+/** One line of the board. Players with the same XP share a rank. */
+export const standingSchema = z.strictObject({
+  rank: z.int().check(z.minimum(1)),
+  username: z.string(),
+  season_xp: count,
+  is_you: z.boolean(),
+})
+
+export const seasonSchema = z.strictObject({
+  season_id: seasonIdField,
+  starts_at: instant,
+  ends_at: instant,
+})
+
+export type Standing = z.output<typeof standingSchema>
+export type Season = z.output<typeof seasonSchema>
+
+/** The standings of the seasons. A season is a calendar month, UTC. */
+export const leaderboardCalls = {
+  get_leaderboard: {
+    summary: 'The hundred players with the most XP of a season, and the own rank',
+    access: 'user',
+    input: z.strictObject({ season_id: z.optional(seasonIdField) }),
+    output: z.strictObject({
+      season: seasonSchema,
+      standings: z.array(standingSchema).check(z.maxLength(BOARD_MOST)),
+      /** Null for somebody without XP in this season. */
+      own: z.nullable(standingSchema),
+      players: count,
+    }),
+  },
+  list_seasons: {
+    summary: 'All seasons, newest first',
+    access: 'user',
+    input: z.strictObject({}),
+    output: z.strictObject({ seasons: z.array(seasonSchema) }),
+  },
+} as const satisfies Record<string, Call>

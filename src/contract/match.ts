@@ -1,0 +1,238 @@
+import * as z from 'zod/mini'
+
+import { type Hint, mergeHints } from '#match/hint.ts'
+import { refusals } from '#match/judge.ts'
+import { OPTION_COUNT, QUESTION_COUNT } from '#match/match.ts'
+import type { MatchView } from '#match/view.ts'
+
+import type { Call } from './call.ts'
+import { count, elementSymbolField, instant, questionIdField } from './fields.ts'
+
+/** A moment of the server's clock, in milliseconds since 1970. */
+const time = z.number()
+const matchId = z.uuid()
+const nullableInt = z.nullable(z.int())
+
+const everybodySchema = z.strictObject({
+  stage: z.enum(['starting', 'active', 'cancelled', 'finished']),
+  graceEndsAt: time,
+  winner: z.int(),
+  seats: z.readonly(
+    z.array(z.strictObject({ answered: count, correct: count, isDone: z.boolean() })),
+  ),
+})
+
+const markedSchema = z.strictObject({
+  question: count,
+  choice: nullableInt,
+  right: z.int(),
+  isCorrect: z.boolean(),
+  milliseconds: nullableInt,
+})
+
+const outcomeSchema = z.strictObject({
+  winner: nullableInt,
+  seats: z.readonly(
+    z.array(z.strictObject({ correct: count, answered: count, milliseconds: count, xp: z.int() })),
+  ),
+})
+
+const phaseSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('starting'), startsAt: time, isConfirmed: z.boolean() }),
+  z.strictObject({ kind: z.literal('open'), question: count, opensAt: time, closesAt: time }),
+  z.strictObject({ kind: z.literal('reveal'), question: count, opensAt: time }),
+  z.strictObject({ kind: z.literal('waiting') }),
+  z.strictObject({
+    kind: z.literal('finished'),
+    result: z.enum(['won', 'lost', 'draw']),
+    outcome: outcomeSchema,
+  }),
+  z.strictObject({ kind: z.literal('cancelled'), isReady: z.boolean() }),
+])
+
+/** What a player sees, as the rules of the match tell it. */
+const viewSchema = z.strictObject({
+  seat: count,
+  phase: phaseSchema,
+  answers: z.readonly(z.array(markedSchema)),
+  everybody: everybodySchema,
+}) satisfies z.ZodMiniType<MatchView>
+
+/** Why an option is right, told only to somebody whose own answer is stored. */
+const lessonSchema = z.strictObject({
+  questionId: questionIdField,
+  explanation: z.string(),
+  /** What the chosen wrong option comes from; null for a right one, a timeout and a neutral one. */
+  feedback: z.nullable(z.string()),
+})
+
+/** The question on screen: the open one, or the one whose answer is revealed. */
+const shownSchema = z.strictObject({
+  question: count,
+  text: z.string(),
+  options: z.readonly(z.array(z.string()).check(z.length(OPTION_COUNT))),
+  element: elementSymbolField,
+  /** Null while the question is open. */
+  lesson: z.nullable(lessonSchema),
+})
+
+const opponentSchema = z.strictObject({
+  /** Null when the account was deleted since. */
+  name: z.nullable(z.string()),
+  /** Whether a page of the opponent is connected. */
+  isHere: z.boolean(),
+})
+
+/** Why a message about matches was not obeyed: by the rules of the match, or before they were asked. */
+export const rejections = [
+  ...refusals,
+  /** The socket belongs to nobody. */
+  'signedOut',
+  /** The account has searched too often. */
+  'tooOften',
+  /** The database does not answer; what was sent may be sent again. */
+  'unavailable',
+] as const
+
+/** Messages about matches that a client may send. All may be sent again. */
+export const matchClientMessages = [
+  /** Search an opponent. Whoever has a match that is not over is put back into it. */
+  z.strictObject({ type: z.literal('find_match') }),
+  z.strictObject({ type: z.literal('cancel_search') }),
+  /** Confirm a match that starts. */
+  z.strictObject({ type: z.literal('ready'), matchId }),
+  /** Before the start it takes the confirmation back; later it changes nothing but the presence. */
+  z.strictObject({ type: z.literal('leave'), matchId }),
+  z.strictObject({ type: z.literal('answer'), matchId, question: z.int(), choice: z.int() }),
+  /** Answered with `match`, `searching` or `idle`. A greeting is followed by the same, but for `idle`. */
+  z.strictObject({ type: z.literal('resume') }),
+] as const
+
+/** Messages about matches that the server sends. */
+export const matchServerMessages = [
+  /** Neither a match nor a search. */
+  z.strictObject({ type: z.literal('idle'), serverTime: time }),
+  z.strictObject({ type: z.literal('searching'), since: time, serverTime: time }),
+  /** All that the player may know, whenever it changes by more than a hint. */
+  z.strictObject({
+    type: z.literal('match'),
+    matchId,
+    serverTime: time,
+    view: viewSchema,
+    shown: z.nullable(shownSchema),
+    opponent: opponentSchema,
+    /** By how much the result changed the own XP; null before there is one. */
+    xp: nullableInt,
+  }),
+  /** How everybody stands, whenever the others got on. */
+  z.strictObject({
+    type: z.literal('match_hint'),
+    matchId,
+    serverTime: time,
+    everybody: everybodySchema,
+    isOpponentHere: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('rejected'),
+    what: z.enum(['find_match', 'cancel_search', 'ready', 'leave', 'answer', 'resume']),
+    reason: z.enum(rejections),
+    serverTime: time,
+  }),
+] as const
+
+export type MatchClientMessage = z.output<(typeof matchClientMessages)[number]>
+export type MatchServerMessage = z.output<(typeof matchServerMessages)[number]>
+export type MatchMessage = Extract<MatchServerMessage, { readonly type: 'match' }>
+export type ShownQuestion = z.output<typeof shownSchema>
+export type Rejection = (typeof rejections)[number]
+
+const givenAnswer = z.strictObject({
+  /** -1 for a question whose time ran out. */
+  choice: z.int(),
+  milliseconds: count,
+})
+
+const reviewedPlayer = z.strictObject({
+  /** Null when the account was deleted since. */
+  name: z.nullable(z.string()),
+  correct: count,
+  answered: count,
+  /** The average time of the answered questions; 0 for none. */
+  average_milliseconds: count,
+})
+
+/** What remains of a match. */
+export const matchCalls = {
+  get_match_review: {
+    summary: 'Both players of an own finished match, and what they answered to every question',
+    access: 'user',
+    input: z.strictObject({ match_id: matchId }),
+    output: z.strictObject({
+      match_id: matchId,
+      started_at: instant,
+      finished_at: instant,
+      result: z.enum(['won', 'lost', 'draw']),
+      /** By how much the result changed the own XP. */
+      xp: z.int(),
+      you: reviewedPlayer,
+      opponent: reviewedPlayer,
+      questions: z
+        .array(
+          z.strictObject({
+            question_id: questionIdField,
+            /** The index of the right option. */
+            right: z.int(),
+            /** Null for what the end of the match cut off. */
+            you: z.nullable(givenAnswer),
+            opponent: z.nullable(givenAnswer),
+          }),
+        )
+        .check(z.length(QUESTION_COUNT)),
+    }),
+  },
+} as const satisfies Record<string, Call>
+
+export type MatchReview = z.output<(typeof matchCalls)['get_match_review']['output']>
+
+/** What a page knows about matches. Null until the server has told it. */
+export type Duel =
+  | Extract<MatchServerMessage, { readonly type: 'idle' | 'searching' }>
+  | MatchMessage
+  | null
+
+/**
+ * What a page knows after a message of the server. Messages may be lost, doubled and overtake each
+ * other: what is known of a match never falls back.
+ */
+export function receive(duel: Duel, message: MatchServerMessage): Duel {
+  switch (message.type) {
+    case 'idle':
+    case 'searching':
+      return message
+    case 'match':
+      return duel?.type === 'match' && duel.matchId === message.matchId
+        ? newer(duel, message)
+        : message
+    case 'match_hint':
+      if (duel?.type !== 'match' || duel.matchId !== message.matchId) return duel
+      return {
+        ...withEverybody(duel, message.everybody),
+        opponent: { ...duel.opponent, isHere: message.isOpponentHere },
+      }
+    case 'rejected':
+      return duel
+  }
+}
+
+function newer(known: MatchMessage, told: MatchMessage): MatchMessage {
+  const more = told.view.answers.length - known.view.answers.length
+  const isOlder = more < 0 || (more === 0 && told.serverTime < known.serverTime)
+  return isOlder
+    ? withEverybody(known, told.view.everybody)
+    : withEverybody(told, known.view.everybody)
+}
+
+function withEverybody(message: MatchMessage, everybody: Hint): MatchMessage {
+  const { view } = message
+  return { ...message, view: { ...view, everybody: mergeHints(view.everybody, everybody) } }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { callPath, calls } from '#contract/calls.ts'
+
+import { CALL_HEADERS } from './testing/app.ts'
+import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
+import { testDatabases } from './testing/databases.ts'
+import { allRows, rowsOf } from './testing/rows.ts'
+import { type Served, serveOn } from './testing/served.ts'
+import { type NewUser, signUp } from './testing/sign-up.ts'
+import { visit } from './testing/visitor.ts'
+
+const names = Object.keys(callInputs)
+const userCalls = Object.entries(calls).flatMap(([name, { access }]) =>
+  access === 'user' ? [name] : [],
+)
+const namingCalls = Object.entries(callInputs).flatMap(([name, entry]) =>
+  entry.names === 'belongings' ? [name] : [],
+)
+const VERBS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+const MISSING = { status: 401, code: 'session_missing' }
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  let owner: NewUser
+  let belongings: Belongings
+  beforeAll(async () => {
+    let now = Date.now()
+    // Every look at the clock finds it half a second later, so that answers are not too fast for XP.
+    served = await serveOn(place, { clock: () => (now += 500) })
+    owner = await signUp(served, 'owner')
+    belongings = await giveBelongings(owner, served.database)
+  }, 60_000)
+  beforeEach(async () => {
+    await served.database.deleteFrom('rate_limits').execute()
+  })
+  afterAll(() => served.close())
+
+  test('every call has an entry in this matrix', () => {
+    expect(names.toSorted()).toEqual(Object.keys(calls).toSorted())
+  })
+
+  test.each(userCalls)('D1 %s is refused to a guest and changes nothing', async (name) => {
+    const before = await allRows(served.database)
+    expect(await visit(served.app).refusal(name, inputOf(name, belongings))).toEqual(MISSING)
+    expect(await allRows(served.database)).toEqual(before)
+  })
+
+  test.each(userCalls)('A13 %s is refused after signing out', async (name) => {
+    const user = await signUp(served)
+    const cookies = new Map(user.cookies)
+    await user.call('sign_out', {})
+    for (const [cookie, value] of cookies) user.cookies.set(cookie, value)
+    const before = await allRows(served.database)
+    expect(await user.refusal(name, inputOf(name, belongings))).toEqual(MISSING)
+    expect(await allRows(served.database)).toEqual(before)
+  })
+
+  test('the owner has rows in every table that is about users', async () => {
+    const rows = Object.entries(await rowsOf(served.database, owner.userId))
+    expect(rows.filter(([, texts]) => texts.length === 0)).toEqual([])
+  })
+
+  test.each(userCalls)('D1 %s of another user leaves the rows of the owner alone', async (name) => {
+    const other = await signUp(served)
+    const before = await rowsOf(served.database, owner.userId)
+    await post(name, other, inputOf(name, belongings))
+    expect(await rowsOf(served.database, owner.userId)).toEqual(before)
+  })
+
+  test.each(namingCalls)(
+    'D1 %s with what belongs to another user finds nothing and changes nothing',
+    async (name) => {
+      const other = await signUp(served)
+      const before = await allRows(served.database)
+      expect(await other.refusal(name, inputOf(name, belongings))).toEqual({
+        status: 404,
+        code: 'not_found',
+      })
+      expect(await allRows(served.database)).toEqual(before)
+    },
+  )
+
+  test.each(names)('A28 T11 %s has no other verb than POST', async (name) => {
+    const before = await allRows(served.database)
+    const headers = { ...headersOf(owner), 'x-http-method-override': 'POST' }
+    const answers = await Promise.all(
+      VERBS.map((method) => served.app.inject({ method, url: callPath(name), headers })),
+    )
+    expect(answers.map(({ statusCode, headers: { allow } }) => [statusCode, allow])).toEqual(
+      VERBS.map(() => [405, 'POST']),
+    )
+    expect(await allRows(served.database)).toEqual(before)
+  })
+
+  test.each(userCalls)('%s is answered to the user whom it is about', async (name) => {
+    const user = await signUp(served)
+    const response = await post(
+      name,
+      user,
+      inputOf(name, await giveBelongings(user, served.database)),
+    )
+    expect([response.statusCode, response.body]).toEqual([200, expect.any(String)])
+  })
+
+  function post(name: string, user: NewUser, payload: object) {
+    const url = callPath(name)
+    return served.app.inject({ method: 'POST', url, headers: headersOf(user), payload })
+  }
+})
+
+function headersOf({ cookies }: NewUser) {
+  return { ...CALL_HEADERS, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+}
+
+function inputOf(name: string, belongings: Belongings): object {
+  const entry = Object.entries(callInputs).find(([known]) => known === name)?.[1]
+  if (entry === undefined) throw new Error(`There is no entry for ${name}`)
+  return entry.input(belongings)
+}

@@ -1,0 +1,39 @@
+import { isAPIError } from 'better-auth/api'
+
+import type { ErrorCode } from '#contract/problem.ts'
+import { Problem } from '#server/api/problem.ts'
+
+const FORESEEN: ReadonlyMap<string, { readonly code: ErrorCode; readonly message: string }> =
+  new Map([
+    [
+      'INVALID_EMAIL_OR_PASSWORD',
+      { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    ],
+    [
+      'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+      { code: 'email_taken', message: 'There is an account with this address already.' },
+    ],
+    ['INVALID_PASSWORD', { code: 'reauth_required', message: 'The password is not right.' }],
+    ['EMAIL_NOT_VERIFIED', { code: 'email_not_verified', message: 'Email not confirmed' }],
+    ['INVALID_TOKEN', { code: 'invalid_token', message: 'The link was used or has expired.' }],
+    ['TOKEN_EXPIRED', { code: 'invalid_token', message: 'The link was used or has expired.' }],
+    ['SESSION_EXPIRED', { code: 'session_missing', message: 'Auth session missing!' }],
+  ] as const)
+
+/**
+ * Runs what asks the auth library, and turns its refusals into ours.
+ * @throws Problem for a refusal that is foreseen; what is not foreseen passes
+ */
+export async function asking<Result>(question: Promise<Result>): Promise<Result> {
+  try {
+    return await question
+  } catch (error) {
+    throw problemOf(error) ?? error
+  }
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (!isAPIError(error)) return null
+  const foreseen = FORESEEN.get(error.body?.code ?? '')
+  return foreseen === undefined ? null : new Problem(foreseen.code, foreseen.message)
+}

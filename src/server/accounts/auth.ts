@@ -1,0 +1,189 @@
+import { betterAuth } from 'better-auth'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+
+import type { Background } from '#server/platform/background.ts'
+import type { Random } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+
+const DAY = 24 * 60 * 60
+/** Seconds after which a session that nobody uses ends. */
+const IDLE = 7 * DAY
+/** Seconds for which the link of a mail holds. */
+export const LINK_SECONDS = 10 * 60
+
+/** Somebody to whom a link is mailed. */
+export type Addressee = { readonly email: string; readonly name: string }
+
+/** The mails that signing up and resetting a password send. None of them may fail a request. */
+export type AccountMails = {
+  readonly verifyAddress: (to: Addressee, url: string) => Promise<void>
+  readonly resetPassword: (to: Addressee, token: string) => Promise<void>
+  readonly alreadySignedUp: (to: Addressee) => Promise<void>
+  readonly passwordChanged: (to: Addressee) => Promise<void>
+}
+
+/** How passwords are kept. */
+export type PasswordKeeping = {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>
+}
+
+/** How this server is known to Google. */
+export type GoogleClient = {
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Another OpenID provider in Google's place, by the address of its discovery document. */
+  readonly discoveryUrl: string | undefined
+}
+
+export type AuthOptions = {
+  readonly database: Database
+  readonly random: Random
+  readonly background: Background
+  /** Where browsers find this server, e.g. `https://chem.example`. */
+  readonly publicOrigin: string
+  /** Signs the cookies; whoever has it can make sessions. */
+  readonly secret: string
+  /** Whether an address has to be verified before the first sign-in. */
+  readonly verifiesEmail: boolean
+  readonly google: GoogleClient | null
+  readonly passwords: PasswordKeeping
+  readonly mails: AccountMails
+  /** Told when a password was set by the link of a mail. */
+  readonly onPasswordReset: (user: Addressee & { readonly id: string }) => Promise<void>
+  /** Told of each new user, after the user is stored. */
+  readonly onSignedUp: (user: { id: string; name: string; email: string }) => Promise<void>
+}
+
+const noTokens = { accessToken: null, refreshToken: null, idToken: null, scope: null }
+
+/** The library that keeps users, passwords, sessions and links, on our tables. */
+export type Auth = ReturnType<typeof createAuth>
+
+/**
+ * Sets Better Auth up. Its own web addresses are not served but for the two that a browser is sent to
+ * (`/api/auth/verify-email`, `/api/auth/callback/google`): everything else goes through our calls,
+ * behind their guards and limits.
+ */
+export function createAuth(options: AuthOptions) {
+  const { database, mails, random, publicOrigin } = options
+  const isSecure = publicOrigin.startsWith('https:')
+  return betterAuth({
+    appName: 'Periodic Wizard',
+    baseURL: publicOrigin,
+    secret: options.secret,
+    telemetry: { enabled: false },
+    trustedOrigins: [publicOrigin],
+    logger: { disabled: true },
+    database: { db: database, type: 'postgres', transaction: true },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: options.verifiesEmail,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      password: { ...options.passwords },
+      resetPasswordTokenExpiresIn: LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => mails.resetPassword(user, token),
+      onPasswordReset: ({ user }) => options.onPasswordReset(user),
+      onExistingUserSignUp: ({ user }) => mails.alreadySignedUp(user),
+    },
+    emailVerification: {
+      sendOnSignUp: options.verifiesEmail,
+      autoSignInAfterVerification: true,
+      expiresIn: 24 * 60 * 60,
+      sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
+    },
+    ...googleOptions(options.google),
+    account: {
+      // An account is joined only when both sides have proven the address.
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+      updateAccountOnSignIn: false,
+      modelName: 'accounts',
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    user: {
+      modelName: 'users',
+      fields: {
+        emailVerified: 'email_verified',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: IDLE,
+      updateAge: DAY,
+      fields: {
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'verifications',
+      // A link opens an account, so the table holds no link that works.
+      storeIdentifier: 'hashed',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
+    databaseHooks: {
+      user: { create: { after: (user) => options.onSignedUp(user) } },
+      // Who somebody is at Google is all that is kept; nothing is ever asked there in their name.
+      account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
+    },
+    // Our calls count by account and by network in one statement.
+    rateLimit: { enabled: false },
+    advanced: {
+      // Mails are put in the outbox after the answer: it takes as long for an unknown address, and the
+      // outbox is not written while a transaction holds the only connection of the embedded database.
+      backgroundTasks: { handler: (work) => options.background.add(work) },
+      database: { generateId: () => random.uuid() },
+      useSecureCookies: false,
+      cookiePrefix: 'pw',
+      defaultCookieAttributes: { secure: isSecure },
+      cookies: { session_token: { name: isSecure ? '__Host-sid' : 'sid' } },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+    },
+  })
+}
+
+/** The header in which the server tells the library whom it talks to; a client's own is dropped. */
+export const CLIENT_ADDRESS = 'x-client-address'
+
+/**
+ * Google as the library knows it, or another OpenID provider in its place. Both are reached by the same
+ * addresses here.
+ */
+function googleOptions(google: GoogleClient | null) {
+  if (google === null) return {}
+  const { clientId, clientSecret, discoveryUrl } = google
+  if (discoveryUrl === undefined) {
+    return {
+      socialProviders: { google: { clientId, clientSecret, prompt: 'select_account' as const } },
+    }
+  }
+  const scopes = ['openid', 'email', 'profile']
+  const provider = {
+    providerId: 'google',
+    clientId,
+    clientSecret,
+    discoveryUrl,
+    scopes,
+    pkce: true,
+  }
+  return { plugins: [genericOAuth({ config: [provider] })] }
+}

@@ -1,0 +1,12 @@
+import { deviceHandlers } from './device-calls.ts'
+import { ownerHandlers } from './owner-calls.ts'
+import { passwordHandlers } from './password-calls.ts'
+import { signInHandlers } from './sign-in-calls.ts'
+
+/** What answers the calls about accounts. */
+export const accountHandlers = {
+  ...signInHandlers,
+  ...passwordHandlers,
+  ...deviceHandlers,
+  ...ownerHandlers,
+}

@@ -1,0 +1,45 @@
+import { accountCalls } from '#contract/accounts.ts'
+import { handleUser } from '#server/api/handler.ts'
+import { Problem } from '#server/api/problem.ts'
+
+import { refreshSession } from './session.ts'
+import { endOtherSessions, endSession, listDevices, noteSeen } from './sessions.ts'
+
+const listAll = handleUser(
+  accountCalls.list_devices,
+  async (_input, { clock, database, user }) => ({
+    devices: [...(await listDevices(database, user, clock()))],
+  }),
+)
+
+const endOne = handleUser(accountCalls.end_device, async ({ device_id }, context) => {
+  const { bus, database, user } = context
+  if (!(await endSession(database, user.userId, device_id))) {
+    throw new Problem('not_found', 'There is no such device.')
+  }
+  bus.publish({ kind: 'sessions', userId: user.userId })
+  return {}
+})
+
+const endOthers = handleUser(accountCalls.end_other_devices, async (_input, context) => {
+  const { bus, database, user } = context
+  await endOtherSessions(database, user)
+  bus.publish({ kind: 'sessions', userId: user.userId })
+  return {}
+})
+
+const updateUserSession = handleUser(accountCalls.update_user_session, async (input, context) => {
+  const { auth, caller, clock, database, user } = context
+  const page = { sessionId: input.session_id, userAgent: input.device_info.user_agent }
+  caller.sendCookies(await refreshSession(auth, caller.headers))
+  await noteSeen(database, user, page, clock())
+  return {}
+})
+
+/** What answers the calls about the browsers of an account. */
+export const deviceHandlers = {
+  list_devices: listAll,
+  end_device: endOne,
+  end_other_devices: endOthers,
+  update_user_session: updateUserSession,
+}

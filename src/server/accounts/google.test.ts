@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testAccounts } from '#server/testing/app.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import {
+  CLIENT_ID,
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from '#server/testing/open-id-provider.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { visit, type Visitor } from '#server/testing/visitor.ts'
+
+const PASSWORD = 'violet-brass-telescope'
+const FAILED = '/auth?problem=google'
+
+describe.each(testDatabases)('on $name', (place) => {
+  let provider: OpenIdProvider
+  let served: Served
+  beforeAll(async () => {
+    provider = await startOpenIdProvider()
+    const { discoveryUrl } = provider
+    const google = { clientId: CLIENT_ID, clientSecret: 'secret', discoveryUrl }
+    served = await serveOn(place, { accounts: { ...testAccounts, google } })
+  }, 60_000)
+  afterAll(async () => {
+    await served.close()
+    await provider.close()
+  })
+
+  test('signing in with Google makes an account the first time and finds it again later', async () => {
+    const first = visit(served.app)
+    expect(await signIn(first, { sub: 'g1', email: 'marie@gmail.example' })).toBe('/dashboard')
+    const { account } = await first.call('get_session', {})
+    expect(account).toMatchObject({
+      email: 'marie@gmail.example',
+      display_name: 'Marie C.',
+      email_verified: true,
+      has_password: false,
+    })
+    const again = visit(served.app)
+    await signIn(again, { sub: 'g1', email: 'marie@gmail.example' })
+    expect((await again.call('get_session', {})).account).toEqual(account)
+  })
+
+  test('nothing with which Google could be asked is kept', async () => {
+    await signIn(visit(served.app), { sub: 'g2', email: 'tokens@gmail.example' })
+    const { rows } = await served.database.executeQuery<Record<string, unknown>>(
+      served.database.selectFrom('accounts').selectAll().where('account_id', '=', 'g2').compile(),
+    )
+    expect(rows).toMatchObject([{ access_token: null, refresh_token: null, id_token: null }])
+  })
+
+  test('A25 an answer with no state, or with the state of another browser, signs nobody in', async () => {
+    const mine = visit(served.app)
+    const back = await authorize(mine, { sub: 'g3', email: 'a25@gmail.example' })
+    const stateless = new URL(back)
+    stateless.searchParams.delete('state')
+    expect(await arrive(mine, stateless)).toBe(FAILED)
+    const other = visit(served.app)
+    expect(await arrive(other, back)).toBe(FAILED)
+    expect(await other.call('get_session', {})).toEqual({ account: null })
+    expect(await mine.call('get_session', {})).toEqual({ account: null })
+  })
+
+  test('A25 the same answer works once, and a refusal at Google is told', async () => {
+    const visitor = visit(served.app)
+    const back = await authorize(visitor, { sub: 'g4', email: 'once@gmail.example' })
+    expect(await arrive(visitor, back)).toBe('/dashboard')
+    expect(await arrive(visit(served.app), back)).toBe(FAILED)
+    const denied = new URL(back)
+    denied.search = '?error=access_denied'
+    expect(await arrive(visit(served.app), denied)).toBe(FAILED)
+  })
+
+  test.each([
+    ['for another client', { aud: 'somebody-else' }],
+    ['of another issuer', { iss: 'https://evil.example' }],
+    ['that has expired', { exp: 1_000_000_000 }],
+    ['with another nonce', { nonce: 'another' }],
+  ])('A26 an ID token %s is refused', async (_case, claims) => {
+    const visitor = visit(served.app)
+    expect(await signIn(visitor, { sub: 'g5', email: 'a26@gmail.example', ...claims })).toBe(FAILED)
+    expect(await visitor.call('get_session', {})).toEqual({ account: null })
+  })
+
+  test('A26 an address that is not proven on both sides never opens an account that exists', async () => {
+    const owner = visit(served.app)
+    await owner.call('sign_up', { email: 'owner@chem.example', password: PASSWORD })
+    for (const email_verified of [true, false]) {
+      const thief = visit(served.app)
+      const claims = { sub: 'g6', email: 'owner@chem.example', email_verified }
+      expect(await signIn(thief, claims)).toBe(FAILED)
+      expect(await thief.call('get_session', {})).toEqual({ account: null })
+    }
+  })
+
+  async function signIn(visitor: Visitor, claims: Record<string, unknown>): Promise<string> {
+    return arrive(visitor, await authorize(visitor, claims))
+  }
+
+  /** The address to which the provider sends the browser back. */
+  async function authorize(visitor: Visitor, claims: Record<string, unknown>): Promise<URL> {
+    provider.claims = { name: 'Marie C.', email_verified: true, ...claims }
+    const { url } = await visitor.call('sign_in_with_google', {})
+    return provider.authorize(url)
+  }
+
+  async function arrive(visitor: Visitor, { pathname, search }: URL): Promise<string> {
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await served.app.inject({
+      method: 'GET',
+      url: `${pathname}${search}`,
+      headers: { cookie },
+    })
+    for (const { name, value } of response.cookies) visitor.cookies.set(name, value)
+    return String(response.headers.location)
+  }
+})
+
+test('where Google is not set up, that is said', async () => {
+  const [place] = testDatabases
+  if (place === undefined) throw new Error('No database')
+  const served = await serveOn(place)
+  expect(await visit(served.app).refusal('sign_in_with_google', {})).toEqual({
+    status: 503,
+    code: 'google_unavailable',
+  })
+  await served.close()
+}, 60_000)

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+
+import { CompiledQuery } from 'kysely'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+
+import { Problem } from '#server/api/problem.ts'
+import type { Database } from '#server/platform/database.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+type Rule = { readonly points: number; readonly seconds: number }
+
+/**
+ * How often something may be tried, by what it is counted for. Schools share one address, so that
+ * networks are given much more room than accounts, and for signing in only failures stay counted.
+ */
+const rules = {
+  signInByAccount: { points: 10, seconds: 15 * MINUTE },
+  signInByNetwork: { points: 100, seconds: 5 * MINUTE },
+  signInByNetworkDaily: { points: 1000, seconds: DAY },
+  signUpByNetwork: { points: 60, seconds: HOUR },
+  signUpByNetworkDaily: { points: 300, seconds: DAY },
+  signUpByAll: { points: 500, seconds: HOUR },
+  mailByAccount: { points: 3, seconds: HOUR },
+  mailByNetwork: { points: 30, seconds: HOUR },
+  mailByAll: { points: 200, seconds: HOUR },
+  linkByNetwork: { points: 20, seconds: 10 * MINUTE },
+  googleByNetwork: { points: 60, seconds: 10 * MINUTE },
+  passwordByUser: { points: 10, seconds: 15 * MINUTE },
+  matchByUser: { points: 10, seconds: MINUTE },
+  matchByUserHourly: { points: 60, seconds: HOUR },
+} as const satisfies Record<string, Rule>
+
+export type LimitName = keyof typeof rules
+
+/** One count: a rule, and the account or network it is counted for. */
+export type Count = readonly [LimitName, string]
+
+/** Counts in the database, so that all servers count together and a restart forgets nothing. */
+export type Limits = {
+  /**
+   * Counts one more, for each of these.
+   * @throws Problem `too_many_requests` when one of them is used up, `unavailable` when the database
+   * cannot count
+   */
+  readonly use: (counts: readonly Count[]) => Promise<void>
+  /** Takes back one of each: what was tried turned out to be right. */
+  readonly giveBack: (counts: readonly Count[]) => Promise<void>
+}
+
+/** The key under which everybody is counted together. */
+export const ALL = 'all'
+
+export function createLimits(database: Database): Limits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, rule]) => [name, limiterOf(database, name, rule)]),
+  )
+
+  return {
+    async use(counts) {
+      for (const [name, key] of counts) {
+        // A count that is used up must not use the next one.
+        // oxlint-disable-next-line no-await-in-loop
+        await consume(name, key)
+      }
+    },
+    async giveBack(counts) {
+      await Promise.all(
+        counts.map(async ([name, key]) => limiters.get(name)?.reward(hashed(key), 1)),
+      )
+    },
+  }
+
+  async function consume(name: LimitName, key: string): Promise<void> {
+    try {
+      await limiters.get(name)?.consume(hashed(key))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) {
+        throw new Problem('unavailable', 'The server cannot count requests now.', {
+          'retry-after': '5',
+        })
+      }
+      throw new Problem('too_many_requests', 'Too many attempts. Try again later.', {
+        'retry-after': String(Math.ceil(reason.msBeforeNext / 1000)),
+      })
+    }
+  }
+}
+
+function limiterOf(database: Database, name: string, { points, seconds }: Rule) {
+  return new RateLimiterPostgres({
+    storeClient: clientOf(database),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+}
+
+/** The one method of a database client that the limiter uses. */
+function clientOf(database: Database) {
+  return {
+    query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+      database.executeQuery(CompiledQuery.raw(text, [...values])),
+  }
+}
+
+/** Addresses of people and networks are not kept as they are. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { authHeaders } from '#server/api/calls.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
+import type { Services } from '#server/services.ts'
+
+import { withMarker } from './cookies.ts'
+import type { LimitName } from './limits.ts'
+
+/** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
+type Link = {
+  readonly path: string
+  /** The only parameters that are read. */
+  readonly parameters: readonly string[]
+  readonly limit: LimitName
+  readonly failed: string
+}
+
+const links: readonly Link[] = [
+  {
+    path: '/api/auth/verify-email',
+    parameters: ['token'],
+    limit: 'linkByNetwork',
+    failed: '/auth?problem=link',
+  },
+  {
+    path: '/api/auth/callback/google',
+    parameters: ['code', 'state', 'error', 'iss'],
+    limit: 'googleByNetwork',
+    failed: '/auth?problem=google',
+  },
+]
+
+const ARRIVED = '/dashboard'
+
+/** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
+export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
+  for (const link of links) {
+    scope.get(link.path, { exposeHeadRoute: false }, async (request, reply) =>
+      arrive(request, reply, link, await services),
+    )
+  }
+}
+
+async function arrive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: Link,
+  { auth, limits, publicOrigin }: Services,
+): Promise<FastifyReply> {
+  const address = request.raw.socket.remoteAddress ?? ''
+  await limits.use([[link.limit, networkOf(address)]])
+  const given = new URL(request.url, publicOrigin).searchParams
+  const url = new URL(link.path, publicOrigin)
+  for (const name of link.parameters) {
+    const value = given.get(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  // Where a browser goes next is ours to say, whatever the link says.
+  if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
+  const answer = await auth.handler(new Request(url, { headers: authHeaders(request, address) }))
+  const location = answer.headers.get('location')
+  const target = location === null ? null : new URL(location, publicOrigin)
+  const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
+  return reply
+    .header('set-cookie', withMarker(answer.headers.getSetCookie()))
+    .header('referrer-policy', 'no-referrer')
+    .redirect(hasFailed ? link.failed : ARRIVED, 303)
+}

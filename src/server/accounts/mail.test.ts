@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { ORIGIN, testAccounts } from '#server/testing/app.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import { linkIn, type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { visit, type Visitor } from '#server/testing/visitor.ts'
+
+import { sendDueMails } from './mail-worker.ts'
+import { smtpSender } from './smtp.ts'
+
+const PASSWORD = 'violet-brass-telescope'
+const OTHER = 'copper-lantern-orchid'
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  let mailServer: MailServer
+  beforeAll(async () => {
+    served = await serveOn(place, { accounts: { ...testAccounts, verifiesEmail: true } })
+    mailServer = await startMailServer()
+  }, 60_000)
+  afterAll(async () => {
+    await served.close()
+    await mailServer.close()
+  })
+  afterEach(async () => {
+    mailServer.received.length = 0
+    await served.settled()
+    await served.database.deleteFrom('outgoing_mails').execute()
+    await served.database.deleteFrom('rate_limits').execute()
+  })
+
+  test('an address is verified by the link of a mail, and only then signs in', async () => {
+    const visitor = visit(served.app)
+    const input = { email: 'marie@chem.example', password: PASSWORD }
+    expect(await visitor.call('sign_up', input)).toEqual({ next: 'verify_email' })
+    expect(visitor.cookies.size).toBe(0)
+    expect(await visitor.refusal('sign_in', input)).toEqual({
+      status: 403,
+      code: 'email_not_verified',
+    })
+    const [mail] = await deliver()
+    expect(mail).toMatchObject({ to: 'marie@chem.example' })
+    expect(await follow(visitor, linkIn(mail))).toBe('/dashboard')
+    const { account } = await visitor.call('get_session', {})
+    expect(account).toMatchObject({ email_verified: true, display_name: 'marie' })
+  })
+
+  test('A7 signing up with a registered address answers the same, and its owner gets a mail', async () => {
+    await register('pierre@chem.example')
+    const visitor = visit(served.app)
+    const input = { email: 'pierre@chem.example', password: OTHER }
+    expect(await visitor.call('sign_up', input)).toEqual({ next: 'verify_email' })
+    const [mail, ...more] = await deliver()
+    expect(mail).toMatchObject({ to: 'pierre@chem.example' })
+    expect(mail?.subject).toContain('You already have an account')
+    expect(more).toEqual([])
+    expect((await visitor.refusal('sign_in', input)).code).toBe('invalid_credentials')
+  })
+
+  test('A8 asking for a new password answers the same whether the address is known or not', async () => {
+    await register('lise@chem.example')
+    const visitor = visit(served.app)
+    const known = await visitor.call('send_password_reset', { email: 'lise@chem.example' })
+    const unknown = await visitor.call('send_password_reset', { email: 'nobody@chem.example' })
+    expect(known).toEqual(unknown)
+    expect((await deliver()).map(({ to }) => to)).toEqual(['lise@chem.example'])
+  })
+
+  test('A14 A18 a new password ends all sessions, and its link works once', async () => {
+    const phone = await register('irene@chem.example')
+    await phone.call('send_password_reset', { email: 'irene@chem.example' })
+    const [mail] = await deliver()
+    const link = linkIn(mail)
+    expect(link.href).toMatch(new RegExp(`^${ORIGIN}/update-password#token=`))
+    const token = link.hash.replace('#token=', '')
+    const visitor = visit(served.app)
+    expect(await visitor.call('reset_password', { token, password: OTHER })).toEqual({})
+    expect(await phone.call('get_session', {})).toEqual({ account: null })
+    expect(await visitor.refusal('reset_password', { token, password: PASSWORD })).toEqual({
+      status: 422,
+      code: 'invalid_token',
+    })
+    const input = { email: 'irene@chem.example', password: OTHER }
+    expect(await visitor.call('sign_in', input)).toMatchObject({ email: 'irene@chem.example' })
+    const [told] = await deliver()
+    expect(told?.subject).toContain('Your password was changed')
+  })
+
+  test('A19 of twenty uses of a link at once exactly one succeeds', async () => {
+    const visitor = await register('ada@chem.example')
+    await visitor.call('send_password_reset', { email: 'ada@chem.example' })
+    const token = linkIn((await deliver())[0]).hash.replace('#token=', '')
+    const uses = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        visitor.call('reset_password', { token, password: `${OTHER}-${index}` }),
+      ),
+    )
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('A20 only the newest link works', async () => {
+    const visitor = await register('emmy@chem.example')
+    const tokens = []
+    for (const _ of [1, 2]) {
+      await visitor.call('send_password_reset', { email: 'emmy@chem.example' })
+      tokens.push(linkIn((await deliver())[0]).hash.replace('#token=', ''))
+    }
+    const [older = '', newer = ''] = tokens
+    const refused = await visitor.refusal('reset_password', { token: older, password: OTHER })
+    expect(refused.code).toBe('invalid_token')
+    expect(await visitor.call('reset_password', { token: newer, password: OTHER })).toEqual({})
+  })
+
+  test('A22 the tables hold no link that works', async () => {
+    const visitor = await register('rosalind@chem.example')
+    await visitor.call('send_password_reset', { email: 'rosalind@chem.example' })
+    const token = linkIn((await deliver())[0]).hash.replace('#token=', '')
+    const links = await served.database.selectFrom('verifications').selectAll().execute()
+    const mails = await served.database.selectFrom('outgoing_mails').selectAll().execute()
+    expect(JSON.stringify([links, mails])).not.toContain(token)
+  })
+
+  test('O11 a dead mail server delays mail and breaks nothing', async () => {
+    const visitor = visit(served.app)
+    const input = { email: 'late@chem.example', password: PASSWORD }
+    const failures: unknown[] = []
+    const parts = { database: served.database, onFailure: (error: unknown) => failures.push(error) }
+    const dead = smtpSender('smtp://127.0.0.1:1', 'help@chem.example')
+    expect(await visitor.call('sign_up', input)).toEqual({ next: 'verify_email' })
+    await served.settled()
+    expect(await sendDueMails({ ...parts, clock: Date.now, send: dead })).toBe(0)
+    expect(failures).toHaveLength(1)
+    expect(await deliver()).toEqual([])
+    expect((await deliver(60_000)).map(({ to }) => to)).toEqual(['late@chem.example'])
+  })
+
+  test('mails that two servers look for at once are sent once', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await visit(served.app).call('sign_up', { email: `${name}@chem.example`, password: PASSWORD })
+    }
+    await Promise.all([deliver(), deliver(), deliver()])
+    expect(mailServer.received.map(({ to }) => to).toSorted()).toEqual([
+      'a@chem.example',
+      'b@chem.example',
+      'c@chem.example',
+      'd@chem.example',
+    ])
+  })
+
+  test('A24 a link goes on to the dashboard, whatever else it says', async () => {
+    const visitor = visit(served.app)
+    await visitor.call('sign_up', { email: 'vera@chem.example', password: PASSWORD })
+    const link = linkIn((await deliver())[0])
+    link.searchParams.set('callbackURL', 'https://evil.example/')
+    expect(await follow(visitor, link)).toBe('/dashboard')
+    link.searchParams.set('token', 'forged')
+    expect(await follow(visit(served.app), link)).toBe('/auth?problem=link')
+  })
+
+  /** Sends what is due and gives it. */
+  async function deliver(laterMs = 0) {
+    const before = mailServer.received.length
+    await served.settled()
+    await sendDueMails({
+      database: served.database,
+      clock: () => Date.now() + laterMs,
+      send: smtpSender(mailServer.url, 'help@chem.example'),
+      onFailure(error) {
+        throw error
+      },
+    })
+    return mailServer.received.slice(before)
+  }
+
+  /** A visitor with a verified account, signed in. */
+  async function register(email: string): Promise<Visitor> {
+    const visitor = visit(served.app)
+    await visitor.call('sign_up', { email, password: PASSWORD })
+    await follow(visitor, linkIn((await deliver())[0]))
+    return visitor
+  }
+
+  /** Opens a link as a browser does; gives where it is sent on to. */
+  async function follow(visitor: Visitor, { pathname, search }: URL): Promise<string> {
+    const response = await served.app.inject({ method: 'GET', url: `${pathname}${search}` })
+    for (const { name, value } of response.cookies) visitor.cookies.set(name, value)
+    expect([response.statusCode, response.headers['referrer-policy']]).toEqual([303, 'no-referrer'])
+    return String(response.headers.location)
+  }
+})

@@ -1,0 +1,100 @@
+import type { Clock, Random } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+
+import type { AccountMails, Addressee } from './auth.ts'
+import { enqueueMail } from './outbox.ts'
+
+type MailParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly publicOrigin: string
+}
+
+/** A mail before it is laid out: what it says, and at most one link to follow. */
+type Letter = {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly link: { readonly label: string; readonly url: string } | null
+}
+
+/** The mails about an account, put in the outbox. */
+export function accountMails(parts: MailParts): AccountMails {
+  const { publicOrigin } = parts
+  return {
+    verifyAddress: (to, url) =>
+      post(parts, to, {
+        subject: 'Verify your e-mail address',
+        paragraphs: [
+          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours.',
+          'If you did not create an account, ignore this mail: nothing happens without the link.',
+        ],
+        link: { label: 'Verify my address', url },
+      }),
+    resetPassword: (to, token) =>
+      post(parts, to, {
+        subject: 'Set a new password',
+        paragraphs: [
+          'Somebody asked for a new password for your account. Follow this link to set one. It works once, for 10 minutes.',
+          'If that was not you, ignore this mail: your password stays as it is.',
+        ],
+        // Behind '#', so that the token reaches neither a server's log nor another site.
+        link: {
+          label: 'Set a new password',
+          url: `${publicOrigin}/update-password#token=${token}`,
+        },
+      }),
+    alreadySignedUp: (to) =>
+      post(parts, to, {
+        subject: 'You already have an account',
+        paragraphs: [
+          'Somebody tried to sign up with your address, but you already have an account. You can sign in, or ask for a new password if you forgot yours.',
+          'If that was not you, there is nothing to do.',
+        ],
+        link: { label: 'Sign in', url: `${publicOrigin}/auth` },
+      }),
+    passwordChanged: (to) =>
+      post(parts, to, {
+        subject: 'Your password was changed',
+        paragraphs: [
+          'The password of your account was changed just now, and all other devices were signed out.',
+          'If that was not you, ask for a new password at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+  }
+}
+
+async function post(parts: MailParts, to: Addressee, letter: Letter): Promise<void> {
+  await enqueueMail(parts, {
+    recipient: to.email,
+    subject: `Periodic Wizard: ${letter.subject}`,
+    text: plainText(to, letter),
+    html: htmlText(to, letter),
+  })
+}
+
+function plainText(to: Addressee, { paragraphs, link }: Letter): string {
+  const [first = '', ...rest] = paragraphs
+  const lines = [`Hello ${to.name},`, first, ...(link ? [link.url] : []), ...rest]
+  return `${lines.join('\n\n')}\n`
+}
+
+function htmlText(to: Addressee, { paragraphs, link }: Letter): string {
+  const [first = '', ...rest] = paragraphs
+  const lines = [
+    `<p>Hello ${escaped(to.name)},</p>`,
+    `<p>${escaped(first)}</p>`,
+    ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
+    ...rest.map((text) => `<p>${escaped(text)}</p>`),
+  ]
+  return `<!doctype html>\n<html lang="en"><body>\n${lines.join('\n')}\n</body></html>\n`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

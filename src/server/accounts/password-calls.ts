@@ -1,0 +1,121 @@
+import { accountCalls } from '#contract/accounts.ts'
+import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
+import { Problem } from '#server/api/problem.ts'
+
+import { asking } from './auth-problem.ts'
+import { ALL, type Count } from './limits.ts'
+import { weaknesses } from './password-strength.ts'
+import { findAccount } from './profiles.ts'
+import { endLinksFor, endOtherSessions } from './sessions.ts'
+
+/** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
+const FRESH_MS = 5 * 60 * 1000
+
+const sendVerificationEmail = handle(
+  accountCalls.send_verification_email,
+  async ({ email }, { accounts, auth, caller, limits }) => {
+    await limits.use(mailCounts(email, caller.network))
+    if (!accounts.verifiesEmail) return {}
+    await asking(
+      auth.api.sendVerificationEmail({
+        body: { email, callbackURL: '/dashboard' },
+        headers: caller.headers,
+      }),
+    )
+    return {}
+  },
+)
+
+const sendPasswordReset = handle(
+  accountCalls.send_password_reset,
+  async ({ email }, { auth, caller, database, limits }) => {
+    await limits.use(mailCounts(email, caller.network))
+    // Only the newest link works.
+    await endLinksFor(database, email)
+    await asking(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
+    return {}
+  },
+)
+
+const resetPassword = handle(
+  accountCalls.reset_password,
+  async ({ token, password }, { auth, caller, limits }) => {
+    requireStrong(password, [])
+    await limits.use([['linkByNetwork', caller.network]])
+    await asking(
+      auth.api.resetPassword({
+        body: { token, newPassword: password },
+        headers: caller.headers,
+      }),
+    )
+    return {}
+  },
+)
+
+const changePassword = handleUser(
+  accountCalls.change_password,
+  async ({ current_password: current, new_password: password }, context) => {
+    const { auth, bus, caller, database, user } = context
+    await requireOwner(context, current)
+    requireStrong(password, [user.email, user.name])
+    await asking(
+      auth.api.changePassword({
+        body: { currentPassword: current, newPassword: password, revokeOtherSessions: false },
+        headers: caller.headers,
+      }),
+    )
+    await endOtherSessions(database, user)
+    await endLinksFor(database, user.email)
+    await context.mails.passwordChanged(user)
+    bus.publish({ kind: 'sessions', userId: user.userId })
+    return {}
+  },
+)
+
+/** What answers the calls about passwords. */
+export const passwordHandlers = {
+  send_verification_email: sendVerificationEmail,
+  send_password_reset: sendPasswordReset,
+  reset_password: resetPassword,
+  change_password: changePassword,
+}
+
+/**
+ * Refuses a password that is easy to guess.
+ * @throws Problem `weak_password` with the reasons
+ */
+export function requireStrong(password: string, about: readonly string[]): void {
+  const reasons = weaknesses(password, about)
+  if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
+}
+
+/**
+ * Lets pass only the owner of the account, not somebody who found an open browser: by the password, or
+ * by a sign-in of a few minutes ago where there is none.
+ * @throws Problem `reauth_required`
+ */
+export async function requireOwner(
+  context: UserContext,
+  password: string | undefined,
+): Promise<void> {
+  const { auth, caller, clock, database, limits, user } = context
+  const account = await findAccount(database, user.userId)
+  if (account?.has_password === false) {
+    if (clock() - user.signedInAt <= FRESH_MS) return
+    throw new Problem('reauth_required', 'Sign out and in again first.')
+  }
+  const counts: readonly Count[] = [['passwordByUser', user.userId]]
+  await limits.use(counts)
+  await asking(
+    auth.api.verifyPassword({ body: { password: password ?? '' }, headers: caller.headers }),
+  )
+  await limits.giveBack(counts)
+}
+
+function mailCounts(email: string, network: string): readonly Count[] {
+  return [
+    ['mailByAccount', email],
+    ['mailByNetwork', network],
+    ['mailByAll', ALL],
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Account } from '#contract/accounts.ts'
+import type { Database } from '#server/platform/database.ts'
+
+/** Adds the profile of a user unless there is one. */
+export async function addProfile(
+  database: Database,
+  userId: string,
+  displayName: string,
+): Promise<void> {
+  await database
+    .insertInto('profiles')
+    .values({ user_id: userId, display_name: displayName })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** An account as its owner sees it; null when there is none, or no longer. */
+export async function findAccount(database: Database, userId: string): Promise<Account | null> {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select((select) => [
+      'users.email',
+      'users.name',
+      'users.email_verified',
+      'profiles.display_name',
+      select
+        .exists(
+          select
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.user_id', '=', 'users.id')
+            .where('accounts.provider_id', '=', 'credential'),
+        )
+        .as('has_password'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    user_id: userId,
+    email: row.email,
+    display_name: row.display_name ?? row.name,
+    email_verified: row.email_verified,
+    has_password: Boolean(row.has_password),
+  }
+}
+
+/** Sets the name that others see. */
+export async function renameProfile(
+  database: Database,
+  userId: string,
+  displayName: string,
+): Promise<void> {
+  await database
+    .insertInto('profiles')
+    .values({ user_id: userId, display_name: displayName })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ display_name: displayName }))
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { type Account, accountCalls } from '#contract/accounts.ts'
+import { readDisplayName } from '#contract/display-name.ts'
+import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
+import { Problem } from '#server/api/problem.ts'
+
+import { asking } from './auth-problem.ts'
+import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
+import { ALL, type Count } from './limits.ts'
+import { requireStrong } from './password-calls.ts'
+import { findAccount } from './profiles.ts'
+import { endOldestSessions } from './sessions.ts'
+
+const signUp = handle(accountCalls.sign_up, async (input, context) => {
+  const { auth, accounts, caller, limits } = context
+  const { email, password } = input
+  const name = input.display_name === undefined ? '' : requireName(input.display_name)
+  requireStrong(password, [email, name])
+  await limits.use([
+    ['signUpByNetwork', caller.network],
+    ['signUpByNetworkDaily', caller.network],
+    ['signUpByAll', ALL],
+  ])
+  const { headers } = await asking(
+    auth.api.signUpEmail({
+      body: { email, password, name, callbackURL: '/dashboard' },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+  caller.sendCookies(headers)
+  return { next: 'signed_in' as const }
+})
+
+const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
+  const { accounts, auth, caller, limits, publicOrigin } = context
+  const counts = signInCounts(context, email)
+  await limits.use(counts)
+  const { response, headers } = await asking(
+    auth.api.signInEmail({
+      body: { email, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  await limits.giveBack(counts)
+  await endOldestSessions(context.database, response.user.id)
+  const isSecure = publicOrigin.startsWith('https:')
+  headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
+  caller.sendCookies(headers)
+  return requireAccount(context, response.user.id)
+})
+
+const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
+  const { accounts, auth, caller, limits } = context
+  if (accounts.google === null) {
+    throw new Problem('google_unavailable', 'Signing in with Google is not set up here.')
+  }
+  await limits.use([['googleByNetwork', caller.network]])
+  const { response, headers } = await asking(
+    auth.api.signInSocial({
+      body: {
+        provider: 'google',
+        callbackURL: '/dashboard',
+        errorCallbackURL: '/auth',
+        disableRedirect: true,
+      },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  if (response.url === undefined) {
+    throw new Problem('google_unavailable', 'Google cannot be reached now.')
+  }
+  caller.sendCookies(headers)
+  return { url: response.url }
+})
+
+const signOut = handle(accountCalls.sign_out, async (_input, context) => {
+  const { auth, bus, caller } = context
+  const user = await context.findSession(caller.headers)
+  const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true })
+  if (user !== null) bus.publish({ kind: 'sessions', userId: user.userId })
+  caller.sendCookies(headers)
+  return {}
+})
+
+const getSession = handle(accountCalls.get_session, async (_input, context) => {
+  const user = await context.findSession(context.caller.headers)
+  return { account: user && (await findAccount(context.database, user.userId)) }
+})
+
+/** What answers the calls by which people come and go. */
+export const signInHandlers = {
+  sign_up: signUp,
+  sign_in: signIn,
+  sign_in_with_google: signInWithGoogle,
+  sign_out: signOut,
+  get_session: getSession,
+}
+
+/**
+ * A name that others may see.
+ * @throws Problem `invalid_input`
+ */
+export function requireName(given: string): string {
+  const name = readDisplayName(given)
+  if (name === null) throw new Problem('invalid_input', 'display_name: not a name')
+  return name
+}
+
+/** The account of somebody who has a session, unless it was deleted meanwhile. */
+export async function requireAccount({ database }: GuestContext, userId: string): Promise<Account> {
+  const account = await findAccount(database, userId)
+  if (account === null) throw sessionMissing()
+  return account
+}
+
+/** A browser that was signed in before is not locked out by what others try at the same account. */
+function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
+  const cookies = caller.headers.get('cookie') ?? ''
+  const isKnown = isKnownDevice(accounts.secret, email, cookies)
+  return [
+    ['signInByAccount', `${isKnown ? 'known' : 'unknown'} ${email}`],
+    ['signInByNetwork', caller.network],
+    ['signInByNetworkDaily', caller.network],
+  ]
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases } from '#server/testing/databases.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { visit } from '#server/testing/visitor.ts'
+
+const PASSWORD = 'violet-brass-telescope'
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serveOn(place)
+  }, 60_000)
+  afterAll(() => served.close())
+
+  test('without mail, signing up signs in at once, and signing out ends the session', async () => {
+    const visitor = visit(served.app)
+    const email = 'Marie@Chem.example'
+    expect(await visitor.call('sign_up', { email, password: PASSWORD })).toEqual({
+      next: 'signed_in',
+    })
+    const { account } = await visitor.call('get_session', {})
+    expect(account).toEqual({
+      user_id: expect.any(String),
+      email: 'marie@chem.example',
+      display_name: 'marie',
+      email_verified: false,
+      has_password: true,
+    })
+    const cookie = new Map(visitor.cookies)
+    expect(await visitor.call('sign_out', {})).toEqual({})
+    expect(await visitor.call('get_session', {})).toEqual({ account: null })
+    for (const [name, value] of cookie) visitor.cookies.set(name, value)
+    expect(await visitor.call('get_session', {})).toEqual({ account: null })
+    expect(await served.database.selectFrom('sessions').selectAll().execute()).toEqual([])
+  })
+
+  test('the session cookie is out of reach of scripts and of other sites', async () => {
+    const visitor = visit(served.app)
+    await visitor.call('sign_up', { email: 'dmitri@chem.example', password: PASSWORD })
+    expect(visitor.lastCookies()).toEqual([
+      expect.stringMatching(
+        /^__Host-sid=[^;]{40,}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      'signed-in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax',
+    ])
+  })
+
+  test('a wrong password and an unknown address are refused in the same words', async () => {
+    const visitor = visit(served.app)
+    await visitor.call('sign_up', { email: 'lise@chem.example', password: PASSWORD })
+    const refused = { status: 401, code: 'invalid_credentials' }
+    const known = { email: 'lise@chem.example', password: 'not-the-password' }
+    const unknown = { email: 'otto@chem.example', password: 'not-the-password' }
+    expect(await visitor.refusal('sign_in', known)).toEqual(refused)
+    expect(await visitor.refusal('sign_in', unknown)).toEqual(refused)
+    const right = await visitor.call('sign_in', { email: 'LISE@chem.example', password: PASSWORD })
+    expect(right.display_name).toBe('lise')
+  })
+})

@@ -1,0 +1,24 @@
+import { createTransport } from 'nodemailer'
+
+import type { SendMail } from './mail-worker.ts'
+
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Sends mail through the SMTP server of an address such as `smtps://name:password@host`. */
+export function smtpSender(url: string, from: string): SendMail {
+  const transport = createTransport({
+    url,
+    ...LIMITS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async ({ recipient, subject, text, html }) => {
+    await transport.sendMail({
+      from: { name: 'Periodic Wizard', address: from },
+      to: { name: '', address: recipient },
+      subject,
+      text,
+      html,
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases } from '#server/testing/databases.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { signUp } from '#server/testing/sign-up.ts'
+
+import { sweepAccounts } from './sweep.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAGE = { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' }
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serveOn(place)
+  }, 60_000)
+  afterAll(() => served.close())
+
+  test('what is over is forgotten, and what is not stays', async () => {
+    const visitor = await signUp(served, 'sweep')
+    await visitor.call('update_user_session', { session_id: 'page-0001', device_info: PAGE })
+    await visitor.call('send_password_reset', { email: 'sweep@chem.example' })
+    await served.settled()
+    const counts = []
+    for (const days of [0, 2, 8, 100]) {
+      await sweepAccounts(served.database, Date.now() + days * DAY_MS)
+      counts.push(await rowCounts())
+    }
+    expect(counts).toEqual([
+      { rate_limits: 6, sessions: 1, verifications: 1, user_sessions: 1, outgoing_mails: 1 },
+      { rate_limits: 0, sessions: 1, verifications: 0, user_sessions: 1, outgoing_mails: 1 },
+      { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 1, outgoing_mails: 0 },
+      { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 0, outgoing_mails: 0 },
+    ])
+  })
+
+  async function rowCounts() {
+    const tables = [
+      'rate_limits',
+      'sessions',
+      'verifications',
+      'user_sessions',
+      'outgoing_mails',
+    ] as const
+    const counts: Record<string, number> = {}
+    for (const table of tables) {
+      counts[table] = (await served.database.selectFrom(table).selectAll().execute()).length
+    }
+    return counts
+  }
+})

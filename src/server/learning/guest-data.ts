@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+
+import type { learningCalls, UserBookmarks, UserProgress } from '#contract/learning.ts'
+import { Problem } from '#server/api/problem.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+
+import { bookmarkOf, findBookmarks, storeBookmarks } from './bookmarks.ts'
+import { lockProgress, progressOf } from './progress.ts'
+
+/** What was practised and bookmarked in a browser before signing up. */
+export type GuestData = z.output<typeof learningCalls.bring_guest_data.input>
+
+/**
+ * Adds what a guest brings to the totals and bookmarks of the account. Nobody has judged those answers,
+ * so they give no XP. Once for each import id: a repeat changes nothing.
+ * @throws Problem `invalid_input` for totals that contradict each other
+ */
+export async function bringGuestData(
+  database: Database,
+  userId: string,
+  data: GuestData,
+  now: number,
+): Promise<{ readonly progress: UserProgress; readonly bookmarks: UserBookmarks }> {
+  if (data.progress.best_streak > data.progress.correct_answers) {
+    throw new Problem('invalid_input', 'progress.best_streak: more than there are right answers')
+  }
+  const bookmarks = [
+    ...data.questions.map(({ question_id, bookmarked_at }) =>
+      bookmarkOf({ kind: 'question', question_id }, Math.min(now, Date.parse(bookmarked_at))),
+    ),
+    ...data.elements.map((symbol) => bookmarkOf({ kind: 'element', symbol }, now)),
+  ]
+  return inTransaction(database, async (transaction) => {
+    await lockProgress(transaction, userId)
+    if (await isFirstTime(transaction, userId, data, now)) {
+      await addTotals(transaction, userId, data.progress)
+      await storeBookmarks(transaction, userId, bookmarks)
+    }
+    return {
+      progress: progressOf(await lockProgress(transaction, userId)),
+      bookmarks: await findBookmarks(transaction, userId),
+    }
+  })
+}
+
+async function isFirstTime(
+  transaction: Transaction,
+  userId: string,
+  { import_id, progress }: GuestData,
+  now: number,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('guest_imports')
+    .values({
+      user_id: userId,
+      import_id,
+      correct_answers: progress.correct_answers,
+      incorrect_answers: progress.incorrect_answers,
+      imported_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('import_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+async function addTotals(
+  transaction: Transaction,
+  userId: string,
+  brought: GuestData['progress'],
+): Promise<void> {
+  const { correct_answers: right, incorrect_answers: wrong } = brought
+  await transaction
+    .updateTable('user_progress')
+    .set((set) => ({
+      total_answered: set('total_answered', '+', right + wrong),
+      correct_answers: set('correct_answers', '+', right),
+      incorrect_answers: set('incorrect_answers', '+', wrong),
+      total_time_ms: set('total_time_ms', '+', Math.round(brought.total_time_spent * 1000)),
+      best_streak: set.fn<number>('greatest', ['best_streak', set.val(brought.best_streak)]),
+      version: set('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
+}

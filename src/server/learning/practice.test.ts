@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { categories } from '#quiz/categories.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { signUp } from '#server/testing/sign-up.ts'
+import type { Visitor } from '#server/testing/visitor.ts'
+
+const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  let now = Date.now()
+  beforeAll(async () => {
+    served = await serveOn(place, { clock: () => now })
+  }, 60_000)
+  beforeEach(() => {
+    now = Math.max(now, Date.now())
+  })
+  afterAll(() => served.close())
+
+  test('needs a session', async () => {
+    const visitor = await signUp(served)
+    visitor.cookies.clear()
+    const refused = { status: 401, code: 'session_missing' }
+    expect(await visitor.refusal('issue_practice_questions', { count: 1, ...EASY })).toEqual(
+      refused,
+    )
+    expect(
+      await visitor.refusal('answer_practice_question', { issue_id: NOBODY, selected_answer: 0 }),
+    ).toEqual(refused)
+  })
+
+  test('issued questions are of the difficulty, and no template twice in a row', async () => {
+    const visitor = await signUp(served)
+    const batches = [
+      await visitor.call('issue_practice_questions', { count: 10, ...EASY }),
+      await visitor.call('issue_practice_questions', { count: 10, ...EASY }),
+    ]
+    const questions = batches.flatMap((batch) => batch.questions)
+    const templates = questions.map(({ question_id }) => question_id.split('.')[0])
+    expect(questions.map(({ question_id }) => questionOf(question_id)?.difficulty)).toEqual(
+      Array(20).fill('easy'),
+    )
+    expect(templates.filter((template, index) => template === templates[index - 1])).toEqual([])
+    expect(new Set(questions.map(({ issue_id }) => issue_id)).size).toBe(20)
+  })
+
+  test('identity questions ask only for what is wanted', async () => {
+    const visitor = await signUp(served)
+    const input = { ...EASY, enabled_categories: ['atomic-structure' as const], count: 10 }
+    const { questions } = await visitor.call('issue_practice_questions', {
+      ...input,
+      question_types: ['group'],
+    })
+    const templates = questions.map(({ question_id }) => question_id.split('.')[0])
+    expect(templates).toHaveLength(10)
+    expect(templates).not.toContain('as-e1')
+    expect(templates).not.toContain('as-e2')
+  })
+
+  test('D12 a right answer adds to totals, streak and XP, with the time of the server', async () => {
+    const visitor = await signUp(served)
+    const asked = await ask(visitor)
+    await visitor.call('open_practice_question', { issue_id: asked.issueId })
+    now += 2500
+    await visitor.call('open_practice_question', { issue_id: asked.issueId })
+    now += 1000
+    const totals = {
+      total_answered: 1,
+      correct_answers: 1,
+      incorrect_answers: 0,
+      total_time_spent: 3.5,
+      current_streak: 1,
+      best_streak: 1,
+      version: 1,
+    }
+    const result = await answer(visitor, asked, asked.right)
+    expect(result).toEqual({
+      answer: {
+        question_id: asked.questionId,
+        selected_answer: asked.right,
+        is_correct: true,
+        time_spent: 3.5,
+        answered_at: new Date(now).toISOString(),
+      },
+      correct_answer: asked.right,
+      xp: 10,
+      progress: totals,
+    })
+    const { progress, answers } = await visitor.call('get_user_progress', {})
+    expect({ progress, answers }).toEqual({ progress: totals, answers: [result.answer] })
+  })
+
+  test('a wrong answer ends the streak and costs XP, but never below 0', async () => {
+    const visitor = await signUp(served)
+    const results = []
+    for (const isRight of [true, true, false, false, false]) {
+      const asked = await ask(visitor)
+      now += 1000
+      results.push(await answer(visitor, asked, isRight ? asked.right : (asked.right + 1) % 4))
+    }
+    expect(results.map(({ xp }) => xp)).toEqual([10, 10, -10, -10, 0])
+    expect(results.map(({ progress }) => progress.current_streak)).toEqual([1, 2, 0, 0, 0])
+    expect(results.at(-1)?.progress).toMatchObject({ correct_answers: 2, best_streak: 2 })
+    const { own } = await visitor.call('get_leaderboard', {})
+    expect(own?.season_xp).toBe(0)
+  })
+
+  test('D9 the same answer sent twenty times at once counts once, and all get the first result', async () => {
+    const visitor = await signUp(served)
+    const asked = await ask(visitor)
+    now += 1000
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => answer(visitor, asked, index % 4)),
+    )
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    const { progress } = await visitor.call('get_user_progress', {})
+    expect(progress.total_answered).toBe(1)
+    const ledger = await served.database
+      .selectFrom('xp_ledger')
+      .select('reference')
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(ledger).toEqual([{ reference: asked.issueId }])
+  })
+
+  test('D8 D10 a question that was issued to nobody or to somebody else cannot be answered', async () => {
+    const visitor = await signUp(served)
+    const other = await signUp(served)
+    const asked = await ask(other)
+    const refused = { status: 404, code: 'not_found' }
+    for (const issueId of [NOBODY, asked.issueId]) {
+      const input = { issue_id: issueId, selected_answer: asked.right }
+      expect(await visitor.refusal('answer_practice_question', input)).toEqual(refused)
+      expect(await visitor.refusal('open_practice_question', { issue_id: issueId })).toEqual(
+        refused,
+      )
+    }
+    expect((await visitor.call('get_user_progress', {})).answers).toEqual([])
+  })
+
+  test('D11 an answer faster than 300 ms teaches but gives no XP', async () => {
+    const visitor = await signUp(served)
+    const asked = await ask(visitor)
+    now += 299
+    expect(await answer(visitor, asked, asked.right)).toMatchObject({
+      xp: 0,
+      progress: { correct_answers: 1 },
+    })
+    const next = await ask(visitor)
+    now += 300
+    expect((await answer(visitor, next, next.right)).xp).toBe(10)
+  })
+
+  test('D11 practice gives at most 2000 XP a day', async () => {
+    const visitor = await signUp(served)
+    const first = await ask(visitor)
+    now += 1000
+    await answer(visitor, first, first.right)
+    await served.database
+      .updateTable('xp_ledger')
+      .set({ applied: 2000 })
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    const capped = await ask(visitor)
+    now += 1000
+    expect((await answer(visitor, capped, capped.right)).xp).toBe(0)
+    now += 24 * 60 * 60 * 1000
+    const tomorrow = await ask(visitor)
+    now += 1000
+    expect((await answer(visitor, tomorrow, tomorrow.right)).xp).toBe(10)
+  })
+
+  test('D19 two devices answer at once and both count', async () => {
+    const visitor = await signUp(served)
+    const { questions } = await visitor.call('issue_practice_questions', { count: 10, ...EASY })
+    now += 1000
+    await Promise.all(
+      questions.map(({ issue_id }) =>
+        visitor.call('answer_practice_question', { issue_id, selected_answer: 0 }),
+      ),
+    )
+    const { progress } = await visitor.call('get_user_progress', {})
+    expect([progress.total_answered, progress.version]).toEqual([10, 10])
+  })
+})
+
+type Asked = { readonly issueId: string; readonly questionId: string; readonly right: number }
+
+async function ask(visitor: Visitor): Promise<Asked> {
+  const { questions } = await visitor.call('issue_practice_questions', { count: 1, ...EASY })
+  const [issued] = questions
+  const question = issued === undefined ? null : questionOf(issued.question_id)
+  if (issued === undefined || question === null) throw new Error('No question was issued')
+  const right = question.options.indexOf(question.correctAnswer)
+  return { issueId: issued.issue_id, questionId: issued.question_id, right }
+}
+
+function answer(visitor: Visitor, { issueId }: Asked, choice: number) {
+  const input = { issue_id: issueId, selected_answer: choice }
+  return visitor.call('answer_practice_question', input)
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { callPath } from '#contract/calls.ts'
+
+import { callLimits } from './call-limits.ts'
+import { CALL_HEADERS } from './testing/app.ts'
+import { embeddedTestDatabase } from './testing/databases.ts'
+import { type Served, serveOn } from './testing/served.ts'
+import { type NewUser, signUp } from './testing/sign-up.ts'
+import { visit } from './testing/visitor.ts'
+
+const BUSY = { status: 429, code: 'too_many_requests' }
+const limited = Object.entries(callLimits).flatMap(([name, allowance]) =>
+  allowance === null ? [] : [{ name, ...allowance }],
+)
+
+let served: Served
+let user: NewUser
+let now = Date.now()
+beforeAll(async () => {
+  served = await serveOn(embeddedTestDatabase, { clock: () => now })
+  user = await signUp(served)
+}, 60_000)
+afterAll(() => served.close())
+
+test.each(limited)(
+  '$name is refused after $size at once, and again allowed with time',
+  async ({ name, size, perSecond }) => {
+    now += 60 * 60_000
+    // An input that is refused counts like any other and changes nothing.
+    await Promise.all(Array.from({ length: size }, () => user.refusal(name, { wrong: true })))
+    const refused = await served.app.inject({
+      method: 'POST',
+      url: callPath(name),
+      headers: {
+        ...CALL_HEADERS,
+        cookie: [...user.cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      payload: {},
+    })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([
+      429,
+      String(Math.ceil(1 / perSecond)),
+    ])
+    expect(await user.call('get_user_settings', {})).toMatchObject({ version: 0 })
+    now += 1000 / perSecond
+    expect((await user.refusal(name, { wrong: true })).status).toBe(422)
+  },
+)
+
+test('a hundred answers that waited while a phone was offline are taken at once', async () => {
+  now += 60 * 60_000
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      user.refusal('answer_practice_question', {
+        issue_id: '00000000-0000-4000-8000-000000000000',
+        selected_answer: 0,
+      }),
+    ),
+  )
+  expect(answers).toEqual(answers.map(() => ({ status: 404, code: 'not_found' })))
+})
+
+test('a class of thirty behind one address signs up and looks around undisturbed', async () => {
+  now += 60 * 60_000
+  const pupils = await Promise.all(Array.from({ length: 30 }, () => signUp(served)))
+  const looks = await Promise.all(
+    pupils.flatMap((pupil) => Array.from({ length: 8 }, () => pupil.call('get_user_settings', {}))),
+  )
+  expect(looks).toHaveLength(240)
+  expect(await visit(served.app).call('get_session', {})).toEqual({ account: null })
+})
+
+test('a flood without a session is refused, and users of the same network are not', async () => {
+  now += 60 * 60_000
+  const guest = visit(served.app)
+  await Promise.all(Array.from({ length: 300 }, () => guest.call('app_version', {})))
+  expect(await guest.refusal('app_version', {})).toEqual(BUSY)
+  expect(await guest.refusal('get_user_settings', {})).toEqual(BUSY)
+  expect(await guest.refusal('sign_in', {})).toEqual(BUSY)
+  expect((await user.call('get_session', {})).account?.user_id).toBe(user.userId)
+})

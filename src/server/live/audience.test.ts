@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { type LiveClient, openLive } from '#server/testing/live-client.ts'
+import { listenAnywhere } from '#server/testing/raw.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { signUp } from '#server/testing/sign-up.ts'
+import { type Visitor, visit } from '#server/testing/visitor.ts'
+
+const HELLO = { type: 'hello', version: '1.2.3' }
+const BOOKMARK = { kind: 'element' as const, symbol: 'Fe' }
+
+let served: Served
+let port: number
+beforeAll(async () => {
+  served = await serveOn(embeddedTestDatabase)
+  port = await listenAnywhere(served.app)
+}, 60_000)
+afterAll(() => served.close())
+
+test('every device of a user hears what one of them changed, and nobody else does', async () => {
+  const phone = await signUp(served, 'marie')
+  const laptop = visit(served.app)
+  await laptop.call('sign_in', { email: 'marie@chem.example', password: phone.password })
+  const other = await signUp(served)
+  const sockets = await Promise.all([openAs(phone), openAs(laptop), openAs(other)])
+  await phone.call('add_bookmark', { bookmark: BOOKMARK })
+  const changed = { type: 'changed', what: 'bookmarks' }
+  expect(await sockets[0].next()).toEqual(changed)
+  expect(await sockets[1].next()).toEqual(changed)
+  await other.call('remove_bookmark', { bookmark: BOOKMARK })
+  expect(await sockets[2].next()).toEqual(changed)
+  expect(sockets[2].received).toEqual([HELLO, changed])
+  for (const { socket } of sockets) socket.close()
+})
+
+test('all who are signed in hear that the board changed, once for many changes', async () => {
+  const [player, watcher] = [await signUp(served), await signUp(served)]
+  const socket = await openAs(watcher)
+  for (const _ of [1, 2, 3]) served.bus.publish({ kind: 'leaderboard' })
+  await player.call('add_bookmark', { bookmark: BOOKMARK })
+  expect(await socket.next()).toEqual({ type: 'changed', what: 'leaderboard' })
+  expect(socket.received).toHaveLength(2)
+  socket.socket.close()
+})
+
+test('signing out closes the sockets of that session with 4401, and not those of another', async () => {
+  const phone = await signUp(served, 'lise')
+  const laptop = visit(served.app)
+  await laptop.call('sign_in', { email: 'lise@chem.example', password: phone.password })
+  const [mine, other] = [await openAs(phone), await openAs(laptop)]
+  await phone.call('sign_out', {})
+  expect(await mine.closed).toEqual([4401, 'the session has ended'])
+  await laptop.call('add_bookmark', { bookmark: BOOKMARK })
+  expect(await other.next()).toEqual({ type: 'changed', what: 'bookmarks' })
+  other.socket.close()
+})
+
+test('a cookie that is no session closes the socket at once, a socket without one is a guest', async () => {
+  const forged = await openLive(port, { headers: { cookie: '__Host-sid=forged.signature' } })
+  expect(await forged.closed).toEqual([4401, 'the session has ended'])
+  const guest = await openLive(port)
+  expect(await guest.next()).toEqual(HELLO)
+  guest.socket.close()
+})
+
+/** A socket that has been greeted. */
+async function openAs({ cookies }: Visitor): Promise<LiveClient> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const client = await openLive(port, { headers: { cookie } })
+  expect(await client.next()).toEqual(HELLO)
+  return client
+}

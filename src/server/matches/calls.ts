@@ -1,0 +1,16 @@
+import { matchCalls } from '#contract/match.ts'
+import { handleUser } from '#server/api/handler.ts'
+import { Problem } from '#server/api/problem.ts'
+
+import { reviewOf } from './review.ts'
+import { loadMatches } from './store.ts'
+
+const getMatchReview = handleUser(matchCalls.get_match_review, async ({ match_id }, context) => {
+  const [stored] = await loadMatches(context.database, [match_id])
+  const review = stored === undefined ? null : reviewOf(stored, context.user.userId)
+  if (review === null) throw new Problem('not_found', 'There is no such match to look back at.')
+  return review
+})
+
+/** What answers the calls about matches. */
+export const matchHandlers = { get_match_review: getMatchReview }

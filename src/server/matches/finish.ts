@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+
+import { readySeats } from '#match/apply.ts'
+import type { FinishedMatch } from '#match/match.ts'
+import { outcomeOf } from '#match/standing.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { type Award, awardXp } from '#server/seasons/award-xp.ts'
+
+import type { Change, StoredMatch } from './store.ts'
+
+/** Matches of a day, UTC, in which two players can win XP from each other. */
+export const XP_MATCHES_DAILY = 3
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
+
+/**
+ * Writes down what the end of matches brings, in the transaction that ends them: results and XP of
+ * those that are finished, the way back into the queue from those that were cancelled.
+ * @param now on the wall clock, which decides about days and seasons
+ * @returns by how much each user's XP changed
+ */
+export async function endMatches(
+  transaction: Transaction,
+  changes: readonly Change[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const ended = changes.filter(({ before, after }) => before.match.status !== after.status)
+  const over = ended.filter(
+    ({ after: { status } }) => status === 'finished' || status === 'cancelled',
+  )
+  if (over.length === 0) return new Map()
+  await transaction
+    .deleteFrom('live_match')
+    .where(
+      'match_id',
+      'in',
+      over.map(({ before }) => before.id),
+    )
+    .execute()
+  for (const { before, after } of over) {
+    // One after the other: a transaction has one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await requeue(transaction, before.id, readySeats(after))
+  }
+  const finished = over.flatMap(({ before, after }) =>
+    after.status === 'finished' ? [{ before, after }] : [],
+  )
+  const awards = await awardsOf(transaction, finished, now)
+  const xp = awards.length === 0 ? new Map() : await awardXp(transaction, awards, now)
+  await writeResults(transaction, finished, xp)
+  return xp
+}
+
+/** Whoever was ready waits again, with their old place in the queue. */
+async function requeue(
+  transaction: Transaction,
+  matchId: string,
+  seats: readonly number[],
+): Promise<void> {
+  if (seats.length === 0) return
+  await sql`
+    insert into match_queue (user_id, enqueued_at, beat_at, is_here)
+    select p.user_id, p.enqueued_at, m.starts_at, p.is_here
+    from match_players p join matches m on m.id = p.match_id
+    where p.match_id = ${matchId} and p.seat in (${sql.join(seats)}) and p.user_id is not null
+    on conflict (user_id) do nothing
+  `.execute(transaction)
+}
+
+async function awardsOf(
+  transaction: Transaction,
+  finished: readonly Finished[],
+  now: number,
+): Promise<readonly Award[]> {
+  const awards: Award[] = []
+  for (const { before, after } of finished) {
+    const isDecided = after.winner !== null
+    // As above.
+    // oxlint-disable-next-line no-await-in-loop
+    if (isDecided && !(await isOverplayed(transaction, before, now))) {
+      awards.push(...awardsOfMatch(before, after))
+    }
+  }
+  return awards
+}
+
+function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Award[] {
+  return outcomeOf(after).seats.flatMap(({ xp: amount }, seat) => {
+    const userId = before.players[seat]?.userId ?? null
+    return userId === null ? [] : [{ userId, kind: 'match', reference: before.id, amount }]
+  })
+}
+
+/** Two who have played for XP so often today cannot win more from each other. */
+async function isOverplayed(
+  transaction: Transaction,
+  { players }: StoredMatch,
+  now: number,
+): Promise<boolean> {
+  const [one, other] = players.map(({ userId }) => userId)
+  if (!one || !other) return false
+  const { rows } = await sql<{ readonly played: number }>`
+    select count(*)::int as played
+    from xp_ledger l
+    join match_players p on p.match_id::text = l.reference and p.user_id = ${other}
+    where l.user_id = ${one} and l.kind = 'match'
+      and l.awarded_at >= ${new Date(now - (now % DAY_MS))}
+  `.execute(transaction)
+  return (rows[0]?.played ?? 0) >= XP_MATCHES_DAILY
+}
+
+async function writeResults(
+  transaction: Transaction,
+  finished: readonly Finished[],
+  xp: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = finished.flatMap(({ before, after }) =>
+    outcomeOf(after).seats.map((standing, seat) => {
+      const userId = before.players[seat]?.userId ?? ''
+      return sql`(${before.id}::uuid, ${seat}::smallint, ${resultOf(after, seat)},
+        ${standing.correct}::smallint, ${after.key.length - standing.correct}::smallint,
+        ${standing.milliseconds}::integer, ${xp.get(userId) ?? 0}::integer)`
+    }),
+  )
+  if (rows.length === 0) return
+  await sql`
+    update match_players set result = new.result, correct_answers = new.correct,
+      incorrect_answers = new.incorrect, total_time_ms = new.total_time, xp = new.xp
+    from (values ${sql.join(rows)})
+      as new (match_id, seat, result, correct, incorrect, total_time, xp)
+    where match_players.match_id = new.match_id and match_players.seat = new.seat
+  `.execute(transaction)
+}
+
+/** How a finished match ended for the player at a seat. */
+export function resultOf({ winner }: FinishedMatch, seat: number): 'won' | 'lost' | 'draw' {
+  if (winner === null) return 'draw'
+  return winner === seat ? 'won' : 'lost'
+}

@@ -1,0 +1,108 @@
+import { apply, type MatchEvent } from '#match/apply.ts'
+import { type Attempt, judge, type Verdict } from '#match/judge.ts'
+import type { Match } from '#match/match.ts'
+import type { Transaction } from '#server/platform/database.ts'
+
+import { endMatches } from './finish.ts'
+import { type Change, loadMatches, lockMatches, saveMatches, type StoredMatch } from './store.ts'
+
+/** What somebody did, whose seat only the rows know; or what the clock alone does. */
+export type Deed =
+  | { readonly type: 'confirmed' | 'left'; readonly userId: string; readonly at: number }
+  | ({ readonly type: 'answered'; readonly userId: string } & Omit<Attempt, 'seat'>)
+  | { readonly type: 'ticked'; readonly at: number }
+  | { readonly type: 'paused'; readonly at: number; readonly milliseconds: number }
+
+export type MatchDeed = { readonly matchId: string; readonly deed: Deed }
+
+/** A match after a deed, as it is stored now. */
+export type Told = {
+  /** Null when there is no such match. */
+  readonly stored: StoredMatch | null
+  /** Of an answer. */
+  readonly verdict: Verdict | null
+}
+
+/** A match that was changed, as it is stored now and as it was before. */
+export type Changed = { readonly before: StoredMatch; readonly stored: StoredMatch }
+
+export type Judged = {
+  /** In the order of the deeds. */
+  readonly told: readonly Told[]
+  readonly changed: readonly Changed[]
+}
+
+/**
+ * Judges deeds and stores what they lead to, all in one transaction. In each match they count in the
+ * order of their times.
+ * @param wallNow the time outside of the match, which decides about days and seasons
+ */
+export async function judgeDeeds(
+  transaction: Transaction,
+  deeds: readonly MatchDeed[],
+  wallNow: number,
+): Promise<Judged> {
+  const byMatch = Map.groupBy(deeds, ({ matchId }) => matchId)
+  const all = await loadMatches(transaction, await lockMatches(transaction, [...byMatch.keys()]))
+  const verdicts = new Map<Deed, Verdict>()
+  const changes = all.flatMap((before): readonly Change[] => {
+    const inOrder = (byMatch.get(before.id) ?? []).toSorted((a, b) => a.deed.at - b.deed.at)
+    let after = before.match
+    for (const { deed } of inOrder) {
+      const { match, verdict } = happen(after, before, deed)
+      if (verdict !== null) verdicts.set(deed, verdict)
+      after = match
+    }
+    return after === before.match ? [] : [{ before, after }]
+  })
+  const xp = await save(transaction, changes, wallNow)
+  const changed = changes.map((change) => ({
+    before: change.before,
+    stored: storedAfter(change, xp),
+  }))
+  const stored = new Map([...all.map((one) => ({ stored: one })), ...changed].map(byId))
+  return {
+    changed,
+    told: deeds.map(({ matchId, deed }) => ({
+      stored: stored.get(matchId) ?? null,
+      verdict: verdicts.get(deed) ?? null,
+    })),
+  }
+}
+
+async function save(
+  transaction: Transaction,
+  changes: readonly Change[],
+  wallNow: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (changes.length === 0) return new Map()
+  await saveMatches(transaction, changes)
+  return endMatches(transaction, changes, wallNow)
+}
+
+/** The match after a deed. Whoever has no seat cannot do anything in it. */
+function happen(
+  match: Match,
+  { players }: StoredMatch,
+  deed: Deed,
+): { readonly match: Match; readonly verdict: Verdict | null } {
+  if (deed.type === 'ticked' || deed.type === 'paused') {
+    return { match: apply(match, deed), verdict: null }
+  }
+  const { userId, ...rest } = deed
+  const seat = players.findIndex((player) => player.userId === userId)
+  if (rest.type === 'answered') return judge(match, { ...rest, seat })
+  const event: MatchEvent = { ...rest, seat }
+  return { match: apply(match, event), verdict: null }
+}
+
+function storedAfter({ before, after }: Change, xp: ReadonlyMap<string, number>): StoredMatch {
+  const players = before.players.map((player) =>
+    after.status === 'finished' ? { ...player, xp: xp.get(player.userId ?? '') ?? 0 } : player,
+  )
+  return { ...before, match: after, players }
+}
+
+function byId({ stored }: { readonly stored: StoredMatch }) {
+  return [stored.id, stored] as const
+}

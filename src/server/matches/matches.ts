@@ -1,0 +1,304 @@
+import type { MatchClientMessage, Rejection } from '#contract/match.ts'
+import { readySeats } from '#match/apply.ts'
+import type { Limits } from '#server/accounts/limits.ts'
+import { Problem } from '#server/api/problem.ts'
+import type { Bus } from '#server/platform/bus.ts'
+import type { Clock, Random } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database.ts'
+
+import type { Changed, Deed } from './judge-deeds.ts'
+import type { Pace } from './pace.ts'
+import { createPages, type Page } from './pages.ts'
+import { notePresence } from './presence.ts'
+import {
+  beat,
+  BEAT_MS,
+  dequeue,
+  enqueue,
+  noteGone,
+  type Pairing,
+  pairWaiting,
+  type Place,
+  placeOf,
+} from './queue.ts'
+import { createReferee } from './referee.ts'
+import { createRooms } from './rooms.ts'
+import type { StoredMatch } from './store.ts'
+import { dueMatches } from './sweep.ts'
+import { WATCH_MS, watchMatches } from './watch.ts'
+
+/** How often whoever waits is paired, at the least. */
+const WAVE_MS = 250
+/** How often matches are looked for that nobody has brought up to date. */
+const SWEEP_MS = 500
+
+export type MatchesParts = {
+  readonly database: Database
+  readonly bus: Bus
+  readonly limits: Limits
+  readonly clock: Clock
+  readonly pace: Pace
+  readonly random: Random
+  readonly onFailure: (error: unknown) => void
+}
+
+/** The live matches, as this server takes part in them. */
+export type Matches = {
+  /** Adds a page, and tells it of the match or the search that its user has. */
+  readonly enter: (page: Page) => Promise<void>
+  readonly leave: (page: Page) => void
+  /** @param receivedAt in the match's time */
+  readonly hear: (page: Page, message: MatchClientMessage, receivedAt: number) => Promise<void>
+  /** Ends what goes on by itself; settles when the database is left alone. */
+  readonly close: () => Promise<void>
+}
+
+/** Begins to look after the matches. */
+export function openMatches(parts: MatchesParts): Matches {
+  const { database, bus, limits, clock, pace, random, onFailure } = parts
+  const node = random.uuid()
+  const pages = createPages()
+  const searching = new Set<string>()
+  const work = new Set<Promise<void>>()
+  let watchedAt = -Infinity
+  let watching: Promise<void> | null = null
+  let pairing: Promise<void> | null = null
+  let isClosed = false
+
+  const referee = createReferee({ database, clock, beforehand: watchIfNeeded, onChanged })
+  const rooms = createRooms({
+    database,
+    pace,
+    pages,
+    onFailure,
+    tick: referee.tell,
+  })
+  const stopListening = bus.listen((change) => {
+    if (change.kind === 'match' && change.node !== node) void background(hearOfMatch(change))
+    if (change.kind === 'missed') void background(rooms.refreshAll())
+  })
+  const stopTimers = [
+    every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
+    every(BEAT_MS, beatAll),
+    every(WATCH_MS, watch),
+    every(SWEEP_MS, sweep),
+  ]
+
+  return { enter, leave, hear, close }
+
+  async function enter(page: Page): Promise<void> {
+    pages.add(page)
+    page.roundTrip.measure()
+    const place = await placeOf(database, page.userId)
+    if (place.kind === 'match') await setPresence(page.userId, true)
+    if (place.kind === 'queue') await beat(database, [page.userId], pace.now())
+    if (place.kind !== 'none') await tellPlace(page, place)
+  }
+
+  function leave(page: Page): void {
+    pages.remove(page)
+    if (pages.of(page.userId).length > 0 || isClosed) return
+    const isSearching = searching.delete(page.userId)
+    void background(isSearching ? noteGone(database, page.userId) : setPresence(page.userId, false))
+  }
+
+  async function hear(page: Page, message: MatchClientMessage, receivedAt: number): Promise<void> {
+    if (isClosed) return
+    try {
+      const reason = await obey(page, message, receivedAt)
+      if (reason !== null) reject(page, message, reason)
+    } catch (error) {
+      const isTooOften = error instanceof Problem && error.code === 'too_many_requests'
+      if (!isTooOften) onFailure(error)
+      reject(page, message, isTooOften ? 'tooOften' : 'unavailable')
+    }
+  }
+
+  async function obey(
+    page: Page,
+    message: MatchClientMessage,
+    at: number,
+  ): Promise<Rejection | null> {
+    const { userId } = page
+    switch (message.type) {
+      case 'find_match':
+        await find(page)
+        return null
+      case 'cancel_search':
+        await dequeue(database, userId)
+        await tellPlace(page, await placeOf(database, userId))
+        return null
+      case 'resume':
+        await tellPlace(page, await placeOf(database, userId))
+        return null
+      case 'ready':
+        return told(page, message.matchId, { type: 'confirmed', userId, at })
+      case 'leave':
+        return told(page, message.matchId, { type: 'left', userId, at })
+      case 'answer': {
+        const { question, choice } = message
+        const roundTrip = pace.measured(page.roundTrip.shortest())
+        const deed = { type: 'answered', userId, question, choice, at, roundTrip } as const
+        return told(page, message.matchId, deed)
+      }
+    }
+  }
+
+  async function find(page: Page): Promise<void> {
+    const { userId } = page
+    const before = await placeOf(database, userId)
+    if (before.kind === 'none') {
+      await limits.use([
+        ['matchByUser', userId],
+        ['matchByUserHourly', userId],
+      ])
+    }
+    const place = before.kind === 'match' ? before : await enqueue(database, userId, pace.now())
+    await tellPlace(page, place)
+    if (place.kind === 'queue') void background(pairNow())
+  }
+
+  /** Brings a deed to a match, and tells the page what came of it. */
+  async function told(page: Page, matchId: string, deed: Deed): Promise<Rejection | null> {
+    const before = page.pictures
+    const { stored, verdict } = await referee.tell({ matchId, deed })
+    const isPlayer = stored?.players.some(({ userId }) => userId === page.userId) === true
+    if (stored === null || !isPlayer) return 'notYours'
+    if (page.pictures === before) rooms.tellAll(page, stored)
+    return verdict?.kind === 'refused' ? verdict.reason : null
+  }
+
+  async function tellPlace(page: Page, place: Place): Promise<void> {
+    const serverTime = pace.now()
+    switch (place.kind) {
+      case 'none':
+        searching.delete(page.userId)
+        return page.send({ type: 'idle', serverTime })
+      case 'queue':
+        searching.add(page.userId)
+        return page.send({ type: 'searching', since: place.since, serverTime })
+      case 'match': {
+        searching.delete(page.userId)
+        const stored = await rooms.refresh(place.matchId)
+        if (stored !== null) rooms.tellAll(page, stored)
+      }
+    }
+  }
+
+  function reject(page: Page, { type: what }: MatchClientMessage, reason: Rejection): void {
+    page.send({ type: 'rejected', what, reason, serverTime: pace.now() })
+  }
+
+  /** A match was changed by this server. */
+  function onChanged({ stored }: Changed): void {
+    rooms.show(stored)
+    publish(stored)
+    if (stored.match.status === 'cancelled') returnToQueue(stored)
+    if (stored.match.status === 'finished') bus.publish({ kind: 'leaderboard' })
+  }
+
+  function publish({ id: matchId, players }: StoredMatch): void {
+    const userIds = players.flatMap(({ userId }) => (userId === null ? [] : [userId]))
+    bus.publish({ kind: 'match', node, matchId, userIds })
+  }
+
+  /** A match was made or changed by another server. */
+  async function hearOfMatch(change: {
+    readonly matchId: string
+    readonly userIds: readonly string[]
+  }): Promise<void> {
+    if (change.userIds.every((userId) => pages.of(userId).length === 0)) return
+    for (const userId of change.userIds) searching.delete(userId)
+    const stored = await rooms.refresh(change.matchId)
+    if (stored?.match.status === 'cancelled') returnToQueue(stored)
+  }
+
+  /** Those who were ready wait again; the rows say so already. */
+  function returnToQueue({ match, players }: StoredMatch): void {
+    const userIds = readySeats(match).flatMap((seat) => players[seat]?.userId ?? [])
+    void background(Promise.all(userIds.map(tellWhereabouts)).then(pairNow))
+  }
+
+  async function tellWhereabouts(userId: string): Promise<void> {
+    const place = await placeOf(database, userId)
+    await Promise.all(pages.of(userId).map((page) => tellPlace(page, place)))
+  }
+
+  function pairNow(): Promise<void> {
+    pairing ??= wave().finally(() => {
+      pairing = null
+    })
+    return pairing
+  }
+
+  async function wave(): Promise<void> {
+    await watchIfNeeded()
+    const pairings = await pairWaiting(database, random, pace.now())
+    await Promise.all(pairings.map(begin))
+  }
+
+  async function begin({ matchId, userIds }: Pairing): Promise<void> {
+    for (const userId of userIds) searching.delete(userId)
+    bus.publish({ kind: 'match', node, matchId, userIds })
+    if (userIds.some((userId) => pages.of(userId).length > 0)) await rooms.refresh(matchId)
+  }
+
+  async function beatAll(): Promise<void> {
+    if (searching.size === 0) return
+    const waiting = new Set(await beat(database, [...searching], pace.now()))
+    // Whoever waits no longer, and was not told why, is told now.
+    const missed = [...searching].filter((userId) => !waiting.has(userId))
+    await Promise.all(missed.map(tellWhereabouts))
+  }
+
+  function watchIfNeeded(): Promise<void> {
+    return pace.now() - watchedAt > 2 * WATCH_MS ? watch() : Promise.resolve()
+  }
+
+  function watch(): Promise<void> {
+    watching ??= (async () => {
+      const changed = await watchMatches({ database, now: pace.now, clock })
+      watchedAt = pace.now()
+      for (const one of changed) onChanged(one)
+    })().finally(() => {
+      watching = null
+    })
+    return watching
+  }
+
+  async function sweep(): Promise<void> {
+    await watchIfNeeded()
+    const at = pace.now() - SWEEP_MS
+    const due = await dueMatches(database, at)
+    await Promise.all(due.map((matchId) => referee.tell({ matchId, deed: { type: 'ticked', at } })))
+  }
+
+  async function setPresence(userId: string, isHere: boolean): Promise<void> {
+    const matchId = await notePresence(database, userId, isHere)
+    if (matchId === null) return
+    const stored = await rooms.refresh(matchId)
+    if (stored !== null) publish(stored)
+  }
+
+  function every(milliseconds: number, run: () => Promise<void>): () => void {
+    return pace.every(milliseconds, () => background(run()))
+  }
+
+  /** Lets something go on that nobody waits for but the end. */
+  function background(running: Promise<void>): Promise<void> {
+    const settled = running.catch(onFailure).finally(() => work.delete(settled))
+    work.add(settled)
+    return settled
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    stopListening()
+    for (const stop of stopTimers) stop()
+    rooms.close()
+    // What goes on may begin something more.
+    // oxlint-disable-next-line no-await-in-loop
+    while (work.size > 0) await Promise.all(work)
+    await referee.idle()
+  }
+}

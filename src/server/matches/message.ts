@@ -1,0 +1,87 @@
+import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
+import { deadline } from '#match/advance.ts'
+import { type Hint, hintOf } from '#match/hint.ts'
+import { type MatchView, viewOf } from '#match/view.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
+
+import type { StoredMatch } from './store.ts'
+
+type HintMessage = Extract<MatchServerMessage, { readonly type: 'match_hint' }>
+
+/**
+ * All that the player at a seat may know. What would be due is not shown before it is stored, so
+ * nobody learns what is right while the own answer may still be on its way.
+ * @param now the match's time
+ */
+export function matchMessage(stored: StoredMatch, seat: number, now: number): MatchMessage | null {
+  const { id, match, players } = stored
+  const due = deadline(match)
+  const view = viewOf(match, seat, due === null ? now : Math.min(now, due - 1))
+  if (view === null) return null
+  return {
+    type: 'match',
+    matchId: id,
+    serverTime: now,
+    view,
+    shown: shownQuestion(stored, view),
+    opponent: {
+      name: players[1 - seat]?.name ?? null,
+      isHere: players[1 - seat]?.isHere ?? false,
+    },
+    xp: match.status === 'finished' ? (players[seat]?.xp ?? 0) : null,
+  }
+}
+
+/** How everybody stands, for the player at a seat. */
+export function hintMessage(stored: StoredMatch, seat: number, now: number): HintMessage {
+  return {
+    type: 'match_hint',
+    matchId: stored.id,
+    serverTime: now,
+    everybody: hintOf(stored.match),
+    isOpponentHere: stored.players[1 - seat]?.isHere ?? false,
+  }
+}
+
+/** What a seat sees by itself, as far as a whole message is needed when it changes. */
+export function sightOf({ view, xp }: MatchMessage): string {
+  return JSON.stringify([view.everybody.stage, view.phase, view.answers.length, xp])
+}
+
+/** What a hint tells beyond the time. */
+export function newsOf(everybody: Hint, isOpponentHere: boolean): string {
+  return JSON.stringify([everybody, isOpponentHere])
+}
+
+function shownQuestion(
+  stored: StoredMatch,
+  { seat, phase, answers }: MatchView,
+): ShownQuestion | null {
+  if (phase.kind === 'open') return questionAt(stored, phase.question, null)
+  const last = (stored.match.seats[seat]?.answers.length ?? 0) - 1
+  const marked = answers[last]
+  return marked === undefined ? null : questionAt(stored, last, marked.choice ?? -1)
+}
+
+/** @param choice the own answer on record; null keeps what could give the right one away */
+function questionAt(
+  { questionIds }: StoredMatch,
+  index: number,
+  choice: number | null,
+): ShownQuestion {
+  const id = questionIds[index] ?? ''
+  const question = questionOf(id)
+  if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
+  const lesson = {
+    questionId: id,
+    explanation: question.explanation,
+    feedback: question.feedback[choice ?? -1]?.text ?? null,
+  }
+  return {
+    question: index,
+    text: question.question,
+    options: question.options,
+    element: question.element,
+    lesson: choice === null ? null : lesson,
+  }
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { surviveDeath } from '#server/testing/kill.ts'
+
+/** Each server needs seconds to start, and more on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'data-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+// The other moments, and other ways to die, are in scripts/kill-matrix.ts.
+test('27 a server that is killed in mid match is missed by nobody: the next one goes on', async () => {
+  const { lost, results, xp } = await surviveDeath({ DATA_DIR: folder }, 'open', 'SIGKILL')
+  expect(lost).toEqual([])
+  expect([
+    ['won', 'lost'],
+    ['lost', 'won'],
+    ['draw', 'draw'],
+  ]).toContainEqual(results)
+  expect([
+    [50, 0],
+    [0, 50],
+    [0, 0],
+  ]).toContainEqual(xp)
+})

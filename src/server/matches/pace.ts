@@ -1,0 +1,45 @@
+import type { Clock } from '#server/platform/clock.ts'
+
+/** The time of the matches, and what waits for it. Tests let it run faster, or move it by hand. */
+export type Pace = {
+  /** Whole milliseconds since 1970. */
+  readonly now: Clock
+  /** A span that was measured on the wall clock, in this time. */
+  readonly measured: (milliseconds: number) => number
+  /**
+   * Runs something after a span of this time.
+   * @returns a function that calls it off
+   */
+  readonly after: (milliseconds: number, run: () => Promise<void>) => () => void
+  /** Runs something again and again, and never twice at once. */
+  readonly every: (milliseconds: number, run: () => Promise<void>) => () => void
+}
+
+/** From here on the time of all servers with the same scale runs faster. */
+const ANCHOR = Date.UTC(2026, 0)
+
+/**
+ * The time of a clock. Nothing that waits for it keeps the process alive.
+ * @param scale how many times faster than the clock; 1 outside of tests
+ */
+export function paceOf(clock: Clock, scale: number): Pace {
+  return {
+    now: scale === 1 ? clock : () => Math.trunc(ANCHOR + (clock() - ANCHOR) * scale),
+    measured: (milliseconds) => milliseconds * scale,
+    after(milliseconds, run) {
+      const timer = setTimeout(() => void run(), Math.max(1, milliseconds / scale)).unref()
+      return () => clearTimeout(timer)
+    },
+    every(milliseconds, run) {
+      let isRunning = false
+      const timer = setInterval(() => {
+        if (isRunning) return
+        isRunning = true
+        void run().finally(() => {
+          isRunning = false
+        })
+      }, milliseconds / scale).unref()
+      return () => clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { WebSocket } from 'ws'
+
+import type { MatchServerMessage } from '#contract/match.ts'
+
+import type { RoundTrip } from './round-trip.ts'
+
+/** A page of somebody who is signed in. */
+export type Page = {
+  readonly userId: string
+  readonly socket: WebSocket
+  readonly roundTrip: RoundTrip
+  readonly send: (message: MatchServerMessage) => void
+  /** What the page was last told of its match, so that it is not told twice. */
+  lastTold: { readonly sight: string; readonly news: string }
+  /** How many whole pictures of a match it was sent. */
+  pictures: number
+}
+
+/** The pages that are connected to this server, by user. */
+export type Pages = {
+  readonly add: (page: Page) => void
+  readonly remove: (page: Page) => void
+  readonly of: (userId: string) => readonly Page[]
+}
+
+export function createPages(): Pages {
+  const byUser = new Map<string, Set<Page>>()
+  return {
+    add(page) {
+      const mine = byUser.get(page.userId) ?? new Set()
+      byUser.set(page.userId, mine.add(page))
+    },
+    remove(page) {
+      const mine = byUser.get(page.userId)
+      mine?.delete(page)
+      if (mine?.size === 0) byUser.delete(page.userId)
+    },
+    of: (userId) => [...(byUser.get(userId) ?? [])],
+  }
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+
+import { measureRoundTrip } from './round-trip.ts'
+
+let server: WebSocketServer
+let now = 0
+beforeEach(async () => {
+  now = 0
+  server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+async function connected() {
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const accepted = once(server, 'connection')
+  const client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false })
+  const [[socket]] = await Promise.all([accepted, once(client, 'open')])
+  let secrets = 0
+  return {
+    client,
+    socket,
+    roundTrip: measureRoundTrip(
+      socket,
+      () => now,
+      () => `${(secrets += 1)}`,
+    ),
+  }
+}
+
+test('the shortest of the last five round trips counts', async () => {
+  const { client, socket, roundTrip } = await connected()
+  expect(roundTrip.shortest()).toBe(0)
+  const shortest: number[] = []
+  for (const taken of [80, 20, 50, 60, 70, 90, 95]) {
+    const pinged = once(client, 'ping')
+    roundTrip.measure()
+    const [text] = await pinged
+    now += taken
+    const ponged = once(socket, 'pong')
+    client.pong(text)
+    await ponged
+    shortest.push(roundTrip.shortest())
+  }
+  expect(shortest).toEqual([80, 20, 20, 20, 20, 20, 50])
+  client.terminate()
+})
+
+test('a pong that nobody asked for, or with another content, measures nothing', async () => {
+  const { client, socket, roundTrip } = await connected()
+  for (const text of ['1', 'guess']) {
+    const ponged = once(socket, 'pong')
+    client.pong(text)
+    await ponged
+  }
+  roundTrip.measure()
+  await once(client, 'ping')
+  const ponged = once(socket, 'pong')
+  client.pong('2')
+  await ponged
+  expect(roundTrip.shortest()).toBe(0)
+  client.terminate()
+})

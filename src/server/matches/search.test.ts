@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import type { Duelist } from '#server/testing/duelist.ts'
+
+// The numbers are those of the races that a search can lose.
+
+describe.each(testDatabases)('on $name', (testDatabase) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(testDatabase)
+  }, 60_000)
+  afterAll(() => arena.close())
+
+  async function newPlayers(count: number): Promise<readonly Player[]> {
+    return Promise.all(Array.from({ length: count }, () => arena.newPlayer()))
+  }
+
+  /** The pairs of matches that are not over, as the rows have them. */
+  async function livePairs(): Promise<readonly (readonly (string | null)[])[]> {
+    const rows = await arena.database
+      .selectFrom('match_players')
+      .innerJoin('matches', 'matches.id', 'match_players.match_id')
+      .select(['match_id', 'user_id'])
+      .where('due_at', 'is not', null)
+      .orderBy('seat')
+      .execute()
+    return [...Map.groupBy(rows, (row) => row.match_id).values()].map((pair) =>
+      pair.map((row) => row.user_id),
+    )
+  }
+
+  async function queued(): Promise<readonly string[]> {
+    const rows = await arena.database
+      .selectFrom('match_queue')
+      .select('user_id')
+      .orderBy('enqueued_at')
+      .execute()
+    return rows.map((row) => row.user_id)
+  }
+
+  /** Ends what earlier tests have left. */
+  async function clear(): Promise<void> {
+    await arena.pace.move(130_000)
+    await arena.database.deleteFrom('match_queue').execute()
+    expect(await livePairs()).toEqual([])
+  }
+
+  test('1 2 5 twenty who search at once, each in two tabs, are ten pairs and nobody is left', async () => {
+    const players = await newPlayers(20)
+    const tabs = await Promise.all(players.map(({ user }) => arena.openPage(user)))
+    for (const page of [...players.map((player) => player.page), ...tabs]) {
+      page.send({ type: 'find_match' })
+      page.send({ type: 'find_match' })
+    }
+    await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
+    await Promise.all(tabs.map((page) => inPhase(page, 'starting')))
+    const pairs = await livePairs()
+    expect(pairs).toHaveLength(10)
+    expect(new Set(pairs.flat())).toEqual(new Set(players.map(({ user }) => user.userId)))
+    expect(await queued()).toEqual([])
+    await clear()
+  })
+
+  test('3 whoever closes the page while searching is paired with nobody, and leaves the queue', async () => {
+    const [ghost, other] = await newPlayers(2)
+    if (!ghost || !other) throw new Error('two are needed')
+    ghost.page.send({ type: 'find_match' })
+    await ghost.page.message('searching')
+    ghost.page.close()
+    await ghost.page.closed
+    await arena.pace.move(3000)
+    other.page.send({ type: 'find_match' })
+    await other.page.message('searching')
+    await arena.pace.move(5000)
+    expect(await livePairs()).toEqual([])
+    await arena.pace.move(10_000)
+    expect(await queued()).toEqual([other.user.userId])
+    await clear()
+  })
+
+  test('whoever comes back in time keeps the place in the queue', async () => {
+    const [one] = await newPlayers(1)
+    if (!one) throw new Error('one is needed')
+    one.page.send({ type: 'find_match' })
+    const { since } = await one.page.message('searching')
+    one.page.close()
+    await one.page.closed
+    await arena.pace.move(9000)
+    const again = await arena.openPage(one.user)
+    expect(await again.message('searching')).toMatchObject({ since })
+    await arena.pace.move(20_000)
+    expect(await queued()).toEqual([one.user.userId])
+    await clear()
+  })
+
+  test('4 leaving the queue and being paired in the same instant: one of both, never half of it', async () => {
+    const players = await newPlayers(8)
+    for (const [index, { page }] of players.entries()) {
+      page.send({ type: 'find_match' })
+      if (index % 2 === 0) page.send({ type: 'cancel_search' })
+    }
+    await Promise.all(
+      players.map(async ({ page }, index) => {
+        if (index % 2 === 0) await page.until((duel) => isSettled(page, duel?.type))
+      }),
+    )
+    await arena.pace.move(500)
+    const pairs = await livePairs()
+    const inMatch = new Set(pairs.flat())
+    const waiting = new Set(await queued())
+    for (const { page, user } of players) {
+      page.send({ type: 'resume' })
+      const expected = inMatch.has(user.userId)
+        ? 'match'
+        : waiting.has(user.userId)
+          ? 'searching'
+          : 'idle'
+      await page.until((duel) => duel?.type === expected)
+    }
+    expect(pairs.every((pair) => pair.length === 2)).toBe(true)
+    expect([...inMatch].filter((userId) => waiting.has(userId ?? ''))).toEqual([])
+    await clear()
+  })
+
+  test('6 whoever has a match is put back into it', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const page = players[0]?.page
+    page?.send({ type: 'find_match' })
+    page?.send({ type: 'cancel_search' })
+    page?.send({ type: 'resume' })
+    await arena.pace.move(1000)
+    expect(await queued()).toEqual([])
+    expect(page?.duel()).toMatchObject({ type: 'match', matchId })
+    await clear()
+  })
+
+  test('7 8 a match that one of two does not confirm is cancelled, and the other waits in front', async () => {
+    const [one, other, third] = await newPlayers(3)
+    if (!one || !other || !third) throw new Error('three are needed')
+    one.page.send({ type: 'find_match' })
+    other.page.send({ type: 'find_match' })
+    const { matchId } = await inPhase(one.page, 'starting')
+    const { since } = await one.page.message('searching')
+    one.page.send({ type: 'ready', matchId })
+    await one.page.until((duel) => duel?.type === 'match' && isConfirmed(duel.view.phase))
+    await arena.pace.move(1000)
+    third.page.send({ type: 'find_match' })
+    await third.page.message('searching')
+    await arena.pace.move(2100)
+    expect((await inPhase(other.page, 'cancelled')).view.phase).toMatchObject({ isReady: false })
+    await arena.pace.move(500)
+    await one.page.until((duel) => duel?.type === 'match' && duel.matchId !== matchId)
+    const searched = one.page.messages.filter(({ type }) => type === 'searching')
+    expect(searched.at(-1)).toMatchObject({ since })
+    expect(await livePairs()).toEqual([[one.user.userId, third.user.userId]])
+    const awarded = await arena.database
+      .selectFrom('xp_ledger')
+      .select('amount')
+      .where('reference', '=', matchId)
+      .execute()
+    expect(awarded).toEqual([])
+    await clear()
+  })
+
+  test('a search that is repeated too often is refused, but never the way back', async () => {
+    const [one] = await newPlayers(1)
+    if (!one) throw new Error('one is needed')
+    for (let search = 1; search <= 11; search += 1) {
+      one.page.send({ type: 'find_match' })
+      one.page.send({ type: 'cancel_search' })
+      await one.page.until(
+        () => one.page.messages.filter(({ type }) => type === 'idle').length === search,
+      )
+      await arena.pace.move(500)
+    }
+    expect(rejections(one.page)).toEqual(['tooOften'])
+    await clear()
+  })
+})
+
+function isSettled(page: Duelist, kind: string | undefined): boolean {
+  return page.messages.some(({ type }) => type === 'idle') || kind === 'match'
+}
+
+function isConfirmed(phase: object): boolean {
+  return 'isConfirmed' in phase && phase.isConfirmed === true
+}

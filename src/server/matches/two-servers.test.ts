@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { migrations } from '#server/migrations/migrations.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { openSharedBus, type SharedBus } from '#server/platform/postgres-bus.ts'
+import { openPostgres } from '#server/platform/postgres.ts'
+import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
+import { createDatabase } from '#server/testing/databases.ts'
+import { openDuelist } from '#server/testing/duelist.ts'
+import { handPace } from '#server/testing/hand-pace.ts'
+
+const url = process.env['TEST_DATABASE_URL']
+
+describe.runIf(url)('two servers on one PostgreSQL', () => {
+  const pace = handPace()
+  const buses: SharedBus[] = []
+  let here: Arena
+  let there: Arena
+  beforeAll(async () => {
+    const databaseUrl = await createDatabase(url ?? '')
+    const first = openPostgres(databaseUrl, 'migrating', fail)
+    await migrate(first, migrations)
+    await first.destroy()
+    here = await openServer(databaseUrl, 'here')
+    there = await openServer(databaseUrl, 'there')
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()])
+    await Promise.all(buses.map((bus) => bus.close()))
+  })
+
+  async function openServer(databaseUrl: string, node: string): Promise<Arena> {
+    const bus = openSharedBus({ databaseUrl, node, onFailure: fail })
+    buses.push(bus)
+    await bus.connect()
+    const open = async () => openPostgres(databaseUrl, 'serving', fail)
+    return openArena({ name: node, open, openMigrated: open }, { bus }, pace)
+  }
+
+  test('9 players on different servers find each other and see how the other gets on', async () => {
+    const players = [await here.newPlayer(), await there.newPlayer()]
+    const { matchId, players: bySeat } = await here.startMatch(players)
+    const [one, other] = bySeat
+    if (!one || !other) throw new Error('two are needed')
+    await answer(one.page, matchId, 0, 0)
+    await other.page.until(
+      (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.answered === 1,
+    )
+    expect(other.page.duel()).toMatchObject({ view: { answers: [] } })
+    await pace.move(130_000)
+    const ends = await Promise.all(bySeat.map(({ page }) => inPhase(page, 'finished')))
+    expect(ends[0]?.view.phase).toMatchObject({ outcome: { seats: [{ answered: 10 }, {}] } })
+    expect(ends[1]?.view.everybody).toEqual(ends[0]?.view.everybody)
+  })
+
+  test('20 21 two servers that look after the same matches end each of them once', async () => {
+    const { matchId, players } = await here.startMatch()
+    await answer(players[0]?.page ?? fail(), matchId, 0, 0)
+    for (const { page } of players) page.close()
+    await pace.move(130_000)
+    const rows = await there.database
+      .selectFrom('match_players')
+      .select(['result'])
+      .where('match_id', '=', matchId)
+      .execute()
+    expect(rows.every(({ result }) => result !== null)).toBe(true)
+  })
+
+  test('22 a page that connects to the other server has the same question', async () => {
+    const { players } = await here.startMatch()
+    const player = players[0] ?? fail()
+    const before = await inPhase(player.page, 'open')
+    const elsewhere = openDuelist(there.port, player.user.cookies)
+    expect((await inPhase(elsewhere, 'open')).shown).toEqual(before.shown)
+    elsewhere.close()
+  })
+})
+
+function fail(error: unknown = new Error('nothing')): never {
+  throw error
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
+
+import { type Changed, judgeDeeds } from './judge-deeds.ts'
+
+/** A longer silence of all servers is an outage, in milliseconds of the match's time. */
+export const OUTAGE_MS = 5000
+/** How often a server notes that the matches are looked after. */
+export const WATCH_MS = 1000
+/** Matches that are postponed by one statement. */
+const BATCH = 200
+
+type WatchParts = {
+  readonly database: Database
+  /** The match's time. */
+  readonly now: Clock
+  /** The wall clock. */
+  readonly clock: Clock
+}
+
+/**
+ * Notes that a server looks after the matches. When none did for longer than `OUTAGE_MS`, every
+ * deadline that is open is postponed by that long first: nobody loses time by an outage.
+ * @returns the matches that were postponed
+ */
+export async function watchMatches({
+  database,
+  now,
+  clock,
+}: WatchParts): Promise<readonly Changed[]> {
+  return inTransaction(database, async (transaction) => {
+    if (!(await isAnyLive(transaction))) return []
+    const since = await lockWatch(transaction)
+    const at = now()
+    const changed =
+      at - since > OUTAGE_MS ? await postpone(transaction, since, at - since, clock()) : []
+    await noteWatched(transaction, at)
+    return changed
+  })
+}
+
+/** Notes it in the transaction that makes matches: from now on silence is an outage. */
+export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
+  await transaction
+    .updateTable('match_watch')
+    .set({ watched_at: sql`greatest(watched_at, ${new Date(now)})` })
+    .execute()
+}
+
+async function lockWatch(transaction: Transaction): Promise<number> {
+  const row = await transaction
+    .selectFrom('match_watch')
+    .select('watched_at')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.watched_at.getTime()
+}
+
+async function isAnyLive(transaction: Transaction): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('matches')
+    .select('id')
+    .where('due_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function liveIds(transaction: Transaction): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('matches')
+    .select('id')
+    .where('due_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function postpone(
+  transaction: Transaction,
+  at: number,
+  milliseconds: number,
+  wallNow: number,
+): Promise<readonly Changed[]> {
+  const ids = await liveIds(transaction)
+  const changed: Changed[] = []
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const deeds = ids
+      .slice(from, from + BATCH)
+      .map((matchId) => ({ matchId, deed: { type: 'paused', at, milliseconds } as const }))
+    // One after the other: a transaction has one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    changed.push(...(await judgeDeeds(transaction, deeds, wallNow)).changed)
+  }
+  await sql`update match_queue set beat_at = beat_at + ${milliseconds} * interval '1 millisecond'`.execute(
+    transaction,
+  )
+  return changed
+}

@@ -1,0 +1,429 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { parseServerMessage } from '#contract/live.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
+import { awardXp } from '#server/seasons/award-xp.ts'
+import {
+  answer,
+  type Arena,
+  inPhase,
+  openArena,
+  type Player,
+  rejections,
+  type Started,
+} from '#server/testing/arena.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import type { Duelist } from '#server/testing/duelist.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Turn = { readonly wait: number; readonly isRight: boolean }
+
+describe.each(testDatabases)('on $name', (testDatabase) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(testDatabase)
+  }, 60_000)
+  afterAll(() => arena.close())
+
+  /**
+   * Plays all questions: each player answers so many milliseconds after the opening, right or wrong;
+   * whoever has no turn does nothing.
+   */
+  async function play({ matchId, players, key }: Started, turns: readonly Turn[]): Promise<void> {
+    const playing = turns.map((turn, seat) => ({
+      ...playerAt(players, seat),
+      ...turn,
+      question: 0,
+    }))
+    while (playing.some(({ question }) => question < key.length)) {
+      const [next] = playing
+        .filter(({ question }) => question < key.length)
+        .toSorted((a, b) => opening(a.page) + a.wait - opening(b.page) - b.wait)
+      if (next === undefined) return
+      await arena.pace.moveTo(opening(next.page))
+      await inPhase(next.page, 'open')
+      await arena.pace.moveTo(opening(next.page) + next.wait)
+      const right = key[next.question] ?? 0
+      await answer(next.page, matchId, next.question, next.isRight ? right : (right + 1) % 4)
+      next.question += 1
+    }
+  }
+
+  function resultsOf(matchId: string) {
+    return arena.database
+      .selectFrom('match_players')
+      .select(['result', 'correct_answers', 'incorrect_answers', 'total_time_ms', 'xp'])
+      .where('match_id', '=', matchId)
+      .orderBy('seat')
+      .execute()
+  }
+
+  async function give(userId: string, amount: number): Promise<void> {
+    await arena.database.transaction().execute((transaction) => {
+      const award = { userId, kind: 'practice' as const, reference: crypto.randomUUID(), amount }
+      return awardXp(transaction, [award], arena.pace.now())
+    })
+  }
+
+  async function ledgerOf(matchId: string) {
+    const rows = await arena.database
+      .selectFrom('xp_ledger')
+      .select(['amount', 'applied'])
+      .where('reference', '=', matchId)
+      .orderBy('amount')
+      .execute()
+    return rows.map(({ amount, applied }) => [amount, applied])
+  }
+
+  async function questionIdsOf(matchId: string): Promise<readonly string[]> {
+    const rows = await arena.database
+      .selectFrom('match_questions')
+      .select('question_id')
+      .where('match_id', '=', matchId)
+      .orderBy('question')
+      .execute()
+    return rows.map((row) => row.question_id)
+  }
+
+  async function countOf(table: 'live_match' | 'match_queue'): Promise<number> {
+    const rows = await arena.database.selectFrom(table).select('user_id').execute()
+    return rows.length
+  }
+
+  test('more correct answers win, both see the same result, and it is written once', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    await give(other.user.userId, 80)
+    await play(started, [
+      { wait: 500, isRight: true },
+      { wait: 700, isRight: false },
+    ])
+    const standing = { answered: 10, milliseconds: 5000 }
+    const outcome = {
+      winner: 0,
+      seats: [
+        { ...standing, correct: 10, xp: 50 },
+        { ...standing, correct: 0, milliseconds: 7000, xp: -50 },
+      ],
+    }
+    expect([one, other].map(({ page }) => page.duel())).toMatchObject([
+      { xp: 50, view: { phase: { kind: 'finished', result: 'won', outcome } } },
+      { xp: -50, view: { phase: { kind: 'finished', result: 'lost', outcome } } },
+    ])
+    const lost = { result: 'lost', correct_answers: 0, incorrect_answers: 10, total_time_ms: 7000 }
+    expect(await resultsOf(started.matchId)).toEqual([
+      { result: 'won', correct_answers: 10, incorrect_answers: 0, total_time_ms: 5000, xp: 50 },
+      { ...lost, xp: -50 },
+    ])
+    expect(await ledgerOf(started.matchId)).toEqual([
+      [-50, -50],
+      [50, 50],
+    ])
+    expect(await countOf('live_match')).toBe(0)
+  })
+
+  test('both look back at every question, and nobody else does', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    const input = { match_id: started.matchId }
+    expect(await one.user.refusal('get_match_review', input)).toEqual({
+      status: 404,
+      code: 'not_found',
+    })
+    await play(started, [
+      { wait: 500, isRight: true },
+      { wait: 900, isRight: false },
+    ])
+    const review = await other.user.call('get_match_review', input)
+    expect(review).toMatchObject({
+      result: 'lost',
+      xp: 0,
+      you: { correct: 0, answered: 10, average_milliseconds: 900 },
+      opponent: { correct: 10, answered: 10, average_milliseconds: 500 },
+    })
+    expect(review.questions).toEqual(
+      started.key.map((right, index) => ({
+        question_id: review.questions[index]?.question_id,
+        right,
+        you: { choice: (right + 1) % 4, milliseconds: 900 },
+        opponent: { choice: right, milliseconds: 500 },
+      })),
+    )
+    const stranger = await arena.newPlayer()
+    expect((await stranger.user.refusal('get_match_review', input)).status).toBe(404)
+  })
+
+  test('equal answers in equal time are a draw without XP', async () => {
+    const started = await arena.startMatch()
+    const turn = { wait: 1000, isRight: true }
+    await play(started, [turn, turn])
+    expect(started.players.map(({ page }) => page.duel())).toMatchObject([
+      { xp: 0, view: { phase: { result: 'draw' } } },
+      { xp: 0, view: { phase: { result: 'draw' } } },
+    ])
+    expect(await ledgerOf(started.matchId)).toEqual([])
+  })
+
+  test('nobody answers: every question times out, and the match ends by itself', async () => {
+    const started = await arena.startMatch()
+    await arena.pace.move(110_000)
+    const [page] = started.players.map((player) => player.page)
+    const end = await inPhase(page ?? fail(), 'finished')
+    expect(end.view.phase).toMatchObject({ result: 'draw' })
+    const timeout = { choice: -1, isCorrect: false, milliseconds: 8000 }
+    expect(end.view.answers).toEqual(
+      started.key.map((right, question) => ({ ...timeout, question, right })),
+    )
+  })
+
+  test('who is done first gives the other ten seconds, and missing answers are wrong', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    await play(started, [{ wait: 100, isRight: true }])
+    await other.page.until(
+      (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.isDone === true,
+    )
+    await arena.pace.move(10_200)
+    expect((await inPhase(other.page, 'finished')).view.phase).toMatchObject({ result: 'lost' })
+    const { view } = await inPhase(one.page, 'finished')
+    expect(view.phase).toMatchObject({ result: 'won', outcome: { seats: [{ correct: 10 }, {}] } })
+    expect((await resultsOf(started.matchId))[1]).toMatchObject({
+      correct_answers: 0,
+      incorrect_answers: 10,
+    })
+  })
+
+  test('a player who closes the page loses by time, and the other sees that they are gone', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    other.page.close()
+    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
+    await arena.pace.move(10_200)
+    expect((await inPhase(one.page, 'finished')).view.phase).toMatchObject({ result: 'won' })
+    const again = await arena.openPage(other.user)
+    again.send({ type: 'resume' })
+    expect(await again.message('idle')).toMatchObject({ type: 'idle' })
+  })
+
+  test('both close their pages: the match ends all the same', async () => {
+    const started = await arena.startMatch()
+    for (const { page } of started.players) page.close()
+    await arena.pace.move(115_000)
+    expect((await resultsOf(started.matchId)).map(({ result }) => result)).toEqual(['draw', 'draw'])
+    expect(await countOf('live_match')).toBe(0)
+  })
+
+  test('of an answer that is sent twenty times, with other choices, the first one counts', async () => {
+    const started = await arena.startMatch()
+    const { matchId, key } = started
+    const { page } = playerAt(started.players, 0)
+    const [right = 0] = key
+    page.send({ type: 'answer', matchId, question: 0, choice: right })
+    for (let sent = 1; sent < 15; sent += 1) {
+      page.send({ type: 'answer', matchId, question: 0, choice: (right + sent) % 4 })
+    }
+    await page.until(() => answersTold(page) >= 15)
+    const told = page.messages.flatMap((message) =>
+      message.type === 'match' && message.view.answers.length > 0 ? [message.view.answers] : [],
+    )
+    expect(new Set(told.map((answers) => JSON.stringify(answers))).size).toBe(1)
+    expect(told[0]).toMatchObject([{ question: 0, choice: right, right, isCorrect: true }])
+    const rows = await arena.database
+      .selectFrom('match_answers')
+      .select(['seat', 'question', 'choice'])
+      .where('match_id', '=', matchId)
+      .execute()
+    expect(rows).toEqual([{ seat: 0, question: 0, choice: right }])
+  })
+
+  test('an answer that is early, ahead, late or nonsense is refused with its reason', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const { page } = playerAt(players, 0)
+    const refused = async (question: number, choice: number) => {
+      const before = rejections(page).length
+      page.send({ type: 'answer', matchId, question, choice })
+      await page.until(() => rejections(page).length > before)
+      return rejections(page).at(-1)
+    }
+    expect(await refused(1, 0)).toBe('notOpen')
+    expect(await refused(10, 0)).toBe('noSuchQuestion')
+    expect(await refused(0, 4)).toBe('noSuchOption')
+    await answer(page, matchId, 0, 0)
+    expect(await refused(1, 0)).toBe('notOpen')
+    await arena.pace.move(3000)
+    await inPhase(page, 'open')
+    await arena.pace.move(8000)
+    expect(await refused(1, 0)).toBe('late')
+    await arena.pace.move(110_000)
+    await inPhase(page, 'finished')
+    expect(await refused(9, 0)).toBe('late')
+  })
+
+  test('a stranger cannot confirm, answer, leave or see a match', async () => {
+    const { matchId, players, key } = await arena.startMatch()
+    const { page } = await arena.newPlayer()
+    page.send({ type: 'ready', matchId })
+    page.send({ type: 'leave', matchId })
+    page.send({ type: 'answer', matchId, question: 0, choice: key[0] ?? 0 })
+    page.send({ type: 'ready', matchId: crypto.randomUUID() })
+    await page.until(() => rejections(page).length === 4)
+    expect(new Set(rejections(page))).toEqual(new Set(['notYours']))
+    expect(page.messages.some(({ type }) => type === 'match' || type === 'match_hint')).toBe(false)
+    expect(playerAt(players, 0).page.duel()).toMatchObject({ view: { answers: [] } })
+  })
+
+  test('no frame holds a question before it opens, or what is right before the own answer', async () => {
+    const started = await arena.startMatch()
+    const ids = await questionIdsOf(started.matchId)
+    const questions = ids.map((id) => questionOf(id) ?? fail())
+    const answered = started.players.map(() => 0)
+    const leaks: string[] = []
+    for (const [seat, { page }] of started.players.entries()) {
+      page.onFrame((text) => {
+        const message = parseServerMessage(text)
+        const view = message?.type === 'match' ? message.view : null
+        const known = Math.max(view?.answers.length ?? 0, answered[seat] ?? 0)
+        answered[seat] = known
+        const opened = view?.phase.kind === 'open' ? known + 1 : known
+        for (const [index, question] of questions.entries()) {
+          const isOpened = index < opened
+          const isKnown = index < known
+          if (!isOpened && text.includes(JSON.stringify(question.question))) leaks.push(text)
+          if (!isKnown && text.includes(question.id)) leaks.push(text)
+          if (!isKnown && text.includes(JSON.stringify(question.explanation))) leaks.push(text)
+          if (!isKnown && text.includes(`"question":${index},"choice"`)) leaks.push(text)
+        }
+      })
+    }
+    await play(started, [
+      { wait: 1500, isRight: true },
+      { wait: 1000, isRight: false },
+    ])
+    await arena.pace.move(20_000)
+    await Promise.all(started.players.map(({ page }) => inPhase(page, 'finished')))
+    expect(leaks).toEqual([])
+    const seen = started.players.flatMap(({ page }) => page.frames).join('')
+    expect(questions.filter(({ question }) => seen.includes(JSON.stringify(question)))).toEqual(
+      questions,
+    )
+  })
+
+  test('a guest is told to sign in', async () => {
+    const guest = arena.openGuest()
+    await guest.message('hello')
+    guest.send({ type: 'find_match' })
+    expect(await guest.message('rejected')).toMatchObject({
+      what: 'find_match',
+      reason: 'signedOut',
+    })
+    guest.close()
+  })
+
+  test('another tab, or the next connection, has the same question and the time that is left', async () => {
+    const started = await arena.startMatch()
+    const { page, user } = playerAt(started.players, 0)
+    await answer(page, started.matchId, 0, 0)
+    await arena.pace.move(3000)
+    const open = await inPhase(page, 'open')
+    await arena.pace.move(2500)
+    const tab = await arena.openPage(user)
+    const seen = await inPhase(tab, 'open')
+    expect(seen.view).toEqual(open.view)
+    expect(seen.shown).toEqual(open.shown)
+    page.close()
+    tab.send({ type: 'find_match' })
+    await tab.until(() => tab.messages.filter(({ type }) => type === 'match').length > 1)
+    expect(tab.duel()).toMatchObject({ matchId: started.matchId, view: open.view })
+    const told = await answer(tab, started.matchId, 1, 0)
+    expect(told.view.answers[1]?.milliseconds).toBe(2500)
+  })
+
+  test('two tabs of one player answer at once: both see the one answer that counts', async () => {
+    const started = await arena.startMatch()
+    const { page, user } = playerAt(started.players, 0)
+    const tab = await arena.openPage(user)
+    page.send({ type: 'answer', matchId: started.matchId, question: 0, choice: 1 })
+    tab.send({ type: 'answer', matchId: started.matchId, question: 0, choice: 2 })
+    const [one, other] = await Promise.all([page, tab].map((each) => inPhase(each, 'reveal')))
+    expect(one?.view.answers).toEqual(other?.view.answers)
+    expect(one?.view.answers).toHaveLength(1)
+  })
+
+  test('two accounts win XP from each other three times a day', async () => {
+    arena.pace.skip(DAY_MS - (arena.pace.now() % DAY_MS))
+    const players = [await arena.newPlayer(), await arena.newPlayer()]
+    const won: unknown[] = []
+    for (const _ of [1, 2, 3, 4]) {
+      const started = await arena.startMatch(players)
+      const winner = playerAt(players, 0)
+      await play({ ...started, players: [winner] }, [{ wait: 100, isRight: true }])
+      await arena.pace.move(60_000)
+      won.push((await inPhase(winner.page, 'finished')).xp)
+    }
+    expect(won).toEqual([50, 50, 50, 0])
+  })
+
+  test('whoever deletes the account in mid match loses by time, and has no name any more', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    await other.user.call('delete_account', { password: other.user.password })
+    expect(await other.page.closed).toBe(4401)
+    await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
+    await arena.pace.move(10_200)
+    expect(await inPhase(one.page, 'finished')).toMatchObject({
+      xp: 50,
+      opponent: { name: null },
+      view: { phase: { result: 'won' } },
+    })
+    const review = await one.user.call('get_match_review', { match_id: started.matchId })
+    expect(review.opponent.name).toBeNull()
+  })
+
+  test('a session that ends closes the page, and the match goes on with the next session', async () => {
+    const started = await arena.startMatch()
+    const { page, user } = playerAt(started.players, 0)
+    await user.call('sign_out', {})
+    expect(await page.closed).toBe(4401)
+    const { email } = user
+    await user.call('sign_in', { email, password: user.password })
+    const again = await arena.openPage(user)
+    expect((await inPhase(again, 'open')).matchId).toBe(started.matchId)
+  })
+
+  test('an outage of all servers costs nobody any time', async () => {
+    const started = await arena.startMatch()
+    const { page } = playerAt(started.players, 0)
+    await arena.pace.move(2000)
+    arena.pace.skip(60_000)
+    await arena.pace.move(1000)
+    page.send({ type: 'resume' })
+    await page.until(() => {
+      const duel = page.duel()
+      const { phase } = duel?.type === 'match' ? duel.view : {}
+      return phase?.kind === 'open' && phase.opensAt > arena.pace.now() - 8000
+    })
+    const told = await answer(page, started.matchId, 0, 0)
+    expect(told.view.answers[0]?.milliseconds).toBeLessThanOrEqual(4000)
+  })
+})
+
+function playerAt(players: readonly Player[], seat: number): Player {
+  return players[seat] ?? fail()
+}
+
+function fail(): never {
+  throw new Error('There is no such player')
+}
+
+/** When the question opens or has opened that a page waits for or shows. */
+function opening(page: Duelist): number {
+  const duel = page.duel()
+  const { phase } = duel?.type === 'match' ? duel.view : {}
+  return phase?.kind === 'open' || phase?.kind === 'reveal' ? phase.opensAt : 0
+}
+
+function answersTold({ messages }: Duelist): number {
+  return messages.filter((one) => one.type === 'match' && one.view.answers.length > 0).length
+}

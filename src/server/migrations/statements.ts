@@ -1,0 +1,15 @@
+import type { RawBuilder } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** A migration that runs these statements one after the other. */
+export function runInOrder(statements: readonly RawBuilder<unknown>[]): Migration {
+  return {
+    async up(database) {
+      for (const statement of statements) {
+        // Each statement needs what the one before made.
+        // oxlint-disable-next-line no-await-in-loop
+        await statement.execute(database)
+      }
+    },
+  }
+}

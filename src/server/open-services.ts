@@ -1,0 +1,75 @@
+import { isAPIError } from 'better-auth/api'
+
+import { createAuth } from './accounts/auth.ts'
+import { firstDisplayName } from './accounts/display-name.ts'
+import { createLimits } from './accounts/limits.ts'
+import { accountMails } from './accounts/mails.ts'
+import { addProfile } from './accounts/profiles.ts'
+import { findSession } from './accounts/session.ts'
+import { endAllSessions } from './accounts/sessions.ts'
+import type { AccountSetup } from './accounts/setup.ts'
+import { openMatches } from './matches/matches.ts'
+import type { Pace } from './matches/pace.ts'
+import type { Background } from './platform/background.ts'
+import type { Bus } from './platform/bus.ts'
+import type { Clock, Random } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import { LostDatabase } from './platform/lost-database.ts'
+import type { Services } from './services.ts'
+
+export type ServicesParts = {
+  readonly clock: Clock
+  readonly random: Random
+  readonly bus: Bus
+  readonly background: Background
+  readonly publicOrigin: string
+  readonly accounts: AccountSetup
+  readonly pace: Pace
+  /** Told when something fails that nobody waits for. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Builds what answers calls, on an open database. */
+export function openServices(database: Database, parts: ServicesParts): Services {
+  const { background, clock, random, bus, publicOrigin, accounts, pace, onFailure } = parts
+  const limits = createLimits(database)
+  const mails = accountMails({ database, clock, random, publicOrigin })
+  const auth = createAuth({
+    database,
+    random,
+    background,
+    publicOrigin,
+    mails,
+    ...accounts,
+    async onPasswordReset(user) {
+      await endAllSessions(database, user.id)
+      await mails.passwordChanged(user)
+      bus.publish({ kind: 'sessions', userId: user.id })
+    },
+    onSignedUp: ({ id, name, email }) =>
+      addProfile(database, id, firstDisplayName(name, email, id)),
+  })
+  return {
+    database,
+    auth,
+    bus,
+    clock,
+    random,
+    limits,
+    mails,
+    matches: openMatches({ database, bus, limits, clock, pace, random, onFailure }),
+    accounts,
+    publicOrigin,
+    findSession: (headers) => knowingLoss(findSession(auth, headers, clock())),
+  }
+}
+
+/** The auth library reads a session in one query, and does not say why that failed. */
+async function knowingLoss<Session>(reading: Promise<Session>): Promise<Session> {
+  try {
+    return await reading
+  } catch (error) {
+    if (!isAPIError(error) || error.body?.code !== 'FAILED_TO_GET_SESSION') throw error
+    throw new LostDatabase('The session cannot be read.', { cause: error })
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+const ofUser = { userId: z.string() }
+
+export const changeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('settings'), ...ofUser }),
+  z.strictObject({ kind: z.literal('progress'), ...ofUser }),
+  z.strictObject({ kind: z.literal('bookmarks'), ...ofUser }),
+  z.strictObject({ kind: z.literal('profile'), ...ofUser }),
+  /** Sessions of the user ended; sockets ask whether theirs still holds. */
+  z.strictObject({ kind: z.literal('sessions'), ...ofUser }),
+  z.strictObject({ kind: z.literal('leaderboard') }),
+  /** A match of these users was made or has changed; `node` is the server that did it. */
+  z.strictObject({
+    kind: z.literal('match'),
+    node: z.string(),
+    matchId: z.string(),
+    userIds: z.readonly(z.array(z.string())),
+  }),
+  /** Changes of other servers may have been missed: anything may be different. */
+  z.strictObject({ kind: z.literal('missed') }),
+])
+
+/**
+ * What has changed for a user. A hint, never data: whoever hears it reads the new state, and whoever
+ * misses it reads it at the next connect.
+ */
+export type Change = z.output<typeof changeSchema>
+
+export type Listener = (change: Change) => void
+
+/** Carries changes from the call that made them to the sockets that show them. */
+export type Bus = {
+  /** Tells all listeners. Only after the change is committed. */
+  readonly publish: (change: Change) => void
+  /** @returns a function that ends the listening */
+  readonly listen: (listener: Listener) => () => void
+}
+
+/** A bus inside this process. */
+export function createBus(): Bus {
+  const listeners = new Set<Listener>()
+  return {
+    publish(change) {
+      for (const listener of listeners) listener(change)
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

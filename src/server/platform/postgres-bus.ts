@@ -1,0 +1,152 @@
+import { Client } from 'pg'
+import * as z from 'zod'
+
+import { type Bus, type Change, changeSchema, createBus } from './bus.ts'
+
+const CHANNEL = 'periodic_wizard'
+/** How long changes are gathered before they are sent together, in milliseconds. */
+const GATHER_MS = 5
+/** PostgreSQL takes less than 8000 bytes at once. */
+const PAYLOAD_BYTES = 7900
+/** Changes that wait for a connection; older ones are given up, since `missed` follows anyway. */
+const WAITING_MOST = 10_000
+/** Waits between attempts to connect: the first, and the longest after doubling. */
+const RETRY_MS = 200
+const RETRY_MOST_MS = 5000
+
+const envelopeSchema = z.strictObject({ from: z.string(), changes: z.array(changeSchema) })
+
+/** A bus that reaches every server on the same database. */
+export type SharedBus = Bus & {
+  /** Begins to connect, for ever if need be; settles with the first connection. */
+  readonly connect: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+type SharedBusParts = {
+  readonly databaseUrl: string
+  /** The name of this server, of which no other has the same. */
+  readonly node: string
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * A bus over a PostgreSQL connection of its own. Changes are sent in statements of their own, never
+ * in the transaction that made them: there they would make all commits wait for each other. What is
+ * sent while the connection is lost is gone, so after each reconnect all are told that they may have
+ * missed something.
+ */
+export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts): SharedBus {
+  const local = createBus()
+  const first = Promise.withResolvers<void>()
+  let waiting: Change[] = []
+  let client: Client | null = null
+  let gathering: NodeJS.Timeout | undefined
+  let retrying: NodeJS.Timeout | undefined
+  let sending = Promise.resolve()
+  let isClosed = false
+
+  return {
+    publish(change) {
+      local.publish(change)
+      waiting = [...waiting, change].slice(-WAITING_MOST)
+      gathering ??= setTimeout(flush, GATHER_MS)
+    },
+    listen: local.listen,
+    connect() {
+      void attempt(RETRY_MS, false)
+      return first.promise
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(gathering)
+      clearTimeout(retrying)
+      await sending
+      await client?.end()
+    },
+  }
+
+  async function attempt(retryMs: number, isAgain: boolean): Promise<void> {
+    const next = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 2000,
+      keepAlive: true,
+    })
+    next.on('error', onFailure)
+    next.on('end', () => lose(next))
+    next.on('notification', ({ payload }) => hear(payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      if (isClosed) return await next.end()
+      client = next
+      first.resolve()
+      if (isAgain) local.publish({ kind: 'missed' })
+    } catch (error) {
+      onFailure(error)
+      await next.end().catch(() => {})
+      again(retryMs, isAgain)
+    }
+  }
+
+  function lose(lost: Client): void {
+    if (client !== lost) return
+    client = null
+    again(RETRY_MS, true)
+  }
+
+  function again(retryMs: number, isAgain: boolean): void {
+    if (isClosed) return
+    clearTimeout(retrying)
+    const longer = Math.min(2 * retryMs, RETRY_MOST_MS)
+    retrying = setTimeout(() => void attempt(longer, isAgain), retryMs).unref()
+  }
+
+  function flush(): void {
+    gathering = undefined
+    const changes = waiting
+    waiting = []
+    sending = sending.then(() => send(changes)).catch(onFailure)
+  }
+
+  async function send(changes: readonly Change[]): Promise<void> {
+    for (const payload of payloadsOf(node, changes)) {
+      // In the order of the changes.
+      // oxlint-disable-next-line no-await-in-loop
+      await client?.query('select pg_notify($1, $2)', [CHANNEL, payload])
+    }
+  }
+
+  function hear(payload: string): void {
+    const envelope = envelopeSchema.safeParse(parseJson(payload))
+    // A change that an older version does not know may be any change.
+    if (!envelope.success) return local.publish({ kind: 'missed' })
+    if (envelope.data.from === node) return
+    for (const change of envelope.data.changes) local.publish(change)
+  }
+}
+
+/** The changes, without repeats, in as few texts as their size allows. */
+function payloadsOf(node: string, changes: readonly Change[]): readonly string[] {
+  const texts = [...new Set(changes.map((change) => JSON.stringify(change)))]
+  const groups: string[][] = []
+  let size = Infinity
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text) + 1
+    if (size + bytes > PAYLOAD_BYTES) {
+      groups.push([])
+      size = node.length + 30
+    }
+    groups.at(-1)?.push(text)
+    size += bytes
+  }
+  return groups.map((group) => `{"from":${JSON.stringify(node)},"changes":[${group.join(',')}]}`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

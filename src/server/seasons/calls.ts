@@ -1,0 +1,53 @@
+import {
+  leaderboardCalls,
+  type Season as SeasonOnWire,
+  type Standing,
+} from '#contract/leaderboard.ts'
+import { handleUser } from '#server/api/handler.ts'
+
+import { countPlayers, type Line, ownLine, seasonIds, topLines } from './board.ts'
+import { type Season, seasonAt, seasonOf } from './season.ts'
+
+const getLeaderboard = handleUser(leaderboardCalls.get_leaderboard, async (input, context) => {
+  const { clock, database, user } = context
+  const season = input.season_id === undefined ? seasonAt(clock()) : seasonOf(input.season_id)
+  const [top, own, players] = await Promise.all([
+    topLines(database, season.id),
+    ownLine(database, season.id, user.userId),
+    countPlayers(database, season.id),
+  ])
+  return {
+    season: onWire(season),
+    standings: top.map((line) => standingOf(line, user.userId)),
+    own: own && standingOf(own, user.userId),
+    players,
+  }
+})
+
+const listSeasons = handleUser(leaderboardCalls.list_seasons, async (_input, context) => {
+  const ids = new Set([seasonAt(context.clock()).id, ...(await seasonIds(context.database))])
+  return {
+    seasons: [...ids]
+      .toSorted()
+      .toReversed()
+      .map((id) => onWire(seasonOf(id))),
+  }
+})
+
+/** What answers the calls about the leaderboard. */
+export const leaderboardHandlers = {
+  get_leaderboard: getLeaderboard,
+  list_seasons: listSeasons,
+}
+
+function onWire({ id, startsAt, endsAt }: Season): SeasonOnWire {
+  return {
+    season_id: id,
+    starts_at: new Date(startsAt).toISOString(),
+    ends_at: new Date(endsAt).toISOString(),
+  }
+}
+
+function standingOf({ user_id, ...line }: Line, userId: string): Standing {
+  return { ...line, is_you: user_id === userId }
+}

@@ -1,0 +1,182 @@
+import type * as z from 'zod/mini'
+
+import type { CallName, calls } from '#contract/calls.ts'
+import { categories } from '#quiz/categories.ts'
+import type { Database } from '#server/platform/database.ts'
+
+import type { NewUser } from './sign-up.ts'
+
+type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
+
+/** What belongs to one user and can be named in a call. */
+export type Belongings = {
+  readonly issueId: string
+  readonly deviceId: string
+  readonly matchId: string
+}
+
+type Entry<Name extends CallName> = {
+  /** An input that the owner of the belongings may send. */
+  readonly input: (of: Belongings) => Input<Name>
+  /** Whether the input names something that belongs to one user. */
+  readonly names: 'nothing' | 'belongings'
+}
+
+const EMAIL = 'somebody@chem.example'
+const PASSWORD = 'violet-brass-telescope'
+const TOKEN = 'a-token-that-was-never-mailed'
+const BOOKMARK = { kind: 'question', question_id: 'as-e1.1.1' } as const
+const PRACTICE = {
+  enabled_categories: categories.map(({ id }) => id),
+  difficulty: 'easy',
+} as const
+const SETTINGS = {
+  ...PRACTICE,
+  enabled_categories: [...PRACTICE.enabled_categories],
+  auto_advance: true,
+  show_explanations: false,
+  sound_effects: false,
+  version: 1,
+}
+
+/** A valid input of every call; a call without one does not compile. */
+export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
+  app_version: withNothing(),
+  sign_up: about({ email: EMAIL, password: PASSWORD }),
+  sign_in: about({ email: EMAIL, password: PASSWORD }),
+  sign_in_with_google: withNothing(),
+  sign_out: withNothing(),
+  get_session: withNothing(),
+  send_verification_email: about({ email: EMAIL }),
+  send_password_reset: about({ email: EMAIL }),
+  reset_password: about({ token: TOKEN, password: PASSWORD }),
+  change_password: about({ current_password: PASSWORD, new_password: `${PASSWORD}-again` }),
+  update_profile: about({ display_name: 'Marie' }),
+  list_devices: withNothing(),
+  end_device: naming(({ deviceId }) => ({ device_id: deviceId })),
+  end_other_devices: withNothing(),
+  export_account: about({ password: PASSWORD }),
+  delete_account: about({ password: PASSWORD }),
+  update_user_session: about({
+    session_id: 'page-12345678',
+    device_info: { user_agent: 'Test', timestamp: '2030-01-02T03:04:05.678Z' },
+  }),
+  get_user_settings: withNothing(),
+  get_user_progress: withNothing(),
+  sync_user_data: about({ settings: SETTINGS }),
+  add_bookmark: about({ bookmark: BOOKMARK }),
+  remove_bookmark: about({ bookmark: BOOKMARK }),
+  issue_practice_questions: about({
+    count: 2,
+    ...PRACTICE,
+    enabled_categories: [...PRACTICE.enabled_categories],
+  }),
+  open_practice_question: naming(({ issueId }) => ({ issue_id: issueId })),
+  answer_practice_question: naming(({ issueId }) => ({ issue_id: issueId, selected_answer: 1 })),
+  bring_guest_data: about({
+    import_id: '11111111-1111-4111-8111-111111111111',
+    progress: { correct_answers: 2, incorrect_answers: 1, total_time_spent: 9, best_streak: 2 },
+    questions: [{ question_id: 'as-e1.1.2', bookmarked_at: '2030-01-02T03:04:05.678Z' }],
+    elements: ['Fe'],
+  }),
+  get_leaderboard: withNothing(),
+  list_seasons: withNothing(),
+  get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
+}
+
+/**
+ * Gives a new user something in every table: settings, an answer with its XP, an open question, a
+ * bookmark, a place in the queue and a match. XP need a clock that goes on between two calls.
+ */
+export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
+  const { questions } = await user.call('issue_practice_questions', {
+    ...callInputs.issue_practice_questions.input(NONE),
+    count: 2,
+  })
+  const [answered, open] = questions
+  const { devices } = await user.call('list_devices', {})
+  const deviceId = devices[0]?.device_id
+  if (answered === undefined || open === undefined || deviceId === undefined) {
+    throw new Error('A new user lacks belongings')
+  }
+  await user.call('sync_user_data', { settings: { ...SETTINGS, version: 0 } })
+  await user.call('open_practice_question', { issue_id: answered.issue_id })
+  await user.call('answer_practice_question', { issue_id: answered.issue_id, selected_answer: 0 })
+  await user.call('bring_guest_data', {
+    ...callInputs.bring_guest_data.input(NONE),
+    import_id: crypto.randomUUID(),
+  })
+  await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
+  await user.call('update_user_session', callInputs.update_user_session.input(NONE))
+  return { issueId: open.issue_id, deviceId, matchId: await giveMatch(user, database) }
+}
+
+/** A match that was over before anybody answered, and a search for the next one. */
+async function giveMatch({ userId }: NewUser, database: Database): Promise<string> {
+  const matchId = crypto.randomUUID()
+  const at = new Date('2030-01-02T03:04:05.678Z')
+  await database
+    .insertInto('matches')
+    .values({
+      id: matchId,
+      status: 'finished',
+      created_at: at,
+      starts_at: at,
+      running_since: at,
+      grace_ends_at: null,
+      due_at: null,
+      finished_at: at,
+      winner: null,
+    })
+    .execute()
+  await database
+    .insertInto('match_players')
+    .values(
+      [userId, null].map((player, seat) => ({
+        match_id: matchId,
+        seat,
+        user_id: player,
+        enqueued_at: at,
+        is_ready: true,
+        is_here: false,
+        opens_at: null,
+        result: 'draw' as const,
+        correct_answers: 0,
+        incorrect_answers: 10,
+        total_time_ms: 0,
+        xp: 0,
+      })),
+    )
+    .execute()
+  await database
+    .insertInto('match_questions')
+    .values(
+      Array.from({ length: 10 }, (_, question) => ({
+        match_id: matchId,
+        question,
+        question_id: `as-e1.1.${question}`,
+        right_option: 0,
+      })),
+    )
+    .execute()
+  await database
+    .insertInto('match_queue')
+    .values({ user_id: userId, enqueued_at: at, beat_at: at, is_here: false })
+    .execute()
+  await database.insertInto('live_match').values({ user_id: userId, match_id: matchId }).execute()
+  return matchId
+}
+
+const NONE: Belongings = { issueId: '', deviceId: '', matchId: '' }
+
+function withNothing() {
+  return about({})
+}
+
+function about<Value>(value: Value) {
+  return { input: () => value, names: 'nothing' as const }
+}
+
+function naming<Value>(input: (of: Belongings) => Value) {
+  return { input, names: 'belongings' as const }
+}

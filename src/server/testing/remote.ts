@@ -1,0 +1,49 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { callPath } from '#contract/calls.ts'
+
+const PASSWORD = 'violet-brass-telescope'
+
+/** The cookies of a new account on a server that runs as a process of its own. */
+export async function signUpAt(origin: string): Promise<ReadonlyMap<string, string>> {
+  const email = `${crypto.randomUUID()}@chem.example`
+  const response = await post(origin, 'sign_up', { email, password: PASSWORD })
+  const pairs = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return new Map(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=')
+      return [name, rest.join('=')] as const
+    }),
+  )
+}
+
+/** The answer of a call, made with these cookies. */
+export async function callAt(
+  origin: string,
+  cookies: ReadonlyMap<string, string>,
+  name: string,
+  input: object,
+): Promise<unknown> {
+  return (await post(origin, name, input, cookies)).json()
+}
+
+async function post(
+  origin: string,
+  name: string,
+  input: object,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): Promise<Response> {
+  const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+  const response = await fetch(`${origin}${callPath(name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie },
+    body: JSON.stringify(input),
+  })
+  // A server that has just opened its database says for a second that it is busy.
+  if (response.status === 503) {
+    await setTimeout(100)
+    return post(origin, name, input, cookies)
+  }
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+  return response
+}
