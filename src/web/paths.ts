@@ -13,6 +13,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',
+  '/update-password',
   '/blogs',
   '/about',
   '/terms',

@@ -11,6 +11,7 @@ export default [
     route('dashboard/multiplayer', 'match/multiplayer-route.tsx'),
     route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
     route('auth', 'accounts/auth-route.tsx'),
+    route('update-password', 'accounts/update-password-route.tsx'),
     route('blogs', 'articles/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
     route('about', 'pages/about-route.tsx'),

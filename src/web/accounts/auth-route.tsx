@@ -1,44 +1,57 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { useVisitor } from '#web/platform/visitor.ts'
+import { Logo } from '#web/shell/logo.tsx'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
-import { LockedTileArt } from './locked-tile-art.tsx'
+import { CheckMail } from './check-mail.tsx'
+import { CredentialsForm } from './credentials-form.tsx'
+import { SignedInNotice } from './signed-in-notice.tsx'
+import { useLinkProblem } from './use-link-problem.ts'
 
 /** What the router calls the first entry of its history. */
 const FIRST_ENTRY = 'default'
 
 export const meta = () =>
-  pageMeta('Sign In', 'Accounts are coming. Practice works without one and stays in this browser.')
+  pageMeta(
+    'Sign In',
+    'Sign in to play against others, join the season rankings and take your progress along.',
+  )
 
-/** Says honestly that there are no accounts yet, and leads back. */
+/** The door: in with Google or with an address, or on as a guest. */
 export default function AuthScreen() {
+  const [address, setAddress] = useState<string | null>(null)
+  const visitor = useVisitor()
+  const isStuck = visitor.status === 'opening' && visitor.isStuck
   const { key } = useLocation()
   const navigate = useNavigate()
+  useLinkProblem()
 
   function goBack() {
     void (key === FIRST_ENTRY ? navigate('/dashboard') : navigate(-1))
   }
 
+  if (isStuck) return <AccountMissing />
+  if (visitor.status !== 'guest') return <SignedInNotice />
+  if (address !== null) return <CheckMail address={address} onBack={() => setAddress(null)} />
   return (
-    <Notice
-      art={<LockedTileArt />}
-      title="Accounts are coming"
-      actions={
-        <Button look="primary" onClick={goBack}>
+    <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
+      <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
+        <Logo className="mx-auto size-16" />
+        <h1 className="mt-3 text-center text-2xl">Welcome</h1>
+        <p className="mt-2 text-center text-muted">
+          With an account your progress comes along to every device.
+        </p>
+        <CredentialsForm onCheckMail={setAddress} />
+      </div>
+      <div className="mt-4 flex justify-center">
+        <Button look="quiet" onClick={goBack}>
           Continue as Guest
         </Button>
-      }
-    >
-      <p>
-        Signing in is not possible yet. With an account you will be able to play against others,
-        join the season rankings, and carry your progress to another device.
-      </p>
-      <p>
-        The periodic table and practice need no account. Your answers, bookmarks and settings are
-        kept in this browser, and nowhere else.
-      </p>
-    </Notice>
+      </div>
+    </section>
   )
 }

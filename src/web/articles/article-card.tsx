@@ -1,5 +1,6 @@
 import { type ArticleEntry, levelLabels } from './article.ts'
 import { ElementsArt } from './elements-art.tsx'
+import { ReadTick } from './read-tick.tsx'
 
 /** An article on its shelf; the title is the link, the whole card leads there. */
 export function ArticleCard({
@@ -12,7 +13,10 @@ export function ArticleCard({
 }) {
   const { slug, title, subtitle, level, minutes, elements } = article
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent">
+    <li
+      id={slug}
+      className="group relative flex scroll-mt-4 flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring target:border-accent hover:-translate-y-1 hover:border-accent"
+    >
       <div className="flex h-24 items-center justify-between bg-sunken px-5">
         <span aria-hidden className="font-display text-3xl text-muted">
           {place}
@@ -26,12 +30,13 @@ export function ArticleCard({
           </a>
         </h3>
         <p className="mt-1 grow text-sm text-muted">{subtitle}</p>
-        <p className="mt-4 flex gap-2 text-xs text-muted">
+        <div className="mt-3 flex items-center gap-2 text-xs text-muted">
           <span className="rounded-full border border-line px-2.5 py-0.5">
             {levelLabels[level]}
           </span>
-          <span className="py-0.5">{minutes} min</span>
-        </p>
+          <span className="grow py-0.5">{minutes} min</span>
+          <ReadTick slug={slug} title={title} />
+        </div>
       </div>
     </li>
   )

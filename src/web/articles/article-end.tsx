@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Flag, Target } from 'lucide-react'
+import { ArrowLeft, ArrowRight, CircleCheck, Flag, Target } from 'lucide-react'
 
 import { identityOf } from '#chemistry/identities.ts'
 import { shelfOf } from '#content/shelves.ts'
@@ -13,6 +13,11 @@ export function ArticleEnd({ article }: { readonly article: Article }) {
   return (
     <footer className="article-end">
       <Practice article={article} />
+      <p className="read-link">
+        <a href={`/blogs?read=${article.slug}#${article.slug}`} rel="nofollow">
+          <CircleCheck aria-hidden className="size-5 shrink-0 text-accent" /> Mark as read
+        </a>
+      </p>
       <Elements symbols={article.elements} />
       <Sources article={article} />
       <Neighbours slug={article.slug} />

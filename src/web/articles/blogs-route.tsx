@@ -10,6 +10,7 @@ import { Doors } from './doors.tsx'
 import { NoMatch } from './no-match.tsx'
 import { everything, searchArticles } from './search-articles.ts'
 import { ShelfSection } from './shelf-section.tsx'
+import { useReadMark } from './use-read-mark.ts'
 
 export const meta = () => [
   ...pageMeta(
@@ -21,6 +22,7 @@ export const meta = () => [
 
 /** The library: every article on its shelf, in reading order. */
 export default function Library() {
+  useReadMark()
   const [wanted, setWanted] = useState(everything)
   const found = searchArticles(articles, wanted)
   const isAll = found.length === articles.length

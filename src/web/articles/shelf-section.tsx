@@ -1,4 +1,6 @@
 import type { shelves } from '#content/shelves.ts'
+import { storedBookmarks } from '#web/platform/bookmarks.ts'
+import { useStored } from '#web/platform/use-stored.ts'
 
 import { ArticleCard } from './article-card.tsx'
 import type { ArticleEntry } from './article.ts'
@@ -13,6 +15,8 @@ export function ShelfSection({
   readonly all: readonly ArticleEntry[]
   readonly found: readonly ArticleEntry[]
 }) {
+  const { articlesRead = [] } = useStored(storedBookmarks.guest)
+  const read = all.filter(({ slug }) => articlesRead.includes(slug)).length
   if (found.length === 0) return null
   return (
     <section aria-labelledby={shelf.id} className="mt-8">
@@ -20,6 +24,7 @@ export function ShelfSection({
         {shelf.label}
         <span className="ml-3 font-sans text-sm font-normal text-muted">
           {all.length === 1 ? '1 article' : `${all.length} articles`}
+          {read === 0 ? '' : `, ${read} read`}
         </span>
       </h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,24 +1,31 @@
-import { useInBrowser } from '#web/platform/use-in-browser.ts'
+import { useOwnData } from '#web/platform/use-own-data.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { StorageNotice } from '#web/ui/storage-notice.tsx'
 
 import { Bookmarks } from './bookmarks.tsx'
 
 export const meta = () =>
-  pageMeta('Bookmarks', 'The questions and elements you saved in this browser, to review later.')
+  pageMeta('Bookmarks', 'The questions and elements you saved, to review later.')
 
-/** What a visitor saved: known to the browser alone, so the built page only keeps room for it. */
+/**
+ * What a visitor saved: known to the browser or the account, so the built page only keeps room for it,
+ * enough that what stands below never moves.
+ */
 export default function BookmarksScreen() {
-  const isInBrowser = useInBrowser()
+  const data = useOwnData()
   return (
-    <div className="mx-auto flex w-full max-w-3xl grow flex-col">
+    <div className="mx-auto flex min-h-dvh w-full max-w-3xl grow flex-col">
       <StorageNotice />
-      {isInBrowser ? (
+      {data === 'out of reach' ? (
+        <>
+          <h1 className="sr-only">Bookmarks</h1>
+          <AccountMissing />
+        </>
+      ) : data === 'here' ? (
         <Bookmarks />
       ) : (
-        <div className="min-h-dvh">
-          <h1 className="sr-only">Bookmarks</h1>
-        </div>
+        <h1 className="sr-only">Bookmarks</h1>
       )}
     </div>
   )

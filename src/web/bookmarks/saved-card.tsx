@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { Question } from '#quiz/question.ts'
 import { QuestionBadge } from '#web/practice/question-badge.tsx'
+import { ReadMore } from '#web/practice/read-more.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 
@@ -31,6 +32,7 @@ export function SavedCard({
       <BookmarkDate at={bookmarkedAt} />
       <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
         <Link
+          viewTransition
           to={`/dashboard/questions?question=${question.id}`}
           className={buttonClass('secondary')}
         >
@@ -46,6 +48,7 @@ export function SavedCard({
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>
+          <ReadMore question={question} />
         </details>
       </div>
     </article>

@@ -15,6 +15,7 @@ export function StarredElements({ symbols }: { readonly symbols: readonly string
         {starred.map(({ symbol, name, classification }) => (
           <li key={symbol}>
             <Link
+              viewTransition
               to={`/dashboard/periodic-table/${symbol}`}
               data-class={classification}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-1 pr-4 pl-1.5 transition hover:border-accent"

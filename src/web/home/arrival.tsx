@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 
 import { storedName } from '#web/platform/name.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { useVisitor } from '#web/platform/visitor.ts'
 import { isSplashDue, subscribeToSplash } from '#web/splash/splash-due.ts'
 
 const Splash = lazy(async () => {
@@ -15,18 +16,27 @@ const NamePrompt = lazy(async () => {
   return { default: component }
 })
 
+const GuestDataOffer = lazy(async () => {
+  const { GuestDataOffer: component } = await import('#web/accounts/guest-data-offer.tsx')
+  return { default: component }
+})
+
 /**
- * What happens on arriving at home: the splash, then on the dashboard the question for the name. The
+ * What happens on arriving at home: the splash, then on the dashboard the question for the name, or
+ * whether what was done as a guest comes along. The
  * page itself is there before them and waits for neither.
  */
 export function Arrival() {
   const stage = useSyncExternalStore(subscribeToSplash, stageNow, () => 'building')
+  const { status } = useVisitor()
+  const isGuest = status === 'guest'
   const isUnasked = useStored(storedName) === null
   const isDashboard = useLocation().pathname === '/dashboard'
   return (
     <Suspense fallback={null}>
       {stage === 'opening' ? <Splash /> : null}
-      {stage === 'open' && isDashboard && isUnasked ? <NamePrompt /> : null}
+      {stage === 'open' && isDashboard && isUnasked && isGuest ? <NamePrompt /> : null}
+      {stage === 'open' && status === 'signed-in' ? <GuestDataOffer /> : null}
     </Suspense>
   )
 }

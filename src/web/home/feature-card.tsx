@@ -23,7 +23,7 @@ export function FeatureCard({
         <div className="min-w-0 grow wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-xl">
-              <Link to={to} className="after:absolute after:inset-0">
+              <Link viewTransition to={to} className="after:absolute after:inset-0">
                 {title}
               </Link>
             </h2>

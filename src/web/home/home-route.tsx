@@ -1,10 +1,10 @@
-import { MatchArt } from '#web/match/match-art.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import { Arrival } from './arrival.tsx'
 import { BookmarksCard } from './bookmarks-card.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import { Greeting } from './greeting.tsx'
+import { MatchCard } from './match-card.tsx'
 import { PracticeArt } from './practice-art.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
@@ -38,13 +38,7 @@ export default function Home() {
           text="AI-powered chemistry questions"
           art={<PracticeArt />}
         />
-        <FeatureCard
-          to="/auth"
-          title="Multiplayer"
-          text="Compete with other players"
-          badge="Sign In Required"
-          art={<MatchArt />}
-        />
+        <MatchCard />
         <BookmarksCard />
       </ul>
       <Arrival />

@@ -1,17 +1,19 @@
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { useVisitor } from '#web/platform/visitor.ts'
 
-/** Accuracy, questions answered and average time of this browser. */
+/** Accuracy, questions answered and average time of this browser, or of the account. */
 export function SessionFigures() {
   const { totals } = useStored(storedProgress)
+  const isGuest = useVisitor().status === 'guest'
   return (
     <section
       aria-labelledby="figures"
       className="rounded-lg border border-line bg-surface px-5 py-4 shadow-card"
     >
       <h2 id="figures" className="text-sm text-muted">
-        Session Progress
+        {isGuest ? 'Session Progress' : 'Your Progress'}
       </h2>
       <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />

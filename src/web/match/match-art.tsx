@@ -1,7 +1,11 @@
 /** Two flasks that meet, and the spark between them, as a picture. */
-export function MatchArt() {
+export function MatchArt({ isSeeking = false }: { readonly isSeeking?: boolean }) {
   return (
-    <svg viewBox="0 0 200 120" className="mx-auto h-full w-full max-w-xs" aria-hidden="true">
+    <svg
+      viewBox="0 0 200 120"
+      className={`mx-auto h-full w-full max-w-xs ${isSeeking ? 'match-art-seeking' : ''}`}
+      aria-hidden="true"
+    >
       <g transform="rotate(14 60 66)">
         <path d="M34 84h52l11 19a5 5 0 0 1-4 8H27a5 5 0 0 1-4-8Z" className="fill-accent" />
         <path
@@ -15,7 +19,7 @@ export function MatchArt() {
         <circle cx="64" cy="103" r="2.500" className="fill-on-accent opacity-40" />
         <circle cx="72" cy="93" r="3" className="fill-on-accent opacity-40" />
       </g>
-      <g transform="rotate(-14 140 66)">
+      <g transform="rotate(-14 140 66)" className="match-art-other">
         <path d="M114 84h52l11 19a5 5 0 0 1-4 8h-66a5 5 0 0 1-4-8Z" className="fill-correct" />
         <path
           d="M126 30h28M131 30v31l-29 44a6 6 0 0 0 5 9h66a6 6 0 0 0 5-9l-29-44V30"

@@ -1,26 +1,58 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
+import { useVisitor } from '#web/platform/visitor.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
+import { LoadingMatch } from './loading-match.tsx'
 import { MatchArt } from './match-art.tsx'
 
 export const meta = () =>
   pageMeta('Multiplayer', 'A live chemistry quiz for two: ten questions, eight seconds each.')
 
-/** Multiplayer needs an account: a match has two players who can be told apart. */
+const LiveMatch = lazy(async () => {
+  const { LiveMatch: component } = await import('./live-match.tsx')
+  return { default: component }
+})
+
+/**
+ * Multiplayer needs an account: a match has two players who can be told apart. The page was built for
+ * a guest: the mark on the root element keeps that out of sight of somebody who is signed in.
+ */
 export default function MultiplayerScreen() {
+  const visitor = useVisitor()
+  switch (visitor.status) {
+    case 'guest':
+      return (
+        <div className="flex grow flex-col in-[[data-account]]:invisible in-[[data-account]]:min-h-dvh">
+          <MembersOnly />
+        </div>
+      )
+    case 'opening':
+      return visitor.isStuck ? <AccountMissing /> : <LoadingMatch />
+    case 'signed-in':
+      return (
+        <Suspense fallback={<LoadingMatch />}>
+          <LiveMatch key={visitor.account.user_id} userId={visitor.account.user_id} />
+        </Suspense>
+      )
+  }
+}
+
+function MembersOnly() {
   return (
     <Notice
       art={<MatchArt />}
       title="Authentication Required"
       actions={
         <>
-          <Link to="/auth" className={buttonClass('primary')}>
+          <Link viewTransition to="/auth" className={buttonClass('primary')}>
             Sign In
           </Link>
-          <Link to="/dashboard/questions" className={buttonClass('secondary')}>
+          <Link viewTransition to="/dashboard/questions" className={buttonClass('secondary')}>
             Practice alone
           </Link>
         </>

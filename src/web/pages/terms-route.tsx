@@ -25,7 +25,7 @@ const places = [
 export const handle = { still: true }
 
 export const meta = () =>
-  pageMeta('Terms & Conditions', 'The rules of use, and what is stored where: in your browser.')
+  pageMeta('Terms & Conditions', 'The rules of use, and what is stored where.')
 
 /** The rules of use, and every place where something is stored. */
 export default function Terms() {
@@ -50,8 +50,8 @@ export default function Terms() {
 
       <h2>What is stored in your browser</h2>
       <p>
-        What you do here is kept by your own browser, under seven names in its local storage. None
-        of it is sent to us.
+        Without an account, what you do here is kept by your own browser, under seven names in its
+        local storage. None of it is sent to us.
       </p>
       <table>
         <thead>
@@ -79,8 +79,9 @@ export default function Terms() {
 
       <h2>How to delete it</h2>
       <p>
-        Delete the data of this site in the settings of your browser. It is gone then, because there
-        is no copy anywhere else.
+        Delete the data of this site in the settings of your browser. Without an account it is gone
+        then, because there is no copy anywhere else. An account is deleted in Settings, where you
+        can also download everything it holds; its rows are removed at once.
       </p>
 
       <h2>What the server sees</h2>

@@ -7,9 +7,11 @@ import {
   bookmarksIn,
   BOOKMARKS_KEPT,
   removeQuestion,
+  setArticleRead,
   toggleElement,
   toggleQuestion,
 } from './bookmarks.ts'
+import { BOOKMARKS_KEY } from './storage-keys.ts'
 
 test('a toggled question is there, newest first, until it is toggled again', () => {
   const place = bookmarksIn(memoryStorage())
@@ -73,4 +75,24 @@ test('a starred element is starred once, and loses its star again', () => {
   toggleElement('Au', place)
   toggleElement('Fe', place)
   expect(place.get().elements).toEqual(['Au'])
+})
+
+test('an article is read once, and can be unread', () => {
+  const storage = memoryStorage()
+  setArticleRead('what-is-an-atom', true, bookmarksIn(storage))
+  setArticleRead('chemistry-of-fire', true, bookmarksIn(storage))
+  setArticleRead('what-is-an-atom', true, bookmarksIn(storage))
+  expect(bookmarksIn(storage).get().articlesRead).toEqual(['chemistry-of-fire', 'what-is-an-atom'])
+  setArticleRead('chemistry-of-fire', false, bookmarksIn(storage))
+  expect(bookmarksIn(storage).get().articlesRead).toEqual(['what-is-an-atom'])
+})
+
+test('bookmarks from before articles could be ticked off stay, and take the first tick', () => {
+  const storage = memoryStorage()
+  const old = { elements: ['Fe'], questions: [{ id: 'as-e1.1.a', bookmarkedAt: 1 }] }
+  storage.write(BOOKMARKS_KEY, JSON.stringify({ version: 1, value: old }))
+  const place = bookmarksIn(storage)
+  expect(place.get()).toEqual(old)
+  setArticleRead('what-is-an-atom', true, place)
+  expect(bookmarksIn(storage).get()).toEqual({ ...old, articlesRead: ['what-is-an-atom'] })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { moment } from './figures.ts'
+import { owned } from './owned.ts'
 import { questionId } from './question-id.ts'
 import { BOOKMARKS_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
@@ -10,6 +11,8 @@ import { isWithoutRepeats } from './without-repeats.ts'
 /** More than anyone reviews; the oldest bookmark makes room for a new one. */
 export const BOOKMARKS_KEPT = 2000
 const ELEMENTS = 118
+/** More articles than there will be. */
+const ARTICLES = 200
 
 const bookmark = v.object({ id: questionId, bookmarkedAt: moment })
 
@@ -24,13 +27,21 @@ export const bookmarksSchema = v.object({
     v.maxLength(BOOKMARKS_KEPT),
     v.check((questions) => isWithoutRepeats(questions.map(({ id }) => id)), 'a question twice'),
   ),
+  /** Absent in what was stored before articles could be ticked off. */
+  articlesRead: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,99}$/))),
+      v.maxLength(ARTICLES),
+      v.check((list) => isWithoutRepeats(list), 'an article twice'),
+    ),
+  ),
 })
 
-/** Starred elements (symbols) and bookmarked questions (ids, newest first). */
+/** Starred elements (symbols), bookmarked questions (ids, newest first) and articles read (slugs). */
 export type Bookmarks = v.InferOutput<typeof bookmarksSchema>
 export type Bookmark = v.InferOutput<typeof bookmark>
 
-export const storedBookmarks = bookmarksIn()
+export const storedBookmarks = owned(bookmarksIn())
 
 export function bookmarksIn(storage?: TextStorage): Stored<Bookmarks> {
   return stored<Bookmarks>(
@@ -43,14 +54,18 @@ export function bookmarksIn(storage?: TextStorage): Stored<Bookmarks> {
 }
 
 /** Adds the question when it is absent, removes it when it is there. */
-export function toggleQuestion(id: string, now: number, place = storedBookmarks): void {
+export function toggleQuestion(
+  id: string,
+  now: number,
+  place: Stored<Bookmarks> = storedBookmarks,
+): void {
   const isThere = place.get().questions.some((question) => question.id === id)
   if (isThere) removeQuestion(id, place)
   else addQuestion({ id, bookmarkedAt: now }, place)
 }
 
 /** Adds a bookmark at its place by time; one that is there already stays as it is. */
-export function addQuestion(added: Bookmark, place = storedBookmarks): void {
+export function addQuestion(added: Bookmark, place: Stored<Bookmarks> = storedBookmarks): void {
   place.update((bookmarks) => {
     if (bookmarks.questions.some(({ id }) => id === added.id)) return bookmarks
     const older = bookmarks.questions.findIndex((other) => other.bookmarkedAt <= added.bookmarkedAt)
@@ -60,7 +75,7 @@ export function addQuestion(added: Bookmark, place = storedBookmarks): void {
   })
 }
 
-export function removeQuestion(id: string, place = storedBookmarks): void {
+export function removeQuestion(id: string, place: Stored<Bookmarks> = storedBookmarks): void {
   place.update((bookmarks) => ({
     ...bookmarks,
     questions: bookmarks.questions.filter((question) => question.id !== id),
@@ -68,10 +83,22 @@ export function removeQuestion(id: string, place = storedBookmarks): void {
 }
 
 /** Adds the element when it is absent, removes it when it is there. */
-export function toggleElement(symbol: string, place = storedBookmarks): void {
+export function toggleElement(symbol: string, place: Stored<Bookmarks> = storedBookmarks): void {
   place.update((bookmarks) => {
     const others = bookmarks.elements.filter((element) => element !== symbol)
     const isThere = others.length < bookmarks.elements.length
     return { ...bookmarks, elements: isThere ? others : [...others, symbol] }
+  })
+}
+
+/** Notes that the article of this slug was read, or that it was not. */
+export function setArticleRead(
+  slug: string,
+  isRead: boolean,
+  place: Stored<Bookmarks> = storedBookmarks.guest,
+): void {
+  place.update((bookmarks) => {
+    const others = (bookmarks.articlesRead ?? []).filter((other) => other !== slug)
+    return { ...bookmarks, articlesRead: isRead ? [...others, slug].slice(-ARTICLES) : others }
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { toggleElement, toggleQuestion } from './bookmarks.ts'
+import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
 import { deleteEverything, exportBundle, LARGEST_FILE, readBundle, storeParts } from './bundle.ts'
 import { recordGame } from './games.ts'
 import { type LocalData, localDataIn } from './local-data.ts'
@@ -15,6 +15,7 @@ function usedData(): LocalData {
   const data = localDataIn(memoryStorage())
   toggleQuestion('as-e1.1.k3f9', NOW - 5000, data.bookmarks)
   toggleElement('Fe', data.bookmarks)
+  setArticleRead('what-is-an-atom', true, data.bookmarks)
   saveAnswer(
     {
       questionId: 'as-e1.1.k3f9',

@@ -6,7 +6,7 @@ import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
-import { progressSchema } from './progress.ts'
+import { ownPart, progressSchema } from './progress.ts'
 import { statsSchema } from './stats.ts'
 import { themeSchema } from './theme.ts'
 
@@ -74,7 +74,7 @@ export function exportBundle(now: number, data: LocalData = localData): Bundle {
     history: data.history.get(),
     preferences: data.preferences.get(),
     bookmarks: data.bookmarks.get(),
-    progress: data.progress.get(),
+    progress: ownPart(data.progress.get()),
     name: data.name.get(),
     theme: data.theme.get(),
     exportDate: new Date(now).toISOString(),
@@ -107,7 +107,8 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.history !== undefined) data.history.set(parts.history)
   if (parts.preferences !== undefined) data.preferences.set(parts.preferences)
   if (parts.bookmarks !== undefined) data.bookmarks.set(parts.bookmarks)
-  if (parts.progress !== undefined) data.progress.set(parts.progress)
+  const { progress } = parts
+  if (progress !== undefined) data.progress.update((kept) => ({ ...kept, ...ownPart(progress) }))
   if (parts.name !== undefined) data.name.set(parts.name)
   if (parts.theme !== undefined) data.theme.set(parts.theme)
 }

@@ -7,7 +7,7 @@ import { statsIn, storedStats } from './stats.ts'
 import type { TextStorage } from './text-storage.ts'
 import { storedTheme, themeIn } from './theme.ts'
 
-/** Everything that this browser stores for the app, each part under a key of its own. */
+/** Everything that this browser stores for a guest, each part under a key of its own. */
 export type LocalData = ReturnType<typeof localDataIn>
 
 export function localDataIn(storage: TextStorage) {
@@ -25,9 +25,9 @@ export function localDataIn(storage: TextStorage) {
 export const localData: LocalData = {
   stats: storedStats,
   history: storedHistory,
-  preferences: storedPreferences,
-  bookmarks: storedBookmarks,
-  progress: storedProgress,
-  name: storedName,
+  preferences: storedPreferences.guest,
+  bookmarks: storedBookmarks.guest,
+  progress: storedProgress.guest,
+  name: storedName.guest,
   theme: storedTheme,
 }

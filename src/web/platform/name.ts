@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { owned } from './owned.ts'
 import { NAME_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
@@ -30,10 +31,10 @@ const nameSchema = v.pipe(
 export const storedNameSchema = v.nullable(v.union([v.literal(''), nameSchema]))
 
 /**
- * What the visitor wants to be called. Empty when they were asked and would rather be a guest, null
+ * What the visitor wants to be called; the name of the account when there is one. Empty when they were asked and would rather be a guest, null
  * when they were never asked.
  */
-export const storedName = nameIn()
+export const storedName = owned(nameIn(), '')
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
   return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)

@@ -1,15 +1,16 @@
 import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
+import { questionTypes } from '#quiz/question-types.ts'
 import { defaultSettings } from '#quiz/settings.ts'
 
+import { owned } from './owned.ts'
 import { PREFERENCES_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 import { isWithoutRepeats } from './without-repeats.ts'
 
-/** The kinds of short question about the identity of an element. */
-const questionTypes = ['atomic-number', 'symbol', 'name', 'group'] as const
+const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
 const categorySchema = v.picklist(categories.map((category) => category.id))
 
@@ -25,7 +26,7 @@ export const preferencesSchema = v.object({
   soundEffects: v.boolean(),
   timerEnabled: v.boolean(),
   questionTypes: v.pipe(
-    v.array(v.picklist(questionTypes)),
+    v.array(typeSchema),
     v.check((list) => isWithoutRepeats(list), 'a type twice'),
   ),
   studyReminders: v.boolean(),
@@ -34,14 +35,16 @@ export const preferencesSchema = v.object({
 /** What a visitor has set in this browser; the theme has a place of its own. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>
 
-export const storedPreferences = preferencesIn()
+const guestPreferences = preferencesIn()
+
+export const storedPreferences = owned(guestPreferences, guestPreferences.get())
 
 export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
   const defaults = {
     ...defaultSettings,
     enabledCategories: [...defaultSettings.enabledCategories],
     timerEnabled: true,
-    questionTypes: [...questionTypes],
+    questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
   }
   return stored<Preferences>(PREFERENCES_KEY, 1, preferencesSchema, defaults, storage)

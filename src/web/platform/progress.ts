@@ -4,6 +4,7 @@ import type { Answer } from '#quiz/session.ts'
 import { emptyProgress, recordAnswer } from '#quiz/statistics.ts'
 
 import { count, duration, moment } from './figures.ts'
+import { owned } from './owned.ts'
 import { questionId } from './question-id.ts'
 import { OFFLINE_PROGRESS_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
@@ -13,6 +14,11 @@ import type { TextStorage } from './text-storage.ts'
 const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
+/** More than the server issues ahead. */
+export const WAITING_MOST = 100
+
+/** The place of an option among the four. */
+const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
 const totals = v.pipe(
   v.object({
@@ -32,13 +38,22 @@ const totals = v.pipe(
   ),
 )
 
+const uuid = v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))
+
+const waitingAnswer = v.object({
+  userId: uuid,
+  issueId: uuid,
+  questionId,
+  selectedAnswer: option,
+})
+
 export const progressSchema = v.object({
   totals,
   answers: v.pipe(
     v.array(
       v.object({
         questionId,
-        selectedAnswer: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+        selectedAnswer: option,
         isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,
@@ -47,12 +62,19 @@ export const progressSchema = v.object({
     v.maxLength(ANSWERS_KEPT),
   ),
   savedAt: moment,
+  /** Answers of somebody signed in that the server has not acknowledged yet, oldest first. */
+  waiting: v.optional(v.pipe(v.array(waitingAnswer), v.maxLength(WAITING_MOST))),
+  /** What is being brought to an account, until the server has acknowledged it. */
+  bringing: v.optional(v.object({ userId: uuid, chunk: v.unknown() })),
+  /** The user who would rather leave what is here. */
+  leftBy: v.optional(uuid),
 })
 
 /** The practice of a visitor: the totals, and the latest answers, newest first. */
 export type SavedProgress = v.InferOutput<typeof progressSchema>
+export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>
 
-export const storedProgress = progressIn()
+export const storedProgress = owned(progressIn())
 
 export function progressIn(storage?: TextStorage): Stored<SavedProgress> {
   return stored<SavedProgress>(
@@ -66,12 +88,18 @@ export function progressIn(storage?: TextStorage): Stored<SavedProgress> {
 }
 
 /** Adds one answer to the progress kept in this browser. */
-export function saveAnswer(answer: Answer, place = storedProgress): void {
+export function saveAnswer(answer: Answer, place: Stored<SavedProgress> = storedProgress): void {
   place.update((progress) => ({
+    ...progress,
     totals: recordAnswer(progress.totals, answer),
     answers: [{ ...answer }, ...progress.answers].slice(0, ANSWERS_KEPT),
     savedAt: answer.timestamp,
   }))
+}
+
+/** What a visitor may take along or bring in: not what this browser still owes to an account. */
+export function ownPart({ answers, savedAt, ...progress }: SavedProgress): SavedProgress {
+  return { totals: progress.totals, answers, savedAt }
 }
 
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {

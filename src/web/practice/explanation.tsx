@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { element } from '#chemistry/elements.ts'
@@ -7,22 +7,24 @@ import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 
-import { letters } from './option-list.tsx'
+import { ReadMore } from './read-more.tsx'
 
-/** The verdict, and in three lines: what is right, what went wrong, where to look. */
+/** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
   question,
   chosen,
   isFull,
+  note,
   onNext,
 }: {
   readonly question: Question
   readonly chosen: number
-  /** Without explanations only the right answer is told. */
+  /** Without explanations only the verdict is told. */
   readonly isFull: boolean
+  /** Stands beside the verdict. */
+  readonly note: ReactNode
   readonly onNext: () => void
 }) {
-  const isCorrect = question.options[chosen] === question.correctAnswer
   const feedback = question.feedback[chosen]
   const next = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,20 +34,8 @@ export function Explanation({
     if (isLost) next.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
   return (
-    <section aria-label="Explanation" className="mt-6 border-t border-line pt-5">
-      <p
-        role="status"
-        className={`font-display text-lg ${isCorrect ? 'text-correct' : 'text-incorrect'}`}
-      >
-        {isCorrect ? (
-          'Correct.'
-        ) : (
-          <>
-            Not quite. The answer is {letters[question.options.indexOf(question.correctAnswer)]},{' '}
-            <ChemicalText text={question.correctAnswer} />.
-          </>
-        )}
-      </p>
+    <section aria-label="Explanation">
+      {note}
       {isFull ? (
         <>
           <h2 className="mt-3 text-base text-accent">Explanation</h2>
@@ -61,6 +51,7 @@ export function Explanation({
             {question.see.elements.map((symbol) => (
               <li key={symbol}>
                 <Link
+                  viewTransition
                   to={`/dashboard/periodic-table/${symbol}`}
                   className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
                 >
@@ -69,6 +60,7 @@ export function Explanation({
               </li>
             ))}
           </ul>
+          <ReadMore question={question} />
         </>
       ) : null}
       <div ref={next}>

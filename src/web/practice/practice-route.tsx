@@ -1,14 +1,16 @@
-import { lazy, Suspense, use, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import type { Bank } from '#quiz/bank.ts'
 import { type Category, isCategory } from '#quiz/categories.ts'
-import { storedPreferences } from '#web/platform/preferences.ts'
+import type { AccountPractice } from '#web/platform/account-practice.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
+import { useVisitor, type Visitor } from '#web/platform/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
+import { takeFirstCategory } from './first-category.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import { bankFor } from './question-bank.ts'
+import { selectionFor } from './selection-for.ts'
 
 export const meta = () =>
   pageMeta(
@@ -16,26 +18,34 @@ export const meta = () =>
     'Chemistry questions made from real element data, each with its explanation.',
   )
 
-const PracticeSession = lazy(async () => {
-  const { PracticeSession: component } = await import('./practice-session.tsx')
-  return { default: component }
-})
+type Asked = {
+  /** The id of a question to begin with. */
+  readonly first: string | null
+  /** The one category to ask about. */
+  readonly only: Category | null
+}
 
 /**
  * Practice: the question bank is large, so the page is there before it. With `?question=<id>` it
- * begins with that question, with `?category=<id>` it asks about that category alone.
+ * begins with that question, with `?category=<id>` it asks about that category alone. It fills the
+ * window from the start, so that nothing below it moves when the question comes.
  */
 export default function PracticeScreen() {
   const isInBrowser = useInBrowser()
+  const visitor = useVisitor()
   const [search] = useSearchParams()
   const first = search.get('question')
   const asked = search.get('category') ?? ''
   const only = isCategory(asked) ? asked : null
   return (
-    <div className="mx-auto w-full max-w-3xl">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
       <h1 className="sr-only">Practice</h1>
-      {isInBrowser ? (
-        <Opening key={`${first} ${only}`} first={first} only={only} />
+      {isInBrowser && !isComing(visitor) ? (
+        <Opening
+          key={`${first} ${only} ${visitor.status === 'guest'}`}
+          asked={{ first, only }}
+          visitor={visitor}
+        />
       ) : (
         <LoadingQuestion />
       )}
@@ -43,31 +53,62 @@ export default function PracticeScreen() {
   )
 }
 
-function Opening({
-  first,
-  only,
-}: {
-  readonly first: string | null
-  readonly only: Category | null
-}) {
-  const [bank] = useState(() =>
-    bankFor(first, only === null ? storedPreferences.get().enabledCategories : [only]),
-  )
+type Opened = Awaited<ReturnType<typeof open>>
+
+type State =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly opened: Opened }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** A `Suspense` would hold the first question back for a while, lest its fallback flickers. */
+function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: Visitor }) {
+  const [opening] = useState(() => open(asked, practiceOf(visitor)))
+  const [state, setState] = useState<State>({ status: 'loading' })
+  useEffect(() => {
+    opening.then(
+      (opened) => setState({ status: 'ready', opened }),
+      (error: unknown) => setState({ status: 'failed', error }),
+    )
+  }, [opening])
+  if (state.status === 'failed') throw state.error
+  if (state.status === 'loading') return <LoadingQuestion />
+  const { PracticeSession, bank, issued } = state.opened
   return (
-    <Suspense fallback={<LoadingQuestion />}>
-      <Opened first={first} only={only} bank={bank} />
-    </Suspense>
+    <PracticeSession
+      {...asked}
+      bank={bank}
+      issued={issued}
+      isGuest={visitor.status === 'guest'}
+      practice={practiceOf(visitor)}
+    />
   )
 }
 
-function Opened({
-  first,
-  only,
-  bank,
-}: {
-  readonly first: string | null
-  readonly only: Category | null
-  readonly bank: Promise<Bank>
-}) {
-  return <PracticeSession first={first} only={only} firstBank={use(bank)} />
+/** Somebody signed in whose account is about to come; without a connection nobody waits for it. */
+function isComing(visitor: Visitor): boolean {
+  return visitor.status === 'opening' && !visitor.isStuck
+}
+
+function practiceOf(visitor: Visitor): AccountPractice | null {
+  return visitor.status === 'signed-in' ? visitor.practice : null
+}
+
+/** The session's code, the questions it begins with, and the one the server has handed out, if any. */
+async function open({ first, only }: Asked, practice: AccountPractice | null) {
+  const selection = selectionFor(only)
+  const filling = practice?.supply.filled(selection)
+  const [{ PracticeSession }, bank] = await Promise.all([
+    import('./practice-session.tsx'),
+    bankFor(first, earlyOr(selection.enabledCategories)),
+  ])
+  const isChosen = first !== null && bank.questionOf(first) !== null
+  if (practice === null || isChosen) return { PracticeSession, bank, issued: null }
+  await filling
+  return { PracticeSession, bank, issued: practice.supply.take(selection) }
+}
+
+/** The category whose files are on their way already when the page was opened here, else all. */
+function earlyOr(enabled: readonly Category[]): readonly Category[] {
+  const early = takeFirstCategory(enabled)
+  return early === null ? enabled : [early]
 }

@@ -20,13 +20,21 @@ const loaders: Readonly<Record<Category, () => Promise<readonly Template[]>>> = 
   general: async () => (await import('#quiz/templates/general.ts')).general,
 }
 
+/** Banks that are there already or on their way: a second question of a category waits for none. */
+const banks = new Map<Category, Promise<Bank>>()
+
 /**
  * The bank that a session begins with: the category of a given question, else one of the enabled
- * categories by chance.
+ * categories by chance. The same category gives the same promise, unless it failed.
  */
-export async function bankFor(first: string | null, enabled: readonly Category[]): Promise<Bank> {
+export function bankFor(first: string | null, enabled: readonly Category[]): Promise<Bank> {
   const category = kindOf(first ?? '')?.category ?? pick(Math.random, enabled)
-  return bankOf(await loaders[category]())
+  const known = banks.get(category)
+  if (known !== undefined) return known
+  const bank = loaders[category]().then(bankOf)
+  banks.set(category, bank)
+  bank.catch(() => banks.delete(category))
+  return bank
 }
 
 /** The bank of all categories. */

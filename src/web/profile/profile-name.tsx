@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { DEFAULT_NAME, LONGEST_NAME, readName, storedName } from '#web/platform/name.ts'
+import { useVisitor } from '#web/platform/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -9,6 +10,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 export function ProfileName({ name }: { readonly name: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
+  /** An account always has a name. */
+  const isNamed = useVisitor().status !== 'guest'
   const renameButton = useRef<HTMLButtonElement>(null)
 
   function close() {
@@ -21,15 +24,16 @@ export function ProfileName({ name }: { readonly name: string }) {
     const typed = form.get('name')
     const text = typeof typed === 'string' ? typed : ''
     const chosen = readName(text)
-    if (chosen === null && text.trim() !== '') return setIsRefused(true)
+    const isNoName = chosen === null && (isNamed || text.trim() !== '')
+    if (isNoName) return setIsRefused(true)
     storedName.set(chosen ?? '')
     close()
   }
 
   if (!isOpen) {
     return (
-      <p className="flex items-center justify-center gap-1 sm:justify-start">
-        <bdi className="min-w-0 font-display text-2xl leading-tight wrap-anywhere">
+      <p className="flex min-h-16 items-center justify-center gap-1 sm:min-h-0 sm:justify-start">
+        <bdi className="min-w-0 font-display text-xl leading-tight wrap-anywhere sm:text-2xl">
           {name === '' ? DEFAULT_NAME : name}
         </bdi>
         <IconButton ref={renameButton} label="Change name" onClick={() => setIsOpen(true)}>

@@ -24,7 +24,7 @@ export default function ProfileScreen() {
       <ScreenTitle backTo="/dashboard">Profile</ScreenTitle>
       <StorageNotice />
       <ProfileCard percent={accuracy(totals)} hasAnswers={totals.totalAnswered > 0} />
-      <dl className="mt-5 grid grid-cols-2 gap-4 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
+      <dl className="mt-5 grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:last:col-span-1 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <StatCard
           label="Questions Answered"
           value={String(totals.totalAnswered)}
@@ -42,10 +42,10 @@ export default function ProfileScreen() {
         />
       </dl>
       <p className="mt-6 flex flex-wrap gap-3">
-        <Link to="/dashboard/progress" className={buttonClass('primary')}>
+        <Link viewTransition to="/dashboard/progress" className={buttonClass('primary')}>
           View Progress
         </Link>
-        <Link to="/dashboard/settings" className={buttonClass('secondary')}>
+        <Link viewTransition to="/dashboard/settings" className={buttonClass('secondary')}>
           Open Settings
         </Link>
       </p>

@@ -31,7 +31,7 @@ export function RankLadder({
           />
         ))}
       </svg>
-      <p className="mt-2 text-sm text-muted">{wayText()}</p>
+      <p className="mt-2 min-h-[2lh] text-sm text-muted sm:min-h-0">{wayText()}</p>
     </div>
   )
 

@@ -29,7 +29,7 @@ export function NoProgress() {
         Answer a question and this page shows your accuracy, your streaks and the days you
         practiced.
       </p>
-      <Link to="/dashboard/questions" className={buttonClass('primary')}>
+      <Link viewTransition to="/dashboard/questions" className={buttonClass('primary')}>
         Start practicing
       </Link>
     </section>

@@ -25,7 +25,7 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <EncouragementBanner totals={totals} />
-      <dl className="grid grid-cols-2 gap-4 lg:col-span-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 lg:col-span-2 lg:grid-cols-4">
         <StatCard label="Accuracy" value={`${accuracy(totals)}%`} icon={<Target aria-hidden />} />
         <StatCard
           label="Questions Attempted"

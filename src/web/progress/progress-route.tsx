@@ -1,6 +1,7 @@
 import { storedProgress } from '#web/platform/progress.ts'
-import { useInBrowser } from '#web/platform/use-in-browser.ts'
+import { useOwnData } from '#web/platform/use-own-data.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { StorageNotice } from '#web/ui/storage-notice.tsx'
@@ -11,23 +12,26 @@ import { ProgressOverview } from './progress-overview.tsx'
 export const meta = () =>
   pageMeta('Progress', 'Your accuracy, streaks and practice days, drawn from your own answers.')
 
-/** How practice goes: known to this browser alone, so the built page only keeps room for it. */
+/**
+ * How practice goes: known to this browser or to the account, so the built page only keeps room for
+ * it, enough that what stands below never moves.
+ */
 export default function ProgressScreen() {
   const progress = useStored(storedProgress)
-  const isInBrowser = useInBrowser()
+  const data = useOwnData()
   return (
-    <div className="mx-auto flex w-full max-w-5xl grow flex-col">
+    <div className="mx-auto flex min-h-[110dvh] w-full max-w-5xl grow flex-col">
       <ScreenTitle backTo="/dashboard/profile">Progress</ScreenTitle>
       <StorageNotice />
-      {isInBrowser ? (
+      {data === 'out of reach' ? (
+        <AccountMissing />
+      ) : data === 'here' ? (
         progress.totals.totalAnswered === 0 ? (
           <NoProgress />
         ) : (
           <ProgressOverview progress={progress} />
         )
-      ) : (
-        <div className="min-h-dvh" />
-      )}
+      ) : null}
     </div>
   )
 }

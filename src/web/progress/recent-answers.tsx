@@ -30,6 +30,7 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
             </span>
             <span className="min-w-0 grow text-sm">
               <Link
+                viewTransition
                 to={`/dashboard/questions?question=${answer.questionId}`}
                 className="inline-flex min-h-6 items-center text-link underline-offset-4 hover:underline"
               >

@@ -29,6 +29,11 @@ self.addEventListener('message', (event) => {
   if (event.data === TELL_FEATURES) event.ports[0]?.postMessage(NEW_FEATURES)
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting())
 })
+// The only notification is the reminder to practice.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow('/dashboard/questions'))
+})
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate' && !isTidy) event.waitUntil(dropOldFiles(event))
 })

@@ -8,6 +8,7 @@ import {
   readBundle,
   storeParts,
 } from '#web/platform/bundle.ts'
+import { useVisitor } from '#web/platform/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -28,6 +29,7 @@ type Outcome = {
 
 /** What this browser stores: take it along, bring it in, or delete it. */
 export function DataSettings() {
+  const isGuest = useVisitor().status === 'guest'
   const [asked, setAsked] = useState<Asked | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -61,8 +63,12 @@ export function DataSettings() {
 
   return (
     <Panel
-      title="Your Data"
-      hint="Without an account everything stays in this browser. Nothing of it is sent anywhere."
+      title={isGuest ? 'Your Data' : 'Guest Data'}
+      hint={
+        isGuest
+          ? 'Without an account everything stays in this browser. Nothing of it is sent anywhere.'
+          : 'What this browser keeps for whoever uses it without signing in. Your account is not touched.'
+      }
     >
       <div className="divide-y divide-line">
         <DataRow title="Export" hint="Bookmarks, progress and settings as one file">

@@ -9,11 +9,19 @@ import { describeParts } from './describe-parts.ts'
 test('each part of the file is told with what it replaces', () => {
   const stored = exportBundle(0, localDataIn(memoryStorage()))
   const file = {
-    bookmarks: { elements: ['Fe', 'Au'], questions: [{ id: 'as-e1.1.0', bookmarkedAt: 1 }] },
+    bookmarks: {
+      elements: ['Fe', 'Au'],
+      questions: [{ id: 'as-e1.1.0', bookmarkedAt: 1 }],
+      articlesRead: ['what-is-an-atom'],
+    },
     name: 'Marie',
   }
   expect(describeParts(stored, file)).toEqual([
-    { label: 'Bookmarks', now: '0 questions, 0 elements', coming: '1 question, 2 elements' },
+    {
+      label: 'Bookmarks',
+      now: '0 questions, 0 elements',
+      coming: '1 question, 2 elements, 1 article read',
+    },
     { label: 'Name', now: 'none', coming: 'Marie' },
   ])
   expect(describeParts(stored, stored).map(({ label, now }) => `${label}: ${now}`)).toEqual([

@@ -6,8 +6,14 @@ const describers: Readonly<Record<Part, readonly [string, (parts: Parts) => stri
   progress: ['Progress', ({ progress }) => counted(progress?.totals.totalAnswered, 'answer')],
   bookmarks: [
     'Bookmarks',
-    ({ bookmarks }) =>
-      `${counted(bookmarks?.questions.length, 'question')}, ${counted(bookmarks?.elements.length, 'element')}`,
+    ({ bookmarks }) => {
+      const read = bookmarks?.articlesRead?.length ?? 0
+      return [
+        counted(bookmarks?.questions.length, 'question'),
+        counted(bookmarks?.elements.length, 'element'),
+        ...(read === 0 ? [] : [`${counted(read, 'article')} read`]),
+      ].join(', ')
+    },
   ],
   preferences: [
     'Settings',

@@ -3,6 +3,8 @@ import { useStored } from '#web/platform/use-stored.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { SwitchRow } from '#web/ui/switch-row.tsx'
 
+import { ReminderSetting } from './reminder-setting.tsx'
+
 const switches = [
   {
     id: 'showExplanations',
@@ -37,6 +39,7 @@ export function PracticeSettings() {
             onChange={(isOn) => storedPreferences.update((kept) => ({ ...kept, [id]: isOn }))}
           />
         ))}
+        <ReminderSetting />
       </div>
     </Panel>
   )

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ICON_BUTTON } from '#web/ui/icon-button.tsx'
 
+import { AccountControls } from './account-controls.tsx'
+import { AccountName } from './account-name.tsx'
 import { Logo } from './logo.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { StillLinks } from './still-links.tsx'
@@ -17,6 +19,7 @@ export function Header() {
   return (
     <header className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:px-6 print:hidden">
       <Link
+        viewTransition
         to="/dashboard"
         reloadDocument={isStill}
         className="flex items-center gap-2 rounded-md sm:gap-3"
@@ -39,7 +42,12 @@ export function Header() {
 function Controls() {
   return (
     <nav aria-label="Main" className="ml-auto flex items-center gap-1">
-      <Link to="/leaderboard" className={`${buttonClass('quiet')} max-md:hidden`}>
+      <AccountName />
+      <Link
+        viewTransition
+        to="/leaderboard"
+        className={`${buttonClass('quiet')} max-lg:px-3 max-[52rem]:hidden`}
+      >
         <Trophy aria-hidden className="size-5 text-accent" /> Leaderboard
       </Link>
       <ThemeToggle />
@@ -49,9 +57,7 @@ function Controls() {
       <IconLink to="/dashboard/settings" label="Settings">
         <Settings aria-hidden />
       </IconLink>
-      <Link to="/auth" className={`${buttonClass('secondary')} mx-1 max-sm:hidden`}>
-        Sign In
-      </Link>
+      <AccountControls />
       <SideMenu />
     </nav>
   )
@@ -67,7 +73,13 @@ function IconLink({
   readonly children: ReactNode
 }) {
   return (
-    <Link to={to} aria-label={label} title={label} className={`${ICON_BUTTON} max-sm:hidden`}>
+    <Link
+      viewTransition
+      to={to}
+      aria-label={label}
+      title={label}
+      className={`${ICON_BUTTON} max-sm:hidden`}
+    >
       {children}
     </Link>
   )

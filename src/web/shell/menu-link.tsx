@@ -16,6 +16,7 @@ export function MenuLink({
   return (
     <li>
       <Link
+        viewTransition
         to={to}
         {...(isNewTab && { target: '_blank', rel: 'noopener' })}
         className="flex min-h-12 items-center gap-4 rounded-md px-3 hover:bg-accent-soft"

@@ -3,6 +3,7 @@ import {
   ChartColumn,
   Info,
   LogIn,
+  LogOut,
   Mail,
   ScrollText,
   Settings,
@@ -11,26 +12,34 @@ import {
 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 
+import { useVisitor } from '#web/platform/visitor.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { MenuLink } from './menu-link.tsx'
+import { signOut } from './sign-out.ts'
 import { SUPPORT_EMAIL } from './support.ts'
 
-/** The sheet that holds every way through the product; it is open from the start. */
+/** The sheet's id, by which its buttons command it. */
+export const MENU = 'menu'
+
+/** As for the button that opens it. */
+const closesMenu = { command: 'close', commandfor: MENU }
+
+/** The sheet that holds every way through the product. */
 export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) {
   useCloseOnLeave(sheet)
-  useEffect(() => sheet.current?.showModal(), [sheet])
+  const isGuest = useVisitor().status === 'guest'
   return (
-    <dialog ref={sheet} aria-label="Menu" className="sheet">
+    <dialog ref={sheet} id={MENU} aria-label="Menu" closedby="any" className="sheet">
       <div className="flex min-h-full flex-col gap-1 p-3">
         <div className="flex items-center justify-between pl-3">
           <p className="font-display text-lg">Menu</p>
-          <IconButton label="Close menu" onClick={() => sheet.current?.close()}>
+          <IconButton label="Close menu" onClick={() => sheet.current?.close()} {...closesMenu}>
             <X aria-hidden />
           </IconButton>
         </div>
         <ul className="grid gap-1">
-          <MenuLink to="/auth" icon={LogIn} label="Sign In" />
+          {isGuest ? <MenuLink to="/auth" icon={LogIn} label="Sign In" /> : null}
           <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
@@ -41,8 +50,30 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           <MenuLink to="/about" icon={Info} label="About Us" isNewTab />
           <MenuLink to="/terms" icon={ScrollText} label="Terms & Conditions" isNewTab />
         </ul>
+        {isGuest ? null : (
+          <SignOutLine
+            onSignOut={() => {
+              sheet.current?.close()
+              void signOut()
+            }}
+          />
+        )}
       </div>
     </dialog>
+  )
+}
+
+function SignOutLine({ onSignOut }: { readonly onSignOut: () => void }) {
+  return (
+    <div className="mt-2 border-t border-line pt-3">
+      <button
+        type="button"
+        onClick={onSignOut}
+        className="flex min-h-12 w-full items-center gap-4 rounded-md px-3 text-left hover:bg-accent-soft"
+      >
+        <LogOut aria-hidden className="size-5 shrink-0 text-accent" /> Sign Out
+      </button>
+    </div>
   )
 }
 

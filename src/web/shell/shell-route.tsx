@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
+import { focusHeading } from '#web/platform/focus-heading.ts'
 import { showTheme, storedTheme } from '#web/platform/theme.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { MatchCall } from './match-call.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
+import { useAccountStart } from './use-account-start.ts'
 import { useOffline } from './use-offline.ts'
+import { useReminder } from './use-reminder.ts'
 
 /** What surrounds every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
@@ -32,6 +36,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useFocusAfterNavigation()
   useThemeOfOtherTabs()
   useOffline()
+  useReminder()
+  useAccountStart()
   return (
     <>
       <a
@@ -42,7 +48,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </a>
       <NavigationBar />
       <Header />
-      <main id="main" tabIndex={-1} className="flex w-full grow flex-col px-4 pb-16 sm:px-6">
+      <MatchCall />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex w-full grow flex-col px-[min(1rem,5vw)] pb-16 sm:px-6"
+      >
         {children}
       </main>
       <Footer />
@@ -59,9 +70,7 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    const heading = document.querySelector<HTMLElement>('#main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusHeading()
   }, [screen])
 }
 

@@ -1,30 +1,27 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-const MenuSheet = lazy(async () => {
-  const { MenuSheet: component } = await import('./menu-sheet.tsx')
-  return { default: component }
-})
+import { MENU, MenuSheet } from './menu-sheet.tsx'
 
-/** The button of the side menu. The sheet is loaded when it is first asked for. */
+/** Browsers that know commands open the sheet themselves, also before there is any script. */
+const opensMenu = { command: 'show-modal', commandfor: MENU }
+
+/** The button of the side menu, and the sheet that it opens. */
 export function SideMenu() {
   const sheet = useRef<HTMLDialogElement>(null)
-  const [isWanted, setIsWanted] = useState(false)
+
+  function open() {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) sheet.current?.showModal()
+  }
+
   return (
     <>
-      <IconButton
-        label="Open menu"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsWanted(true)
-          sheet.current?.showModal()
-        }}
-      >
+      <IconButton label="Open menu" aria-haspopup="dialog" onClick={open} {...opensMenu}>
         <Menu aria-hidden />
       </IconButton>
-      <Suspense>{isWanted ? <MenuSheet sheet={sheet} /> : null}</Suspense>
+      <MenuSheet sheet={sheet} />
     </>
   )
 }

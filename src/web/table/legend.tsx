@@ -14,7 +14,7 @@ export function Legend({
   return (
     <ul
       aria-label="Legend and filter"
-      className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap"
+      className="grid w-full grid-cols-2 gap-2 @max-[14rem]/screen:grid-cols-1 sm:flex sm:w-auto sm:flex-wrap"
     >
       {classes.map(({ id, label }) => (
         <li key={id}>

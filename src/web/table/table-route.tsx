@@ -35,7 +35,7 @@ export default function TableScreen() {
         <SearchBox query={query} onQuery={setQuery} onOpen={open} />
         <Legend active={active} onChange={setActive} />
       </div>
-      <div className="gap-6 lg:flex lg:items-start lg:justify-center">
+      <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">
         <PeriodicGrid
           selected={selected}
           highlighted={highlightedBy(query, active)}

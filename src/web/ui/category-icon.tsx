@@ -25,5 +25,5 @@ const icons = {
 /** The sign of a category, beside its name. */
 export function CategoryIcon({ category }: { readonly category: Category }) {
   const Icon = icons[category]
-  return <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+  return <Icon aria-hidden className="size-5 shrink-0 text-accent @max-[14rem]/screen:hidden" />
 }

@@ -11,8 +11,9 @@ export function ScreenTitle({
   readonly children: ReactNode
 }) {
   return (
-    <div className="mt-2 mb-6 flex items-center gap-2 sm:mt-4">
+    <div className="mt-2 mb-6 flex flex-wrap items-center gap-x-2 sm:mt-4">
       <Link
+        viewTransition
         to={backTo}
         className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full px-3 text-muted transition hover:bg-raised hover:text-ink"
       >

@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { sentenceFor } from './sentences.ts'
+
+/** Asks for the password, and where it is said so for a word, before something is done. */
+export function AccountDialog({
+  title,
+  confirmLabel,
+  hasPassword,
+  word,
+  children,
+  onConfirm,
+  onClose,
+}: {
+  readonly title: string
+  readonly confirmLabel: string
+  readonly hasPassword: boolean
+  /** What has to be typed, so that nobody does it by accident. */
+  readonly word?: string
+  readonly children: ReactNode
+  readonly onConfirm: (password: string | undefined) => Promise<void>
+  readonly onClose: () => void
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wordProblem, setWordProblem] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const isMissing = word !== undefined && textOf(form, 'word').trim() !== word
+    setWordProblem(isMissing ? `Please type ${word}.` : '')
+    const password = textOf(form, 'password')
+    const isEmpty = hasPassword && password === ''
+    setProblem(isEmpty ? 'Please enter your password.' : '')
+    if (isMissing || isEmpty) return
+    setIsBusy(true)
+    try {
+      await onConfirm(hasPassword ? password : undefined)
+      dialog.current?.close()
+    } catch (error) {
+      setProblem(sentenceFor(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="modal" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void confirm(event)} className="grid gap-4 p-6 sm:p-8">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <div className="grid gap-3 text-muted">{children}</div>
+        {word === undefined ? null : (
+          <TextField
+            label={`Type ${word} to confirm`}
+            name="word"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            problems={wordProblem === '' ? [] : [wordProblem]}
+          />
+        )}
+        {hasPassword ? (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            problems={problem === '' ? [] : [problem]}
+          />
+        ) : (
+          <p role="alert" className="text-sm text-incorrect">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isBusy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

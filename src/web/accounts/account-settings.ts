@@ -1,0 +1,130 @@
+import type { UserSettings } from '#contract/learning.ts'
+import { codeOf } from '#web/platform/api.ts'
+import { createHolder } from '#web/platform/holder.ts'
+import type { Preferences } from '#web/platform/preferences.ts'
+import type { Stored } from '#web/platform/stored.ts'
+
+import type { Remote } from './account-queries.ts'
+
+/** Saves settings made from the version they name. @throws CallProblem */
+export type SaveSettings = (settings: UserSettings) => Promise<UserSettings>
+
+type Parts = {
+  readonly settings: Remote<UserSettings>
+  /** What stays with the browser: whether the timer shows is no matter of the account. */
+  readonly device: Stored<Preferences>
+  readonly save: SaveSettings
+  /** Another device has saved since; its settings show now. */
+  readonly onConflict: () => void
+  readonly onFailed: () => void
+}
+
+/**
+ * The preferences of somebody signed in. A change shows at once and is saved; while it is being saved
+ * the next ones wait, and the last of them is what is saved next. A save that another device has
+ * overtaken is dropped: the newer settings show.
+ */
+export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: () => void } {
+  const { settings, device, save, onConflict, onFailed } = parts
+  const { key, fallback } = device
+  /** What the visitor wants, until the server has it. */
+  let wanted: Preferences | null = null
+  let isSaving = false
+  const holder = createHolder(merged())
+  const stops = [settings.follow(show), device.subscribe(show)]
+
+  function merged(): Preferences {
+    const known = settings.get()
+    const { timerEnabled, questionTypes, studyReminders } = device.get()
+    const own = wanted ?? (known === undefined ? fallback : preferencesOf(known, fallback))
+    return { ...own, timerEnabled, questionTypes, studyReminders }
+  }
+
+  function show() {
+    const next = merged()
+    if (JSON.stringify(next) !== JSON.stringify(holder.get())) holder.set(next)
+  }
+
+  function set(next: Preferences) {
+    const { timerEnabled, questionTypes, studyReminders } = next
+    device.update((kept) => ({ ...kept, timerEnabled, questionTypes, studyReminders }))
+    wanted = next
+    show()
+    if (!isSaving) void saveAll()
+  }
+
+  async function saveAll() {
+    isSaving = true
+    while (wanted !== null) {
+      const saved: Preferences = wanted
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await saveOne(saved)
+        if (wanted === saved) wanted = null
+      } catch (error) {
+        wanted = null
+        const isConflict = codeOf(error) === 'conflict'
+        // oxlint-disable-next-line no-await-in-loop
+        if (isConflict) await settings.refresh().catch(() => undefined)
+        if (!isConflict) onFailed()
+        // A save whose answer was lost conflicts with itself.
+        else if (!isKnown(saved)) onConflict()
+      }
+    }
+    isSaving = false
+    show()
+  }
+
+  async function saveOne(next: Preferences) {
+    if (isKnown(next)) return
+    const changed = settingsOf(next, settings.get()?.version ?? 0)
+    const result = await save(changed)
+    settings.take(() => result)
+  }
+
+  /** Whether these are the settings that the server has. */
+  function isKnown(preferences: Preferences): boolean {
+    const known = settings.get()
+    return (
+      known !== undefined &&
+      JSON.stringify(settingsOf(preferences, known.version)) ===
+        JSON.stringify(settingsOf(preferencesOf(known, preferences), known.version))
+    )
+  }
+
+  return {
+    key,
+    fallback,
+    get: holder.get,
+    subscribe: holder.subscribe,
+    set,
+    update: (change) => set(change(holder.get())),
+    clear: () => set(fallback),
+    keeping: () => 'kept',
+    stop() {
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function preferencesOf(settings: UserSettings, device: Preferences): Preferences {
+  return {
+    ...device,
+    enabledCategories: settings.enabled_categories,
+    difficulty: settings.difficulty,
+    autoAdvance: settings.auto_advance,
+    showExplanations: settings.show_explanations,
+    soundEffects: settings.sound_effects,
+  }
+}
+
+function settingsOf(preferences: Preferences, version: number): UserSettings {
+  return {
+    enabled_categories: preferences.enabledCategories,
+    difficulty: preferences.difficulty,
+    auto_advance: preferences.autoAdvance,
+    show_explanations: preferences.showExplanations,
+    sound_effects: preferences.soundEffects,
+    version,
+  }
+}

@@ -1,0 +1,81 @@
+import type { IssuedQuestion } from '#contract/learning.ts'
+import { kindOf } from '#quiz/question-kind.ts'
+import type { Wish } from '#quiz/question-types.ts'
+import type { Question } from '#quiz/question.ts'
+import type { Issued, Supply } from '#web/platform/account-practice.ts'
+
+/** As many as wait at least while a question is on screen. */
+const AHEAD = 3
+const BATCH = 6
+
+type Parts = {
+  /** Has questions issued. @throws CallProblem */
+  readonly issue: (wish: Wish, count: number) => Promise<readonly IssuedQuestion[]>
+  /** Makes a question from its id; null when this version of the product does not know it. */
+  readonly questionOf: (id: string) => Promise<Question | null>
+}
+
+/** Questions that the server has issued ahead, so that the next one is there at once. */
+export function createSupply({ issue, questionOf }: Parts): Supply {
+  let stock: readonly Issued[] = []
+  /** What the stock was issued for; other settings need other questions. */
+  let wanted = ''
+  let coming: Promise<void> | null = null
+
+  function want(wish: Wish) {
+    const key = JSON.stringify([wish.enabledCategories, wish.difficulty, wish.questionTypes])
+    if (key !== wanted) {
+      wanted = key
+      stock = []
+      coming = null
+    }
+  }
+
+  /** Settles with the first question that comes, or when none does. */
+  function fill(wish: Wish): Promise<void> {
+    if (stock.length > AHEAD) return Promise.resolve()
+    if (coming !== null) return coming
+    const key = wanted
+    const mine = new Promise<void>((resolve) => {
+      function keep(issued: Issued) {
+        if (wanted === key) stock = [...stock, issued]
+        resolve()
+      }
+      function done() {
+        if (coming === mine) coming = null
+        resolve()
+      }
+      void bring(wish, keep).catch(ignore).finally(done)
+    })
+    coming = mine
+    return mine
+  }
+
+  async function bring(wish: Wish, keep: (issued: Issued) => void): Promise<void> {
+    const questions = await issue(wish, BATCH)
+    for (const { issue_id: issueId, question_id: id } of questions) {
+      // In the order in which they were issued.
+      // oxlint-disable-next-line no-await-in-loop
+      const question = kindOf(id) === null ? null : await questionOf(id)
+      if (question !== null) keep({ issueId, question })
+    }
+  }
+
+  return {
+    take(wish) {
+      want(wish)
+      const [first = null, ...rest] = stock
+      stock = rest
+      void fill(wish)
+      return first
+    },
+    async filled(wish) {
+      want(wish)
+      if (stock.length === 0) await fill(wish)
+    },
+  }
+}
+
+function ignore() {
+  // Without a connection there are none: the next question that is asked for tries again.
+}

@@ -1,0 +1,116 @@
+import { call, CallProblem, codeOf } from '#web/platform/api.ts'
+import { storedName } from '#web/platform/name.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+import { sentenceFor, weakPasswordReasons } from './sentences.ts'
+import { enter } from './session.ts'
+
+/** What has become of an attempt to get in. */
+export type Entry =
+  | { readonly next: 'inside' }
+  /** A mail was sent, or has to be read first. */
+  | { readonly next: 'check-mail' }
+  | { readonly next: 'refused'; readonly passwordProblems: readonly string[] }
+
+/** Signs in, and opens the account. */
+export async function signIn(email: string, password: string): Promise<Entry> {
+  try {
+    await enter(await call('sign_in', { email, password }))
+    return inside()
+  } catch (error) {
+    if (codeOf(error) === 'email_not_verified') {
+      fail('Sign-in Failed', error)
+      return { next: 'check-mail' }
+    }
+    return refused('Sign-in Failed', error)
+  }
+}
+
+/** Signs up; where mail is sent, the address has to be verified before the first sign-in. */
+export async function signUp(email: string, password: string): Promise<Entry> {
+  try {
+    const name = storedName.guest.get() || undefined
+    const { next } = await call('sign_up', {
+      email,
+      password,
+      ...(name !== undefined && { display_name: name }),
+    })
+    if (next === 'verify_email') {
+      showToast({
+        title: 'Account Created',
+        description: 'Please check your email to verify your account.',
+      })
+      return { next: 'check-mail' }
+    }
+    const { account } = await call('get_session', {})
+    if (account === null) return await signIn(email, password)
+    await enter(account)
+    return inside()
+  } catch (error) {
+    return refused('Sign-up Failed', error)
+  }
+}
+
+/** Leaves for Google; comes back to this page only when that fails. */
+export async function signInWithGoogle(): Promise<void> {
+  try {
+    const { url } = await call('sign_in_with_google', {})
+    location.assign(url)
+  } catch (error) {
+    fail('Google Sign-in Failed', error)
+  }
+}
+
+export async function sendPasswordReset(email: string): Promise<void> {
+  try {
+    await call('send_password_reset', { email })
+    showToast({
+      title: 'Password Reset Email Sent',
+      description: 'Check your email for instructions to reset your password.',
+    })
+  } catch (error) {
+    fail('Error', error)
+  }
+}
+
+/** Sets a new password with the token of a mail. */
+export async function resetPassword(
+  token: string,
+  password: string,
+): Promise<{ readonly isDone: boolean; readonly passwordProblems: readonly string[] }> {
+  try {
+    await call('reset_password', { token, password })
+    showToast({ title: 'Success!', description: 'Your password has been updated successfully.' })
+    return { isDone: true, passwordProblems: [] }
+  } catch (error) {
+    // A token that does not even look like one is refused before it is sent.
+    const isOdd = codeOf(error) === 'invalid_input'
+    fail('Update Failed', isOdd ? new CallProblem('invalid_token', 'not a token') : error)
+    return { isDone: false, passwordProblems: weakPasswordReasons(error) }
+  }
+}
+
+/** Sends the mail once more that verifies an address. Gives whether it went out. */
+export async function resendVerification(email: string): Promise<boolean> {
+  try {
+    await call('send_verification_email', { email })
+    return true
+  } catch (error) {
+    fail('Error', error)
+    return false
+  }
+}
+
+function inside(): Entry {
+  showToast({ title: 'Success!', description: 'You are now signed in.' })
+  return { next: 'inside' }
+}
+
+function refused(title: string, error: unknown): Entry {
+  fail(title, error)
+  return { next: 'refused', passwordProblems: weakPasswordReasons(error) }
+}
+
+function fail(title: string, error: unknown) {
+  showToast({ title, description: sentenceFor(error), look: 'destructive' })
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+
+import { focusHeading } from '#web/platform/focus-heading.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+import { LetterArt } from './letter-art.tsx'
+
+/** After signing up where mail is sent: the address has to be verified by a link. */
+export function CheckMail({
+  address,
+  onBack,
+}: {
+  readonly address: string
+  readonly onBack: () => void
+}) {
+  useEffect(focusHeading, [])
+  const [sending, setSending] = useState<'idle' | 'busy' | 'sent'>('idle')
+
+  async function resend() {
+    setSending('busy')
+    const isSent = await import('./auth-actions.ts').then(
+      ({ resendVerification }) => resendVerification(address),
+      () => false,
+    )
+    setSending(isSent ? 'sent' : 'idle')
+  }
+
+  return (
+    <Notice
+      art={<LetterArt />}
+      title="Check your email"
+      actions={
+        <>
+          <Button look="primary" disabled={sending === 'busy'} onClick={() => void resend()}>
+            Send it again
+          </Button>
+          <Button onClick={onBack}>Back to sign in</Button>
+        </>
+      }
+    >
+      <p>
+        We sent a link to <strong className="wrap-anywhere text-ink">{address}</strong>. Follow it
+        to verify your account; it works for 24 hours.
+      </p>
+      <p>Nothing there? Look in the spam folder, or have it sent again.</p>
+      <p role="status" className="min-h-6 text-ink">
+        {sending === 'sent' ? 'The mail is on its way once more.' : ''}
+      </p>
+    </Notice>
+  )
+}

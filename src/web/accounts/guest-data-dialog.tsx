@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { useConcentration } from '#web/platform/use-concentration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.ts'
+
+import { bringGuestData, type Holdings, leaveGuestData } from './guest-data.ts'
+import { holdingsText } from './holdings-text.ts'
+import { sentenceFor } from './sentences.ts'
+
+/** Brings along what was done as a guest, or leaves it in this browser. */
+export function GuestDataDialog({
+  userId,
+  holdings,
+  onClose,
+}: {
+  readonly userId: string
+  readonly holdings: Holdings
+  readonly onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked')
+  const [problem, setProblem] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  useConcentration(true)
+
+  async function bring() {
+    setState('busy')
+    setProblem('')
+    try {
+      await bringGuestData(userId)
+      setState('done')
+      showToast({ title: 'Success!', description: 'Everything is in your account now.' })
+      dialog.current?.close()
+    } catch (error) {
+      setState('asked')
+      setProblem(sentenceFor(error))
+    }
+  }
+
+  function leave() {
+    leaveGuestData(userId)
+    dialog.current?.close()
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby="bring" className="modal" onClose={onClose}>
+      <div className="flex flex-col gap-4 p-6 sm:p-8">
+        <h2 id="bring" className="text-xl">
+          Bring your progress and bookmarks along?
+        </h2>
+        <p>
+          As a guest of this browser you have {holdingsText(holdings)}. They can be added to your
+          account.
+        </p>
+        <p className="text-sm text-muted">
+          Your totals come along; the charts begin anew. XP is only for questions answered while
+          signed in. What you leave here shows again when you sign out, and Settings can bring it
+          along later.
+        </p>
+        <p role="alert" className="text-sm text-incorrect">
+          {problem}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button disabled={state === 'busy'} onClick={leave}>
+            Not now
+          </Button>
+          <Button look="primary" disabled={state === 'busy'} onClick={() => void bring()}>
+            {state === 'busy' ? 'Bringing...' : 'Bring along'}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,152 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { CallProblem } from '#web/platform/api.ts'
+import { bookmarksIn } from '#web/platform/bookmarks.ts'
+import { progressIn, saveAnswer } from '#web/platform/progress.ts'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { bringGuestData, type Chunk, guestHoldings, isLeft, leaveGuestData } from './guest-data.ts'
+
+const USER = '00000000-0000-4000-8000-000000000001'
+type Outcome = 'ok' | 'lost request' | 'lost answer'
+
+const WAITING = {
+  userId: USER,
+  issueId: '00000000-0000-4000-9000-000000000001',
+  questionId: 'as-e1.1.k3f9',
+  selectedAnswer: 1,
+}
+
+function questionIds(count: number) {
+  return Array.from({ length: count }, (_, index) => `as-e1.1.${(index + 1).toString(36)}`)
+}
+
+/** A browser with so many bookmarks, and a server that adds each import once. */
+function world(bookmarked: number, outcomes: readonly Outcome[]) {
+  const storage = memoryStorage()
+  const places = { progress: progressIn(storage), bookmarks: bookmarksIn(storage) }
+  places.bookmarks.set({
+    elements: ['Fe', 'Br'],
+    questions: questionIds(bookmarked).map((id, index) => ({ id, bookmarkedAt: 9000 - index })),
+  })
+  places.progress.set({
+    totals: {
+      totalAnswered: 12,
+      correctAnswers: 9,
+      incorrectAnswers: 3,
+      totalTimeSpent: 60.5,
+      currentStreak: 2,
+      bestStreak: 5,
+    },
+    answers: [],
+    savedAt: 9000,
+    waiting: [WAITING],
+  })
+  const due = [...outcomes]
+  const imports = new Map<string, Chunk>()
+  let ids = 0
+  const tools = {
+    isKnown: (id: string) => !id.startsWith('as-e100'),
+    newId() {
+      ids += 1
+      return `00000000-0000-4000-a000-${String(ids).padStart(12, '0')}`
+    },
+    async ask(chunk: Chunk) {
+      const outcome = due.shift() ?? 'ok'
+      const isFirst = !imports.has(chunk.import_id)
+      if (outcome !== 'lost request' && isFirst) imports.set(chunk.import_id, chunk)
+      if (outcome !== 'ok') throw new CallProblem('offline', 'no')
+    },
+  }
+  return { places, tools, imports }
+}
+
+test('everything goes along in parts of 150 bookmarks, and then nothing is left but what waits', async () => {
+  const { places, tools, imports } = world(160, [])
+  expect(guestHoldings(places)).toEqual({ answers: 12, questions: 160, elements: 2 })
+  await bringGuestData(USER, places, tools)
+  const parts = [...imports.values()]
+  expect(
+    parts.map(({ progress, questions, elements }) => [
+      progress.correct_answers,
+      progress.incorrect_answers,
+      progress.total_time_spent,
+      progress.best_streak,
+      questions.length,
+      elements,
+    ]),
+  ).toEqual([
+    [9, 3, 60.5, 5, 150, ['Fe', 'Br']],
+    [0, 0, 0, 0, 10, []],
+  ])
+  expect(guestHoldings(places)).toBeNull()
+  expect([places.progress.get(), places.bookmarks.get()]).toEqual([
+    { ...places.progress.fallback, waiting: [WAITING], leftBy: USER },
+    places.bookmarks.fallback,
+  ])
+})
+
+test('what is practiced after a part was sent and before it was acknowledged is not lost', async () => {
+  const { places, tools, imports } = world(1, ['lost answer'])
+  await bringGuestData(USER, places, tools).catch(() => undefined)
+  saveAnswer(
+    { questionId: 'as-e1.1.a', selectedAnswer: 0, isCorrect: true, timeSpent: 4, timestamp: 9900 },
+    places.progress,
+  )
+  await bringGuestData(USER, places, tools)
+  const parts = [...imports.values()].map(({ progress }) => progress)
+  expect(parts).toEqual([
+    { correct_answers: 9, incorrect_answers: 3, total_time_spent: 60.5, best_streak: 5 },
+    { correct_answers: 1, incorrect_answers: 0, total_time_spent: 4, best_streak: 1 },
+  ])
+  expect(guestHoldings(places)).toBeNull()
+})
+
+test('a bookmark that the server does not know yet stays here', async () => {
+  const { places, tools, imports } = world(1, [])
+  const later = { id: 'as-e100.1.k3f9', bookmarkedAt: 9500 }
+  places.bookmarks.update(({ elements, questions }) => ({
+    elements,
+    questions: [later, ...questions],
+  }))
+  await bringGuestData(USER, places, tools)
+  expect([imports.size, places.bookmarks.get()]).toEqual([1, { elements: [], questions: [later] }])
+})
+
+test('whatever is lost on the way, everything arrives once', async () => {
+  const outcome = fc.constantFrom<Outcome>('ok', 'lost request', 'lost answer')
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 0, max: 400 }),
+      fc.array(outcome, { maxLength: 12 }),
+      async (bookmarked, outcomes) => {
+        const { places, tools, imports } = world(bookmarked, outcomes)
+        for (let tries = 0; tries <= outcomes.length; tries += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          await bringGuestData(USER, places, tools).catch(() => undefined)
+        }
+        const parts = [...imports.values()]
+        expect(guestHoldings(places)).toBeNull()
+        expect(sum(parts.map(({ progress }) => progress.correct_answers))).toBe(9)
+        expect(sum(parts.map(({ progress }) => progress.incorrect_answers))).toBe(3)
+        expect(
+          parts.flatMap(({ questions }) => questions.map((asked) => asked.question_id)).toSorted(),
+        ).toEqual(questionIds(bookmarked).toSorted())
+        expect(parts.flatMap(({ elements }) => elements)).toEqual(['Fe', 'Br'])
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('whoever would rather leave it is not asked again', () => {
+  const { places } = world(1, [])
+  expect(isLeft(USER, places)).toBe(false)
+  leaveGuestData(USER, places)
+  expect([isLeft(USER, places), isLeft('another', places)]).toEqual([true, false])
+})
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}

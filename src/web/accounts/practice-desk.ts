@@ -1,0 +1,120 @@
+import type { Wish } from '#quiz/question-types.ts'
+import type { AccountPractice, Issued, Receipt } from '#web/platform/account-practice.ts'
+import { call, retrying } from '#web/platform/api.ts'
+import { storedProgress } from '#web/platform/progress.ts'
+import { bankFor } from '#web/practice/question-bank.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+import { createSupply } from './account-supply.ts'
+import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
+
+/** Somebody may be waiting: half a second later the practice goes on without the server. */
+const ISSUE_TRIES = 3
+
+type Desk = { readonly practice: AccountPractice; readonly stop: () => void }
+
+/** Practice of a user: questions ahead, answers behind, and what became of each. */
+export function openPracticeDesk(userId: string, onCounted: (counted: Counted) => void): Desk {
+  const receipts = new Map<string, Receipt>()
+  const listeners = new Set<() => void>()
+  const opened = new Map<string, Promise<unknown>>()
+  const waiting = createPause()
+
+  function note(issueId: string, receipt: Receipt) {
+    receipts.set(issueId, receipt)
+    for (const listener of listeners) listener()
+  }
+
+  const queue: AnswerQueue = createAnswerQueue({
+    userId,
+    place: storedProgress.guest,
+    async send({ issueId, selectedAnswer }) {
+      // The server times an answer from the moment that it was told of the question.
+      await opened.get(issueId)
+      return call('answer_practice_question', {
+        issue_id: issueId,
+        selected_answer: selectedAnswer,
+      })
+    },
+    onCounted({ issueId }, counted) {
+      opened.delete(issueId)
+      onCounted(counted)
+      note(issueId, { status: 'counted', xp: counted.xp })
+    },
+    onDelayed({ issueId }) {
+      note(issueId, { status: 'waiting' })
+      showToast({
+        title: 'Connection Issue',
+        description: 'Your answer was recorded locally',
+        look: 'destructive',
+      })
+    },
+    onRefused: ({ issueId }) => note(issueId, { status: 'refused' }),
+    wait: waiting.wait,
+  })
+  globalThis.addEventListener('online', waiting.end)
+  queue.start()
+
+  return {
+    practice: {
+      supply: createSupply({
+        issue,
+        questionOf: async (id) => (await bankFor(id, [])).questionOf(id),
+      }),
+      open({ issueId }: Issued) {
+        if (opened.has(issueId)) return
+        const telling = retrying(() => call('open_practice_question', { issue_id: issueId }), {
+          tries: 2,
+        })
+        // Without it the time counts from when the question was issued.
+        opened.set(
+          issueId,
+          telling.catch(() => undefined),
+        )
+      },
+      answer({ issueId, question }, selectedAnswer) {
+        note(issueId, { status: 'sent' })
+        queue.add({ issueId, questionId: question.id, selectedAnswer })
+      },
+      receipt: (issueId) => receipts.get(issueId),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    stop() {
+      queue.stop()
+      waiting.end()
+      globalThis.removeEventListener('online', waiting.end)
+    },
+  }
+}
+
+async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
+  const { questions } = await retrying(
+    () =>
+      call('issue_practice_questions', {
+        count,
+        enabled_categories: [...enabledCategories],
+        difficulty,
+        question_types: [...questionTypes],
+      }),
+    { tries: ISSUE_TRIES },
+  )
+  return questions
+}
+
+/** A wait that can be cut short. */
+function createPause() {
+  let end: (() => void) | null = null
+  return {
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        end = resolve
+        setTimeout(resolve, milliseconds)
+      }),
+    end: () => end?.(),
+  }
+}

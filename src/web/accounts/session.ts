@@ -1,0 +1,177 @@
+import type { Account } from '#contract/accounts.ts'
+import { changeable, type ServerMessage } from '#contract/live.ts'
+import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/platform/api.ts'
+import { liveLine } from '#web/platform/live-line.ts'
+import { browserWire, openLiveSocket } from '#web/platform/live-socket.ts'
+import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/platform/visitor.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+import { expectAccount, giveBack, openAccountData } from './account-data.ts'
+import { createQueries } from './account-queries.ts'
+import { startSignsOfLife } from './heartbeat.ts'
+import { openPracticeDesk } from './practice-desk.ts'
+
+/** All that runs while somebody is signed in. */
+type Session = { readonly renamed: (account: Account) => void; readonly close: () => void }
+
+export const queries = createQueries()
+
+/** What is read before the socket is open, and may have changed in between. */
+const justRead = ['settings', 'progress'] as const
+
+const LONGEST_PAUSE_MS = 10_000
+
+let session: Session | null = null
+
+/** Finds out who is signed in and opens their account; without a connection it keeps trying. */
+export async function openSession(): Promise<void> {
+  if (session !== null) return
+  for (let failures = 1; currentVisitor().status === 'opening'; failures += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      const { account } = await call('get_session', {})
+      if (account === null) return leave()
+      // oxlint-disable-next-line no-await-in-loop
+      return await open(account)
+    } catch (error) {
+      if (codeOf(error) === 'session_missing') return leave()
+      if (failures > 1 || !isRetryable(error)) setVisitor({ status: 'opening', isStuck: true })
+      // oxlint-disable-next-line no-await-in-loop
+      await pause(Math.min(retryDelay(failures), LONGEST_PAUSE_MS))
+    }
+  }
+}
+
+/** Somebody has just signed in here. @throws CallProblem when the account cannot be read */
+export async function enter(account: Account): Promise<void> {
+  close()
+  setVisitor(opening)
+  expectAccount()
+  try {
+    await retrying(() => open(account))
+  } catch (error) {
+    setVisitor({ status: 'opening', isStuck: true })
+    void openSession()
+    throw error
+  }
+}
+
+/** Signs out here, and on the server as soon as it can be reached. */
+export async function signOut(): Promise<void> {
+  try {
+    await retrying(() => call('sign_out', {}))
+    leave()
+    showToast({ title: 'Signed Out', description: 'What you do now stays in this browser.' })
+  } catch {
+    // The cookie cannot be removed from here: to say that nobody is signed in would be a lie.
+    showToast({
+      title: 'Connection Issue',
+      description: 'You are still signed in. Please try again when you are online.',
+      look: 'destructive',
+    })
+  }
+}
+
+/** The account has another name, or a verified address. */
+export function renamed(account: Account): void {
+  session?.renamed(account)
+}
+
+/** The session is over: everything of the account leaves this page. */
+export function leave(): void {
+  close()
+  giveBack()
+  becomeGuest()
+}
+
+/**
+ * The session of this page is over. Another tab may have signed somebody in since: then this page is
+ * theirs too.
+ */
+function ended(): void {
+  close()
+  setVisitor(opening)
+  expectAccount()
+  void openSession()
+}
+
+async function open(account: Account): Promise<void> {
+  const data = await openAccountData({
+    client: queries,
+    ask: call,
+    account,
+    onAccount: show,
+    onConflict() {
+      showToast({
+        title: 'Settings Changed Elsewhere',
+        description: 'You are now seeing the newer settings from your other device.',
+      })
+    },
+    onFailed() {
+      showToast({
+        title: 'Connection Issue',
+        description: 'Your change was not saved and has been undone.',
+        look: 'destructive',
+      })
+    },
+  })
+  const desk = openPracticeDesk(account.user_id, data.counted)
+  const stopSigns = startSignsOfLife(ended)
+  const line = liveLine.open({
+    send: (message) => socket.send(message),
+    probe: () => socket.probe(),
+  })
+  const socket = openLiveSocket({
+    open: browserWire,
+    onMessage: hear,
+    onLost: line.lost,
+    onSessionEnded: ended,
+    now: () => performance.now(),
+  })
+  let isGreeted = false
+  globalThis.addEventListener('online', socket.hurry)
+
+  function hear(message: ServerMessage) {
+    line.hear(message)
+    if (message.type === 'changed') data.refresh(message.what)
+    if (message.type !== 'hello') return
+    // What changed while there was no socket was told to nobody.
+    for (const what of isGreeted ? changeable : justRead) data.refresh(what)
+    isGreeted = true
+  }
+
+  function show(next: Account) {
+    setVisitor({ status: 'signed-in', account: next, practice: desk.practice })
+  }
+
+  session = {
+    renamed: data.renamed,
+    close() {
+      globalThis.removeEventListener('online', socket.hurry)
+      socket.stop()
+      line.close()
+      stopSigns()
+      desk.stop()
+      data.close()
+    },
+  }
+  show(account)
+}
+
+function close() {
+  session?.close()
+  session = null
+}
+
+/** A while, or until the network is back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, milliseconds)
+    function done() {
+      clearTimeout(timer)
+      globalThis.removeEventListener('online', done)
+      resolve()
+    }
+    globalThis.addEventListener('online', done)
+  })
+}

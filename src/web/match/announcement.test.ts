@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import type { MatchMessage } from '#contract/match.ts'
+import { scriptedMatch } from '#web/testing/scripted-match.ts'
+
+import { announcement } from './announcement.ts'
+
+/** What is spoken after so many milliseconds, when `choice` was chosen at once. */
+function spoken(milliseconds: number, choice: number | null): string {
+  let time = 1000
+  const server = scriptedMatch(() => time)
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  time += 3000
+  if (choice !== null) server.answer(0, 0, choice)
+  time += milliseconds
+  return said(server.picture())
+}
+
+function said({ view, shown }: MatchMessage, isUrgent = false, hasExtraTime = false): string {
+  if (shown === null) throw new Error('No question is shown.')
+  return announcement({ view, shown, isUrgent, hasExtraTime })
+}
+
+test.each([
+  [0, null, 'Question 1 of 10'],
+  [5000, null, 'Question 1 of 10'],
+  [1000, 0, 'Correct.'],
+  [1000, 2, 'Not quite. The answer is A, first.'],
+  [9000, null, 'Time is up. The answer is A, first.'],
+  [3000, 0, 'Question 2 of 10'],
+] as const)('%i ms after the opening, having chosen %j: %s', (milliseconds, choice, text) => {
+  expect(spoken(milliseconds, choice)).toBe(text)
+})
+
+test('the last seconds are told once, and that the opponent is done with the question', () => {
+  let time = 1000
+  const server = scriptedMatch(() => time)
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  time += 3000
+  const picture = server.picture()
+  expect(said(picture, true)).toBe('3 seconds left')
+  expect(said(picture, false, true)).toBe('Question 1 of 10. Opponent finished!')
+})

@@ -1,0 +1,50 @@
+import type { MatchMessage } from '#contract/match.ts'
+import { QUESTION_COUNT } from '#match/match.ts'
+import { liveLine } from '#web/platform/live-line.ts'
+import { playSound } from '#web/platform/sound.ts'
+import { showToast } from '#web/ui/toast.ts'
+
+import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
+import { gameOf, gameOfReview, keepGame } from './keep-game.ts'
+import { type Moment, soundOf, toastOf } from './moments.ts'
+
+let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
+
+/** The desk of whoever is signed in; it stays open while they go from screen to screen. */
+export function deskOf(userId: string): DuelDesk {
+  if (current?.userId === userId) return current.desk
+  current?.desk.close()
+  const desk = openDuelDesk({
+    line: liveLine,
+    now: () => performance.now(),
+    onMoment: notice,
+    onFinished: keepFinished,
+    onEndedAway: (matchId) => void keepReviewed(matchId).catch(() => undefined),
+  })
+  current = { userId, desk }
+  return desk
+}
+
+function notice(moment: Moment) {
+  const sound = soundOf(moment)
+  const toast = toastOf(moment)
+  if (sound !== undefined) playSound(sound)
+  if (toast !== undefined) showToast(toast)
+}
+
+/** A page that was loaded in the middle has not seen all questions: the server tells them. */
+function keepFinished(match: MatchMessage, elements: readonly string[]) {
+  const keepSeen = () => {
+    const game = gameOf(match, elements)
+    if (game !== null) keepGame(game, Date.now())
+  }
+  if (elements.length === QUESTION_COUNT) keepSeen()
+  else keepReviewed(match.matchId).catch(keepSeen)
+}
+
+async function keepReviewed(matchId: string): Promise<void> {
+  const { reviewed } = await import('./reviewed.ts')
+  const { review, questions } = await reviewed(matchId)
+  const elements = questions.flatMap((question) => (question === null ? [] : [question.element]))
+  keepGame(gameOfReview(review, elements), Date.parse(review.finished_at))
+}

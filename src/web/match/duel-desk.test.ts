@@ -1,0 +1,318 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+
+import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
+
+import { openDuelDesk } from './duel-desk.ts'
+import { isOnline } from './duel-state.ts'
+import type { Moment } from './moments.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page at its desk, and the server at the other end of the line. */
+function opened() {
+  const server = scriptedMatch(() => Date.now())
+  const moments: Moment[] = []
+  const finished: unknown[] = []
+  const desk = openDuelDesk({
+    line: server.line,
+    now: () => Date.now() - 900_000,
+    onMoment: (moment) => moments.push(moment),
+    onFinished: (match, elements) => finished.push([match.matchId, elements.length]),
+    onEndedAway: (matchId) => finished.push(['away', matchId]),
+  })
+  onTestFinished(desk.close)
+  /** What was sent since this was last asked, without the pings. */
+  function sent() {
+    return server.sent.splice(0).filter(({ type }) => type !== 'ping')
+  }
+  return { server, desk, moments, finished, sent }
+}
+
+/** The same, in the first question of a match. */
+function playing() {
+  const page = opened()
+  const { server, desk } = page
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  page.sent()
+  page.moments.splice(0)
+  return page
+}
+
+const answerTo = (question: number, choice: number) => ({
+  type: 'answer',
+  matchId: MATCH_ID,
+  question,
+  choice,
+})
+
+test('a search: asked for once the server has said that there is nothing, and called off by leaving', () => {
+  const { server, desk, sent } = opened()
+  const leave = desk.watch()
+  desk.find()
+  expect(sent()).toEqual([])
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  vi.advanceTimersByTime(60_000)
+  expect(sent()).toEqual([])
+  leave()
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
+})
+
+test('a search that the server has forgotten is asked for again', () => {
+  const { server, desk, sent } = opened()
+  desk.watch()
+  desk.find()
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.drop()
+  sent()
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+})
+
+test('who practices meanwhile keeps the place, and is ready once back at the match', () => {
+  const { server, desk, sent } = opened()
+  const leave = desk.watch()
+  desk.find()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  desk.practiceMeanwhile()
+  leave()
+  expect([sent(), desk.get().isPatient]).toEqual([[], true])
+  server.begin()
+  server.show()
+  expect(sent()).toEqual([])
+  desk.watch()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
+})
+
+test('a whole match, as the player notices it', () => {
+  const { server, desk, moments, finished, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  server.begin()
+  server.show()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(moments.splice(0)).toEqual(['found', 'started'])
+
+  for (const [question, right] of KEY.entries()) {
+    vi.advanceTimersByTime(500)
+    desk.choose(question < 6 ? right : (right + 1) % 4)
+    server.show()
+    server.answer(1, question, question < 3 ? right : (right + 1) % 4)
+    vi.advanceTimersByTime(3000)
+    server.show()
+  }
+  expect(moments.splice(0)).toEqual([
+    ...Array.from({ length: 6 }, () => ['chosen', 'right', 'opened']).flat(),
+    ...Array.from({ length: 3 }, () => ['chosen', 'wrong', 'opened']).flat(),
+    'chosen',
+    'wrong',
+    'complete',
+    'won',
+  ])
+  server.show()
+  server.tell(server.hint())
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(finished).toEqual([[MATCH_ID, 10]])
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished', result: 'won' } } })
+})
+
+test('a chosen answer stays, and is sent until it is on record', () => {
+  const { server, desk, moments, sent } = playing()
+  server.lose(true)
+  desk.choose(2)
+  desk.choose(3)
+  expect(sent()).toEqual([answerTo(0, 2)])
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([answerTo(0, 2)])
+  expect(isOnline(desk.get())).toBe(true)
+  vi.advanceTimersByTime(2000)
+  expect(isOnline(desk.get())).toBe(false)
+  server.lose(false)
+  vi.advanceTimersByTime(2000)
+  server.show()
+  expect(sent()).toEqual([answerTo(0, 2), answerTo(0, 2)])
+  expect(desk.get()).toMatchObject({ kept: null, duel: { view: { answers: [{ choice: 2 }] } } })
+  expect(moments).toEqual(['chosen', 'keptHere', 'wrong'])
+})
+
+test('an answer that was chosen without a connection goes out with the next picture', () => {
+  const { server, desk, moments, sent } = playing()
+  server.drop()
+  desk.choose(0)
+  expect(moments).toEqual(['chosen', 'keptHere'])
+  server.greet()
+  expect(sent()).toEqual([answerTo(0, 0), { type: 'resume' }])
+  server.show()
+  expect(desk.get().kept).toBeNull()
+  expect(moments).toEqual(['chosen', 'keptHere', 'right'])
+})
+
+test('an answer that the server could not store is kept, one that came too late is not', () => {
+  const { server, desk, moments } = playing()
+  server.lose(true)
+  desk.choose(1)
+  const refusal = { type: 'rejected', what: 'answer', serverTime: Date.now() } as const
+  server.tell({ ...refusal, reason: 'unavailable' })
+  expect(desk.get().kept).toEqual({
+    matchId: MATCH_ID,
+    question: 0,
+    choice: 1,
+    isDoubtful: true,
+  })
+  server.tell({ ...refusal, reason: 'late' })
+  expect(desk.get().kept).toBeNull()
+  expect(moments).toEqual(['chosen', 'keptHere'])
+})
+
+test('hints may get lost, come twice and overtake each other', () => {
+  const { server, desk } = playing()
+  vi.advanceTimersByTime(100)
+  const none = server.hint()
+  server.answer(1, 0, KEY[0] ?? 0)
+  const one = server.hint()
+  const picture = server.picture()
+  vi.advanceTimersByTime(3000)
+  server.answer(1, 1, KEY[1] ?? 0)
+  for (const message of [server.hint(), none, one, one, picture]) server.tell(message)
+  expect(desk.get().duel).toMatchObject({
+    view: { everybody: { seats: [{ answered: 0 }, { answered: 2, correct: 2 }] } },
+  })
+})
+
+test('when the server stays silent at the end of a question, it is asked', () => {
+  const { desk, sent } = playing()
+  vi.advanceTimersByTime(8999)
+  expect(sent()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(sent()).toEqual([{ type: 'resume' }])
+  vi.advanceTimersByTime(4000)
+  expect([sent().length, isOnline(desk.get())]).toEqual([2, false])
+})
+
+test('a page that is loaded again is put back into the match', () => {
+  const { server } = playing()
+  const moments: Moment[] = []
+  const desk = openDuelDesk({
+    line: server.line,
+    now: () => Date.now(),
+    onMoment: (moment) => moments.push(moment),
+    onFinished: () => undefined,
+    onEndedAway: () => undefined,
+  })
+  onTestFinished(desk.close)
+  server.sent.splice(0)
+  desk.watch()
+  expect(server.sent).toEqual([{ type: 'resume' }])
+  server.show()
+  expect(moments).toEqual(['rejoined'])
+  expect(desk.serverNow()).toBe(Date.now())
+})
+
+test('an opponent who does not come cancels the match; who was ready waits on', () => {
+  const { server, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(moments).toEqual(['found', 'stoodUp'])
+  expect(sent().filter(({ type }) => type === 'find_match')).toEqual([])
+  expect(desk.get().duel?.type).toBe('searching')
+})
+
+test.each([
+  ['find_match', 'tooOften', 'notCreated'],
+  ['find_match', 'unavailable', 'noService'],
+  ['find_match', 'signedOut', 'signedOut'],
+  ['resume', 'unavailable', 'noService'],
+] as const)('%s that is refused as %s is told as %s', (what, reason, moment) => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'rejected', what, reason, serverTime: Date.now() })
+  expect([moments, desk.get().isSeeking]).toEqual([[moment], false])
+})
+
+test('a match that cannot be joined says so once', () => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  server.lose(true)
+  server.begin()
+  server.show()
+  const refusal = { type: 'rejected', what: 'ready', serverTime: Date.now() } as const
+  server.tell({ ...refusal, reason: 'notYours' })
+  server.tell({ ...refusal, reason: 'notYours' })
+  expect(moments).toEqual(['found', 'notJoined'])
+})
+
+test('without a connection a search says so after 8 s, and begins when there is one', () => {
+  const { server, desk, moments, sent } = opened()
+  desk.watch()
+  desk.find()
+  vi.advanceTimersByTime(8000)
+  expect(moments).toEqual(['noService'])
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+})
+
+test('Play Again leaves the result behind for good', () => {
+  const { server, desk } = playing()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished' } } })
+  const late = server.picture()
+  desk.find()
+  server.tell(late)
+  expect([desk.get().duel?.type, desk.get().isSeeking]).toEqual(['idle', true])
+})
+
+test('a match that ended while there was no connection is known to have ended', () => {
+  const { server, desk, finished } = playing()
+  server.drop()
+  vi.advanceTimersByTime(200_000)
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(finished).toEqual([['away', MATCH_ID]])
+  expect(desk.get().endedAway).toBe(MATCH_ID)
+  desk.find()
+  expect(desk.get().endedAway).toBeNull()
+})
+
+test('who looks at something else hears nothing of the questions, and is welcomed back', () => {
+  const { server, desk, moments } = playing()
+  const leaveAgain = desk.watch()
+  leaveAgain()
+  moments.splice(0)
+  vi.advanceTimersByTime(9000)
+  server.show()
+  expect(moments).toEqual([])
+  desk.watch()
+  expect(moments).toEqual(['rejoined'])
+})

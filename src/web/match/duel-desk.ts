@@ -1,0 +1,109 @@
+import type { MatchMessage } from '#contract/match.ts'
+import type { LiveLine } from '#web/platform/live-line.ts'
+
+import { type DuelEvent, type DuelState, matchOf, start, stepped } from './duel-state.ts'
+import { type Moment, momentsBetween } from './moments.ts'
+import { owed, patience } from './owed.ts'
+import { serverTimeAt } from './server-clock.ts'
+
+type Parts = {
+  readonly line: LiveLine
+  /** Milliseconds of a clock that only grows. */
+  readonly now: () => number
+  readonly onMoment: (moment: Moment) => void
+  /** A match of this page has just ended; the symbols are of the elements it has seen. */
+  readonly onFinished: (match: MatchMessage, elements: readonly string[]) => void
+  /** A match that was on ended while this page heard nothing of it. */
+  readonly onEndedAway: (matchId: string) => void
+}
+
+/** Where a page keeps its match, and talks about it with the server. */
+export type DuelDesk = {
+  readonly get: () => DuelState
+  /** Calls back after every change. Gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** The time of the server, in milliseconds since 1970; 0 before it is known. */
+  readonly serverNow: () => number
+  /** A screen of the match is shown. Gives the way to say that it is gone. */
+  readonly watch: () => () => void
+  /** Looks for an opponent; a match that is on goes on. */
+  readonly find: () => void
+  readonly cancel: () => void
+  /** The search goes on while the player is elsewhere. */
+  readonly practiceMeanwhile: () => void
+  readonly choose: (option: number) => void
+  readonly close: () => void
+}
+
+/** Opens the desk on a line that may have been connected for long. */
+export function openDuelDesk(parts: Parts): DuelDesk {
+  const { line, now, onMoment, onFinished, onEndedAway } = parts
+  const listeners = new Set<() => void>()
+  let state = start
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function step(event: DuelEvent) {
+    const before = state
+    state = stepped(before, event)
+    for (const message of owed(before, state, event, now())) line.send(message)
+    rearm()
+    if (state === before) return
+    for (const listener of listeners) listener()
+    for (const moment of momentsBetween(before, state)) onMoment(moment)
+    const match = finishedMatch(state)
+    if (match !== null && match.matchId !== finishedMatch(before)?.matchId) {
+      onFinished(match, state.elements)
+    }
+    const { endedAway } = state
+    if (endedAway !== null && endedAway !== before.endedAway) onEndedAway(endedAway)
+  }
+
+  function rearm() {
+    clearTimeout(timer)
+    const milliseconds = patience(state, now())
+    if (milliseconds !== null) timer = setTimeout(wait, milliseconds)
+  }
+
+  function wait() {
+    step({ kind: 'waited' })
+    if (state.silence > 1) line.probe()
+  }
+
+  function followConnection() {
+    if (line.isConnected() === state.isConnected) return
+    step({ kind: line.isConnected() ? 'connected' : 'lost' })
+  }
+
+  const stopListening = line.follow((message) => step({ kind: 'heard', message, at: now() }))
+  const stopWatching = line.subscribe(followConnection)
+  followConnection()
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    serverNow: () => (state.clock === null ? 0 : serverTimeAt(state.clock, now())),
+    watch() {
+      step({ kind: 'entered' })
+      return () => step({ kind: 'left' })
+    },
+    find: () => step({ kind: 'sought' }),
+    cancel: () => step({ kind: 'calledOff' }),
+    practiceMeanwhile: () => step({ kind: 'practiced' }),
+    choose: (choice) => step({ kind: 'chose', choice }),
+    close() {
+      clearTimeout(timer)
+      stopListening()
+      stopWatching()
+    },
+  }
+}
+
+function finishedMatch(state: DuelState): MatchMessage | null {
+  const match = matchOf(state)
+  return match?.view.phase.kind === 'finished' ? match : null
+}

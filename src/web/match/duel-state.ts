@@ -1,0 +1,239 @@
+import type { ServerMessage } from '#contract/live.ts'
+import {
+  type Duel,
+  type MatchMessage,
+  type MatchServerMessage,
+  receive,
+  type Rejection,
+} from '#contract/match.ts'
+
+import { clockAfter, type ServerClock } from './server-clock.ts'
+
+/** The own choice until the server has it on record. */
+export type KeptAnswer = {
+  readonly matchId: string
+  readonly question: number
+  readonly choice: number
+  /** The way to the server is not sure: there is no connection, or it could not store the answer. */
+  readonly isDoubtful: boolean
+}
+
+/** Why there is no search: the server refused it, or it cannot be reached. */
+export type Failure = Rejection | 'unreachable'
+
+/** All that a page knows and wants of matches. */
+export type DuelState = {
+  readonly duel: Duel
+  /** The match whose result the player has left behind. */
+  readonly leftMatch: string | null
+  /** The match that ended while this page heard nothing of it. */
+  readonly endedAway: string | null
+  readonly isConnected: boolean
+  /** Whether a screen of the match is shown. */
+  readonly isWatched: boolean
+  /** The player wants an opponent, whatever the server knows of it. */
+  readonly isSeeking: boolean
+  /** The player practices until there is an opponent. */
+  readonly isPatient: boolean
+  readonly kept: KeptAnswer | null
+  readonly failure: Failure | null
+  /** Symbols of the elements that this page has seen asked about. */
+  readonly elements: readonly string[]
+  readonly clock: ServerClock | null
+  /** How often something was missing since the server was last heard. */
+  readonly silence: number
+}
+
+export type DuelEvent =
+  /** `at` is a moment of the page's clock, in milliseconds. */
+  | { readonly kind: 'heard'; readonly message: ServerMessage; readonly at: number }
+  | { readonly kind: 'connected' | 'lost' }
+  | { readonly kind: 'entered' | 'left' }
+  | { readonly kind: 'sought' | 'calledOff' | 'practiced' }
+  | { readonly kind: 'chose'; readonly choice: number }
+  /** Something that should have come has not. */
+  | { readonly kind: 'waited' }
+
+export const start: DuelState = {
+  duel: null,
+  leftMatch: null,
+  endedAway: null,
+  isConnected: false,
+  isWatched: false,
+  isSeeking: false,
+  isPatient: false,
+  kept: null,
+  failure: null,
+  elements: [],
+  clock: null,
+  silence: 0,
+}
+
+/** The state after an event. */
+export function stepped(state: DuelState, event: DuelEvent): DuelState {
+  switch (event.kind) {
+    case 'heard':
+      return heard({ ...state, silence: 0 }, event.message, event.at)
+    case 'connected':
+      return { ...state, isConnected: true, silence: 0, failure: null }
+    case 'lost':
+      return { ...state, isConnected: false, kept: state.kept && doubtful(state.kept) }
+    case 'entered':
+      return { ...state, isWatched: true, isPatient: false }
+    case 'left':
+      return afterLeaving(state)
+    case 'sought':
+      return sought(state)
+    case 'calledOff':
+      return { ...state, isSeeking: false, isPatient: false }
+    case 'practiced':
+      return { ...state, isPatient: true }
+    case 'chose':
+      return chose(state, event.choice)
+    case 'waited':
+      return waited(state)
+  }
+}
+
+/** The match on screen, also one that is over; null when there is none. */
+export function matchOf({ duel }: DuelState): MatchMessage | null {
+  return duel?.type === 'match' ? duel : null
+}
+
+/** Whether a match is starting or being played. */
+export function isOn(match: MatchMessage): boolean {
+  const { kind } = match.view.phase
+  return kind !== 'finished' && kind !== 'cancelled'
+}
+
+/** Whether the server can be reached, as far as anybody can know. */
+export function isOnline({ isConnected, silence }: DuelState): boolean {
+  return isConnected && silence < 2
+}
+
+function heard(state: DuelState, message: ServerMessage, at: number): DuelState {
+  switch (message.type) {
+    case 'pong':
+      return {
+        ...state,
+        clock: clockAfter(state.clock, {
+          serverTime: message.serverTime,
+          receivedAt: at,
+          sentAt: message.t,
+        }),
+      }
+    case 'idle':
+    case 'searching':
+    case 'match':
+    case 'match_hint':
+    case 'rejected': {
+      const { serverTime } = message
+      const clock = clockAfter(state.clock, { serverTime, receivedAt: at })
+      return told({ ...state, clock }, message)
+    }
+    case 'hello':
+    case 'slow_down':
+    case 'changed':
+      return state
+  }
+}
+
+function told(state: DuelState, message: MatchServerMessage): DuelState {
+  if (message.type === 'rejected') return refused(state, message.what, message.reason)
+  const known = matchOf(state)
+  const isOver = known !== null && !isOn(known)
+  // The server is done with a match before the player has looked at its result.
+  if (message.type === 'idle' && isOver && !state.isSeeking) return state
+  if (message.type === 'match' && message.matchId === state.leftMatch) return state
+  const isEnded = message.type === 'idle' && known !== null && isRunning(known)
+  return settled({
+    ...state,
+    duel: receive(state.duel, message),
+    endedAway: isEnded ? known.matchId : state.endedAway,
+    failure: null,
+  })
+}
+
+/** What follows from a new picture of the server's. */
+function settled(state: DuelState): DuelState {
+  const match = matchOf(state)
+  const { kept, elements } = state
+  if (match === null) return { ...state, kept: null, elements: [] }
+  const isKept =
+    kept !== null &&
+    kept.matchId === match.matchId &&
+    match.view.answers.length <= kept.question &&
+    isOn(match)
+  const symbol = match.shown?.element
+  const isNew = symbol !== undefined && !elements.includes(symbol)
+  return {
+    ...state,
+    isSeeking: false,
+    kept: isKept ? kept : null,
+    elements: isNew ? [...elements, symbol] : elements,
+  }
+}
+
+function isRunning({ view }: MatchMessage): boolean {
+  const { kind } = view.phase
+  return kind === 'open' || kind === 'reveal' || kind === 'waiting'
+}
+
+function refused(state: DuelState, what: string, reason: Rejection): DuelState {
+  switch (what) {
+    case 'answer': {
+      const kept = reason === 'unavailable' ? state.kept && doubtful(state.kept) : null
+      return { ...state, kept }
+    }
+    case 'find_match':
+    case 'resume':
+      return { ...state, isSeeking: false, failure: reason }
+    case 'ready': {
+      const isStarting = matchOf(state)?.view.phase.kind === 'starting'
+      return isStarting ? { ...state, failure: reason } : state
+    }
+    default:
+      return state
+  }
+}
+
+function sought(state: DuelState): DuelState {
+  const match = matchOf(state)
+  if (match !== null && isOn(match)) return state
+  return {
+    ...state,
+    isSeeking: true,
+    failure: null,
+    duel: match === null ? state.duel : { type: 'idle', serverTime: match.serverTime },
+    leftMatch: match?.matchId ?? state.leftMatch,
+    endedAway: null,
+    elements: [],
+  }
+}
+
+function afterLeaving(state: DuelState): DuelState {
+  const isSeeking = state.isSeeking && state.isPatient
+  return { ...state, isWatched: false, isSeeking, failure: null }
+}
+
+function chose(state: DuelState, choice: number): DuelState {
+  const match = matchOf(state)
+  if (match === null || match.view.phase.kind !== 'open' || state.kept !== null) return state
+  const { question } = match.view.phase
+  const isDoubtful = !isOnline(state)
+  return { ...state, kept: { matchId: match.matchId, question, choice, isDoubtful } }
+}
+
+function waited(state: DuelState): DuelState {
+  const isUnreachable = !state.isConnected && state.isSeeking
+  return {
+    ...state,
+    silence: state.silence + 1,
+    failure: isUnreachable ? 'unreachable' : state.failure,
+    kept: state.kept !== null && state.silence > 0 ? doubtful(state.kept) : state.kept,
+  }
+}
+
+function doubtful(kept: KeptAnswer): KeptAnswer {
+  return kept.isDoubtful ? kept : { ...kept, isDoubtful: true }
+}

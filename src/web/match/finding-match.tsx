@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+import type { DuelDesk } from './duel-desk.ts'
+import type { DuelState } from './duel-state.ts'
+import { MatchArt } from './match-art.tsx'
+import { TallScreen } from './tall-screen.tsx'
+import { everyTick } from './use-countdown.ts'
+
+/** After so long there is something better to do than to wait. */
+const LONG_MS = 30_000
+
+/** The search for an opponent. */
+export function FindingMatch({
+  desk,
+  state,
+}: {
+  readonly desk: DuelDesk
+  readonly state: DuelState
+}) {
+  const navigate = useNavigate()
+  const isLong = useIsLong(desk, state.duel?.type === 'searching' ? state.duel.since : null)
+
+  function practice() {
+    desk.practiceMeanwhile()
+    void navigate('/dashboard/questions')
+  }
+
+  function cancel() {
+    desk.cancel()
+    void navigate('/dashboard')
+  }
+
+  return (
+    <TallScreen>
+      <Notice
+        art={<MatchArt isSeeking />}
+        title="Finding Match"
+        actions={
+          <>
+            {isLong ? (
+              <Button look="primary" onClick={practice}>
+                Practice while you wait
+              </Button>
+            ) : null}
+            <Button onClick={cancel}>Cancel</Button>
+          </>
+        }
+      >
+        <p role="status" className="text-ink">
+          {state.isConnected ? 'Looking for an opponent...' : 'Reconnecting…'}
+        </p>
+        <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
+        <p className="min-h-14 text-sm sm:min-h-7">
+          {isLong ? 'You keep your place: when somebody comes, the match calls you.' : null}
+        </p>
+      </Notice>
+    </TallScreen>
+  )
+}
+
+function useIsLong(desk: DuelDesk, since: number | null): boolean {
+  return useSyncExternalStore(
+    everyTick,
+    () => since !== null && desk.serverNow() - since >= LONG_MS,
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { liveLine } from '#web/platform/live-line.ts'
+import { useConcentration } from '#web/platform/use-concentration.ts'
+
+import { deskOf } from './desk-of.ts'
+import type { DuelDesk } from './duel-desk.ts'
+import { type DuelState, isOn, matchOf } from './duel-state.ts'
+import { FindingMatch } from './finding-match.tsx'
+import { LoadingMatch } from './loading-match.tsx'
+import { MatchBoard } from './match-board.tsx'
+import { MatchResult } from './match-result.tsx'
+import { MatchStart } from './match-start.tsx'
+import { NoSearch } from './no-search.tsx'
+import { PastMatch } from './past-match.tsx'
+
+const HERE = '/dashboard/multiplayer'
+
+/** The screens of the match of somebody who is signed in; with `?match=<id>` a match that is over. */
+export function LiveMatch({ userId }: { readonly userId: string }) {
+  const desk = deskOf(userId)
+  const state = useSyncExternalStore(desk.subscribe, desk.get)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = search.get('match')
+  const match = matchOf(state)
+  const isPlaying = match !== null && isOn(match)
+  const past = isPlaying ? null : asked
+  useWatched(desk)
+  useSearch(desk, past === null)
+  useResultAddress(state, asked)
+  useDoor(state)
+  useConcentration(isPlaying || state.isSeeking || state.duel?.type === 'searching')
+
+  function playAgain() {
+    desk.find()
+    void navigate(HERE, { replace: true })
+  }
+
+  if (past !== null && match?.matchId !== past) {
+    return <PastMatch key={past} matchId={past} onPlayAgain={playAgain} />
+  }
+  return <Screen desk={desk} state={state} onPlayAgain={playAgain} />
+}
+
+function Screen({
+  desk,
+  state,
+  onPlayAgain,
+}: {
+  readonly desk: DuelDesk
+  readonly state: DuelState
+  readonly onPlayAgain: () => void
+}) {
+  const { duel } = state
+  const engagement = useSyncExternalStore(liveLine.subscribe, liveLine.engagement)
+  if (duel === null && engagement === 'match') return <LoadingMatch title="Rejoining Match" />
+  if (duel?.type === 'match') {
+    const { phase } = duel.view
+    switch (phase.kind) {
+      case 'starting':
+        return <MatchStart desk={desk} state={state} match={duel} phase={phase} />
+      case 'open':
+      case 'reveal':
+      case 'waiting':
+        return <MatchBoard desk={desk} state={state} match={duel} />
+      case 'finished':
+        return <MatchResult match={duel} onPlayAgain={onPlayAgain} />
+      case 'cancelled':
+        return phase.isReady ? (
+          <FindingMatch desk={desk} state={state} />
+        ) : (
+          <NoSearch failure={null} onFind={desk.find} />
+        )
+    }
+  }
+  if (duel?.type === 'searching' || state.isSeeking) {
+    return <FindingMatch desk={desk} state={state} />
+  }
+  return duel === null && state.failure === null ? (
+    <LoadingMatch />
+  ) : (
+    <NoSearch failure={state.failure} onFind={desk.find} />
+  )
+}
+
+/** The server knows that the player is there. */
+function useWatched(desk: DuelDesk) {
+  useEffect(() => desk.watch(), [desk])
+}
+
+/** Whoever comes here wants an opponent. */
+function useSearch(desk: DuelDesk, isWanted: boolean) {
+  useEffect(() => {
+    if (isWanted && matchOf(desk.get()) === null) desk.find()
+  }, [desk, isWanted])
+}
+
+/** A result has an address, so that it is still there after a reload. */
+function useResultAddress(state: DuelState, asked: string | null) {
+  const navigate = useNavigate()
+  const match = matchOf(state)
+  const isFinished = match?.view.phase.kind === 'finished'
+  const shown = match !== null && isFinished ? match.matchId : state.endedAway
+  useEffect(() => {
+    if (shown === null || shown === asked) return
+    void navigate(`${HERE}?match=${shown}`, { replace: true, preventScrollReset: true })
+  }, [navigate, shown, asked])
+}
+
+/** Who is not signed in any more is brought to the door. */
+function useDoor({ failure }: DuelState) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (failure === 'signedOut') void navigate('/auth')
+  }, [navigate, failure])
+}

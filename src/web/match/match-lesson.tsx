@@ -1,0 +1,32 @@
+import type { ShownQuestion } from '#contract/match.ts'
+import type { Marked } from '#match/judge.ts'
+import { ChemicalText } from '#web/ui/chemical-text.tsx'
+
+import { verdictOf } from './verdict.ts'
+
+/** After an answer: what is right and why, until the next question comes. */
+export function MatchLesson({
+  shown,
+  answer,
+}: {
+  readonly shown: ShownQuestion
+  readonly answer: Marked | null
+}) {
+  const { lesson } = shown
+  if (lesson === null || answer === null) return null
+  return (
+    <section aria-label="Explanation" className="mt-3 border-t border-line pt-3">
+      <p className={`font-display ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}>
+        <ChemicalText text={verdictOf(shown, answer)} />
+      </p>
+      <p className="mt-1">
+        <ChemicalText text={lesson.explanation} />
+      </p>
+      {lesson.feedback === null ? null : (
+        <p className="mt-2 border-l-4 border-incorrect pl-4">
+          <ChemicalText text={lesson.feedback} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+
+import type { ShownQuestion } from '#contract/match.ts'
+import type { Marked } from '#match/judge.ts'
+import { ChemicalText } from '#web/ui/chemical-text.tsx'
+
+import { badgeOf } from './badge.ts'
+import { MatchOption, type OptionState } from './match-option.tsx'
+
+/** A question with its options; one tap is the answer. A new question is a new one of these. */
+export function MatchQuestion({
+  shown,
+  phase,
+  chosen,
+  answer,
+  isSent,
+  onChoose,
+}: {
+  readonly shown: ShownQuestion
+  readonly phase: string
+  readonly chosen: number | null
+  /** What is on record, with what is right. */
+  readonly answer: Marked | null
+  readonly isSent: boolean
+  readonly onChoose: (option: number) => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = phase === 'open' && chosen === null
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <>
+      <ElementBadge shown={shown} />
+      <h2
+        id="match-question"
+        ref={heading}
+        tabIndex={-1}
+        className="flex min-h-21 scroll-my-24 items-center text-lg sm:text-xl"
+      >
+        <span>
+          <ChemicalText text={shown.text} />
+        </span>
+      </h2>
+      <div role="group" aria-labelledby="match-question" className="mt-3 grid gap-2 sm:gap-3">
+        {shown.options.map((option, index) => (
+          <MatchOption
+            key={option}
+            index={index}
+            text={option}
+            state={stateOf(index, chosen, answer)}
+            isOpen={isOpen}
+            isSent={isSent}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function ElementBadge({ shown }: { readonly shown: ShownQuestion }) {
+  const { symbol, name } = badgeOf(shown)
+  return (
+    <p className="mt-1 flex min-h-8 items-center gap-2 text-sm">
+      <span className="inline-grid h-8 min-w-8 place-items-center rounded-sm bg-accent px-1.5 font-display text-on-accent">
+        {symbol ?? '?'}
+      </span>
+      <span className="rounded-full border border-line px-3 py-0.5">{name ?? 'Element'}</span>
+    </p>
+  )
+}
+
+function stateOf(index: number, chosen: number | null, answer: Marked | null): OptionState {
+  if (answer === null) {
+    if (chosen === null) return 'unanswered'
+    return chosen === index ? 'selected' : 'other'
+  }
+  if (index === answer.right) return 'correct'
+  return index === answer.choice ? 'incorrect' : 'other'
+}

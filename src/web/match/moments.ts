@@ -1,0 +1,159 @@
+import type { MatchMessage } from '#contract/match.ts'
+import type { Phase } from '#match/view.ts'
+import type { SoundName } from '#web/platform/sounds.ts'
+import type { ToastContent } from '#web/ui/toast.ts'
+
+import { type DuelState, type Failure, matchOf } from './duel-state.ts'
+
+/** What a player notices of a change, in the order in which it shows. */
+export type Moment =
+  | 'found'
+  | 'started'
+  | 'rejoined'
+  | 'opened'
+  | 'chosen'
+  | 'right'
+  | 'wrong'
+  | 'complete'
+  | 'won'
+  | 'lost'
+  | 'drawn'
+  | 'stoodUp'
+  | 'keptHere'
+  | 'signedOut'
+  | 'notJoined'
+  | 'notCreated'
+  | 'noService'
+
+const results = { won: 'won', lost: 'lost', draw: 'drawn' } as const
+
+const sounds: Readonly<Partial<Record<Moment, SoundName>>> = {
+  found: 'match-found',
+  started: 'match-start',
+  opened: 'next',
+  chosen: 'click',
+  right: 'correct',
+  wrong: 'incorrect',
+  won: 'victory',
+  lost: 'defeat',
+}
+
+const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
+  found: { title: 'Match Found!', description: 'Waiting for another player...' },
+  started: {
+    title: 'Match Started!',
+    description: 'Both players are ready. Let the quiz begin!',
+  },
+  rejoined: { title: 'Rejoining Match', description: 'Continuing your active match!' },
+  complete: {
+    title: 'Questions Complete!',
+    description: 'Waiting for opponent to finish or time expires...',
+  },
+  stoodUp: {
+    title: 'Match Cancelled',
+    description: 'Your opponent did not get ready. You are the first in line for the next one.',
+  },
+  keptHere: {
+    title: 'Connection Issue',
+    description: 'Your answer was recorded locally',
+    look: 'destructive',
+  },
+  signedOut: failed('You must be logged in to play multiplayer quiz'),
+  notJoined: failed('Failed to join match'),
+  notCreated: failed('Failed to create match'),
+  noService: failed('Failed to connect to multiplayer service'),
+}
+
+export function soundOf(moment: Moment): SoundName | undefined {
+  return sounds[moment]
+}
+
+export function toastOf(moment: Moment): ToastContent | undefined {
+  return toasts[moment]
+}
+
+/** What concerns a player also while they look at something else. */
+const everywhere: ReadonlySet<Moment> = new Set(['found', 'stoodUp', 'won', 'lost', 'drawn'])
+
+/** What a player notices when one state follows another. */
+export function momentsBetween(before: DuelState, after: DuelState): readonly Moment[] {
+  const moments = [
+    ...only('rejoined', after.isWatched && !before.isWatched && isPlayed(after)),
+    ...answerMoments(before, after),
+    ...matchMoments(before, after),
+    ...failureMoments(before.failure, after),
+  ]
+  return after.isWatched ? moments : moments.filter((moment) => everywhere.has(moment))
+}
+
+function isPlayed(state: DuelState): boolean {
+  const match = matchOf(state)
+  return match !== null && isRunning(match.view.phase)
+}
+
+function answerMoments({ kept: before }: DuelState, { kept }: DuelState): readonly Moment[] {
+  if (kept === null) return []
+  const isNew = before === null || before.question !== kept.question
+  const isNewlyDoubtful = kept.isDoubtful && (isNew || !before.isDoubtful)
+  return [...only('chosen', isNew), ...only('keptHere', isNewlyDoubtful)]
+}
+
+function matchMoments(before: DuelState, after: DuelState): readonly Moment[] {
+  const match = matchOf(after)
+  const known = matchOf(before)
+  if (match === null || match === known) return []
+  if (known === null || known.matchId !== match.matchId) return arrival(before, match)
+  return progress(known, match)
+}
+
+/** A match that this page has not known. */
+function arrival({ duel }: DuelState, { view }: MatchMessage): readonly Moment[] {
+  switch (view.phase.kind) {
+    case 'starting':
+      return ['found']
+    case 'open':
+    case 'reveal':
+    case 'waiting':
+      return [duel?.type === 'searching' ? 'started' : 'rejoined']
+    case 'finished':
+    case 'cancelled':
+      return []
+  }
+}
+
+function progress(known: MatchMessage, match: MatchMessage): readonly Moment[] {
+  const { phase, answers } = match.view
+  const before = known.view.phase
+  if (phase.kind === 'finished') {
+    return before.kind === 'finished' ? [] : [results[phase.result]]
+  }
+  const last = answers.length > known.view.answers.length ? answers.at(-1) : undefined
+  return [
+    ...only('started', before.kind === 'starting' && isRunning(phase)),
+    ...only('right', last?.isCorrect === true),
+    ...only('wrong', last?.isCorrect === false),
+    ...only('opened', before.kind === 'reveal' && phase.kind === 'open'),
+    ...only('complete', phase.kind === 'waiting' && before.kind !== 'waiting'),
+    ...only('stoodUp', phase.kind === 'cancelled' && before.kind !== 'cancelled' && phase.isReady),
+  ]
+}
+
+function isRunning({ kind }: Phase): boolean {
+  return kind === 'open' || kind === 'reveal' || kind === 'waiting'
+}
+
+function failureMoments(before: Failure | null, after: DuelState): readonly Moment[] {
+  const { failure } = after
+  if (failure === null || failure === before) return []
+  if (failure === 'signedOut') return ['signedOut']
+  if (matchOf(after)?.view.phase.kind === 'starting') return ['notJoined']
+  return [failure === 'tooOften' ? 'notCreated' : 'noService']
+}
+
+function only(moment: Moment, isSo: boolean): readonly Moment[] {
+  return isSo ? [moment] : []
+}
+
+function failed(description: string): ToastContent {
+  return { title: 'Error', description, look: 'destructive' }
+}

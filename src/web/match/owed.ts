@@ -1,0 +1,109 @@
+import type { ClientMessage } from '#contract/live.ts'
+import type { MatchMessage } from '#contract/match.ts'
+
+import { type DuelEvent, type DuelState, isOn, matchOf } from './duel-state.ts'
+import { serverTimeAt } from './server-clock.ts'
+
+/** What is not acknowledged is sent again after this time. */
+const AGAIN_MS = 2000
+/** The server tells by itself what happens when its time has come; it has this long to do so. */
+const LATE_MS = 1000
+/** So long a search waits for a connection before it says that there is none. */
+const UNREACHABLE_MS = 8000
+
+/** What is to be sent after an event has led from one state to the next. */
+export function owed(
+  before: DuelState,
+  after: DuelState,
+  event: DuelEvent,
+  pageTime: number,
+): readonly ClientMessage[] {
+  if (event.kind === 'left' || event.kind === 'calledOff') return farewell(before, after)
+  if (!after.isConnected) return []
+  switch (event.kind) {
+    case 'connected':
+      return [{ type: 'ping', t: pageTime }, ...afterGreeting(after)]
+    case 'entered':
+      if (after.duel !== null && !isPlaying(after)) return []
+      return [...wanted(after), { type: 'resume' }]
+    case 'sought':
+      return wanted(after)
+    case 'heard':
+      return event.message.type === 'match' || event.message.type === 'idle' ? wanted(after) : []
+    case 'chose':
+      return before.kept === after.kept ? [] : wanted(after)
+    case 'waited': {
+      const missing = wanted(after)
+      return missing.length > 0 ? missing : [{ type: 'resume' }]
+    }
+    case 'lost':
+    case 'practiced':
+      return []
+  }
+}
+
+/**
+ * The milliseconds after which it has waited for too long, if nothing happens until then; null when
+ * nothing is awaited.
+ */
+export function patience(state: DuelState, pageTime: number): number | null {
+  if (!state.isConnected) {
+    return state.isSeeking && state.failure === null ? UNREACHABLE_MS : null
+  }
+  if (wanted(state).length > 0 || state.silence > 0) return AGAIN_MS
+  const match = matchOf(state)
+  if (match === null) return state.isWatched && state.duel === null ? AGAIN_MS : null
+  const due = dueAt(match)
+  if (due === null || state.clock === null) return null
+  return Math.max(0, due - serverTimeAt(state.clock, pageTime)) + LATE_MS
+}
+
+/** What the server does not know yet. */
+function wanted(state: DuelState): readonly ClientMessage[] {
+  const { kept, duel, isSeeking, isWatched } = state
+  if (kept !== null) {
+    const { matchId, question, choice } = kept
+    return [{ type: 'answer', matchId, question, choice }]
+  }
+  if (isSeeking) return duel?.type === 'idle' ? [{ type: 'find_match' }] : []
+  const match = matchOf(state)
+  const phase = match?.view.phase
+  const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
+  return match !== null && isUnready && isWatched ? [{ type: 'ready', matchId: match.matchId }] : []
+}
+
+function farewell(before: DuelState, after: DuelState): readonly ClientMessage[] {
+  const match = matchOf(after)
+  if (match !== null && isOn(match)) return [{ type: 'leave', matchId: match.matchId }]
+  const isSearching = before.isSeeking || before.duel?.type === 'searching'
+  return isSearching && !after.isPatient ? [{ type: 'cancel_search' }] : []
+}
+
+/** A greeting does not say that there is nothing, and it may have come before the code that reads it. */
+function afterGreeting(state: DuelState): readonly ClientMessage[] {
+  return [...(state.kept === null ? [] : wanted(state)), { type: 'resume' }]
+}
+
+function isPlaying(state: DuelState): boolean {
+  const match = matchOf(state)
+  return match !== null && isOn(match)
+}
+
+/** When the server has to tell something of this match; null when nobody knows. */
+function dueAt({ view }: MatchMessage): number | null {
+  const { phase } = view
+  const { graceEndsAt } = view.everybody
+  switch (phase.kind) {
+    case 'starting':
+      return phase.startsAt
+    case 'open':
+      return Math.min(phase.closesAt, graceEndsAt === 0 ? Infinity : graceEndsAt)
+    case 'reveal':
+      return phase.opensAt
+    case 'waiting':
+      return graceEndsAt === 0 ? null : graceEndsAt
+    case 'finished':
+    case 'cancelled':
+      return null
+  }
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+
+import { call, CallProblem, codeOf, isRetryable, retryDelay, retrying } from './api.ts'
+
+type Sent = { readonly path: unknown; readonly init: RequestInit | undefined }
+
+/** A network that answers every request with the same status and text, and keeps what was sent. */
+function network(status: number, text: string) {
+  const sent: Sent[] = []
+  async function send(path: unknown, init?: RequestInit) {
+    sent.push({ path, init })
+    return new Response(text, { status })
+  }
+  return { sent, send }
+}
+
+const nobody = { email: 'marie@chem.example', password: 'violet-brass-telescope' }
+
+function lost() {
+  return Promise.reject(new TypeError('Failed to fetch'))
+}
+
+async function problemOf(promise: Promise<unknown>) {
+  const error = await promise.catch((reason: unknown) => reason)
+  if (!(error instanceof CallProblem)) throw error
+  return { code: error.code, reasons: error.reasons, isRetryable: error.isRetryable }
+}
+
+test('a call is one POST of JSON, and gives what the contract says', async () => {
+  const { sent, send } = network(200, '{"next":"signed_in"}')
+  const email = 'MARIE@chem.example'
+  expect(await call('sign_up', { ...nobody, email }, send)).toEqual({ next: 'signed_in' })
+  expect(sent).toEqual([
+    {
+      path: '/api/sign_up',
+      init: {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(nobody),
+      },
+    },
+  ])
+})
+
+test('an input that the contract does not allow never leaves', async () => {
+  const { sent, send } = network(200, '{"next":"signed_in"}')
+  expect(await problemOf(call('sign_up', { ...nobody, email: 'marie' }, send))).toEqual({
+    code: 'invalid_input',
+    reasons: [],
+    isRetryable: false,
+  })
+  expect(sent).toEqual([])
+})
+
+test.each([
+  [401, '{"error":{"code":"invalid_credentials","message":"no"}}', 'invalid_credentials', false],
+  [503, '{"error":{"code":"unavailable","message":"busy"}}', 'unavailable', true],
+  [503, '{"error":{"code":"google_unavailable","message":"no"}}', 'google_unavailable', false],
+  [502, '<h1>Bad gateway</h1>', 'unavailable', true],
+  [504, '', 'unavailable', true],
+  [500, '', 'internal', false],
+  [418, '{"error":{"code":"teapot","message":"no"}}', 'internal', false],
+  [200, '{"next":"dance"}', 'internal', false],
+  [200, 'ok', 'internal', false],
+])('status %i with %s is the problem %s', async (status, text, code, retryable) => {
+  const { send } = network(status, text)
+  expect(await problemOf(call('sign_up', nobody, send))).toEqual({
+    code,
+    reasons: [],
+    isRetryable: retryable,
+  })
+})
+
+test('a weak password comes with its reasons', async () => {
+  const error = { code: 'weak_password', message: 'weak', reasons: ['It is a common name.'] }
+  const { send } = network(422, JSON.stringify({ error }))
+  expect(await problemOf(call('sign_up', nobody, send))).toEqual({
+    code: 'weak_password',
+    reasons: ['It is a common name.'],
+    isRetryable: false,
+  })
+})
+
+test('without a network the problem is that, and it is worth trying again', async () => {
+  const problem = await problemOf(call('sign_out', {}, lost))
+  expect(problem).toEqual({ code: 'offline', reasons: [], isRetryable: true })
+  expect(codeOf(new TypeError('ours'))).toBe('internal')
+})
+
+test('the delays begin with 200 ms and double', () => {
+  expect([1, 2, 3, 4, 9].map(retryDelay)).toEqual([200, 400, 800, 1600, 30_000])
+})
+
+test('what passes by itself is tried six times, anything else once', async () => {
+  const waited: number[] = []
+  async function wait(milliseconds: number) {
+    waited.push(milliseconds)
+  }
+  let tries = 0
+  function fail(code: 'offline' | 'not_found') {
+    tries += 1
+    return Promise.reject(new CallProblem(code, 'no'))
+  }
+  await expect(retrying(() => fail('offline'), { wait })).rejects.toThrow('no')
+  expect({ tries, waited }).toEqual({ tries: 6, waited: [200, 400, 800, 1600, 3200] })
+  tries = 0
+  const refused = await retrying(() => fail('not_found'), { wait }).catch((error: unknown) => error)
+  expect({ tries, retryable: isRetryable(refused) }).toEqual({ tries: 1, retryable: false })
+})
+
+test('the first answer ends the trying', async () => {
+  let tries = 0
+  async function second() {
+    tries += 1
+    if (tries === 1) throw new CallProblem('unavailable', 'busy')
+    return 'here'
+  }
+  expect(await retrying(second, { wait: async () => undefined })).toBe('here')
+  expect(tries).toBe(2)
+})

@@ -1,0 +1,6 @@
+/** Gives the focus to the heading of the screen, which announces what has come. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
+}

@@ -1,0 +1,89 @@
+import type { ClientMessage, ServerMessage } from '#contract/live.ts'
+
+/** What the server has told last: the player waits for an opponent, or has a match that is on. */
+export type Engagement = 'none' | 'searching' | 'match'
+
+type Listener = (message: ServerMessage) => void
+
+/** What a screen may do with the connection. What is sent without one is lost. */
+type Line = {
+  readonly send: (message: ClientMessage) => void
+  /** Something that should have come is missing: the connection has to show that it is alive. */
+  readonly probe: () => void
+}
+
+/** The live connection as screens see it; it is there while somebody is signed in. */
+export type LiveLine = Line & {
+  /** Whether the server has greeted since the connection was last made. */
+  readonly isConnected: () => boolean
+  readonly engagement: () => Engagement
+  /** Calls back when one of the two above has changed. Gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Hands on whatever the server says. Gives the way to stop. */
+  readonly follow: (listener: Listener) => () => void
+}
+
+/** The end of the line that belongs to whoever holds the socket. */
+export type LineEnd = {
+  readonly hear: Listener
+  readonly lost: () => void
+  readonly close: () => void
+}
+
+export const liveLine = createLiveLine()
+
+export function createLiveLine(): LiveLine & { readonly open: (line: Line) => LineEnd } {
+  const followers = new Set<Listener>()
+  const listeners = new Set<() => void>()
+  let isConnected = false
+  let engagement: Engagement = 'none'
+  let line: Line | null = null
+
+  function show(nextConnected: boolean, nextEngagement: Engagement) {
+    if (nextConnected === isConnected && nextEngagement === engagement) return
+    isConnected = nextConnected
+    engagement = nextEngagement
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    isConnected: () => isConnected,
+    engagement: () => engagement,
+    subscribe: (listener) => added(listeners, listener),
+    follow: (listener) => added(followers, listener),
+    send: (message) => line?.send(message),
+    probe: () => line?.probe(),
+    open(next) {
+      line = next
+      return {
+        hear(message) {
+          show(isConnected || message.type === 'hello', engagementAfter(engagement, message))
+          for (const follower of followers) follower(message)
+        },
+        lost: () => show(false, engagement),
+        close() {
+          line = null
+          show(false, 'none')
+        },
+      }
+    },
+  }
+}
+
+function engagementAfter(known: Engagement, message: ServerMessage): Engagement {
+  if (message.type === 'idle') return 'none'
+  if (message.type === 'searching') return 'searching'
+  if (message.type === 'match') return isOn(message.view.phase.kind) ? 'match' : 'none'
+  return known
+}
+
+function isOn(phase: string): boolean {
+  return phase !== 'finished' && phase !== 'cancelled'
+}
+
+function added<Item>(set: Set<Item>, item: Item): () => void {
+  set.add(item)
+  return () => {
+    set.delete(item)
+  }
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { liveClose, type ServerMessage } from '#contract/live.ts'
+
+import { openLiveSocket, type WireEvents } from './live-socket.ts'
+
+type FakeWire = WireEvents & { readonly sent: string[]; isClosed: boolean }
+
+/** A browser whose sockets the test opens, feeds and closes. */
+function browser() {
+  const wires: FakeWire[] = []
+  const messages: ServerMessage[] = []
+  let ended = 0
+  let lost = 0
+  const socket = openLiveSocket({
+    open(_address, events) {
+      const wire: FakeWire = { ...events, sent: [], isClosed: false }
+      wires.push(wire)
+      return {
+        send: (text) => wire.sent.push(text),
+        close() {
+          wire.isClosed = true
+        },
+      }
+    },
+    onMessage: (message) => messages.push(message),
+    onLost: () => (lost += 1),
+    onSessionEnded: () => (ended += 1),
+    now: () => 7,
+  })
+  return { wires, messages, socket, ended: () => ended, lost: () => lost }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const HELLO = '{"type":"hello","version":"0.1.0"}'
+
+test('what the server says is handed on, what nobody knows is not', () => {
+  const { wires, messages } = browser()
+  wires[0]?.said(HELLO)
+  wires[0]?.said('{"type":"changed","what":"settings"}')
+  wires[0]?.said('{"type":"from_the_future"}')
+  wires[0]?.said(new ArrayBuffer(2))
+  expect(messages).toEqual([
+    { type: 'hello', version: '0.1.0' },
+    { type: 'changed', what: 'settings' },
+  ])
+})
+
+test('a lost socket comes back after 1, 2, 5, then every 10 seconds', () => {
+  const { wires, lost } = browser()
+  for (const [index, delay] of [1000, 2000, 5000, 10_000, 10_000].entries()) {
+    wires[index]?.closed(1006)
+    expect(lost()).toBe(index + 1)
+    vi.advanceTimersByTime(delay - 1)
+    expect(wires.length).toBe(index + 1)
+    vi.advanceTimersByTime(1)
+    expect(wires.length).toBe(index + 2)
+  }
+})
+
+test('once the server has spoken, the delays begin anew', () => {
+  const { wires } = browser()
+  wires[0]?.closed(1006)
+  vi.advanceTimersByTime(1000)
+  wires[1]?.said(HELLO)
+  wires[1]?.closed(liveClose.restarting)
+  vi.advanceTimersByTime(1000)
+  expect(wires.length).toBe(3)
+})
+
+test('it asks every 25 s whether the server is there, and does without a dead socket', () => {
+  const { wires } = browser()
+  wires[0]?.opened()
+  vi.advanceTimersByTime(25_000)
+  expect(wires[0]?.sent).toEqual(['{"type":"ping","t":7}'])
+  wires[0]?.said('{"type":"pong","t":7,"serverTime":1}')
+  vi.advanceTimersByTime(25_000)
+  expect(wires[0]?.sent.length).toBe(2)
+  vi.advanceTimersByTime(10_000)
+  expect(wires[0]?.isClosed).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(wires.length).toBe(2)
+})
+
+test('when something is missing, a socket that stays silent for 4 s is given up', () => {
+  const { wires, socket } = browser()
+  wires[0]?.said(HELLO)
+  socket.probe()
+  wires[0]?.said('{"type":"pong","t":7,"serverTime":1}')
+  vi.advanceTimersByTime(5000)
+  expect(wires[0]?.isClosed).toBe(false)
+  socket.probe()
+  vi.advanceTimersByTime(3000)
+  socket.probe()
+  vi.advanceTimersByTime(1000)
+  expect(wires[0]).toMatchObject({ isClosed: true, sent: Array(2).fill('{"type":"ping","t":7}') })
+  socket.probe()
+  vi.advanceTimersByTime(1000)
+  expect(wires.length).toBe(2)
+})
+
+test('what an old socket still says does not count', () => {
+  const { wires, messages } = browser()
+  wires[0]?.closed(1006)
+  vi.advanceTimersByTime(1000)
+  wires[0]?.said(HELLO)
+  wires[0]?.closed(4401)
+  vi.advanceTimersByTime(60_000)
+  expect({ messages, opened: wires.length }).toEqual({ messages: [], opened: 2 })
+})
+
+test('when the session has ended it stays closed and says so once', () => {
+  const { wires, ended } = browser()
+  wires[0]?.closed(liveClose.sessionEnded)
+  vi.advanceTimersByTime(60_000)
+  expect({ ended: ended(), opened: wires.length }).toEqual({ ended: 1, opened: 1 })
+})
+
+test('when the network is back the next try does not wait', () => {
+  const { wires, socket } = browser()
+  socket.hurry()
+  expect(wires.length).toBe(1)
+  wires[0]?.closed(1006)
+  socket.hurry()
+  expect(wires.length).toBe(2)
+  vi.advanceTimersByTime(1000)
+  expect(wires.length).toBe(2)
+})
+
+test('stopped it closes and never comes back', () => {
+  const { wires, socket, ended } = browser()
+  socket.stop()
+  wires[0]?.closed(1006)
+  socket.hurry()
+  vi.advanceTimersByTime(60_000)
+  expect({ closed: wires[0]?.isClosed, opened: wires.length, ended: ended() }).toEqual({
+    closed: true,
+    opened: 1,
+    ended: 0,
+  })
+})

@@ -1,0 +1,148 @@
+import {
+  type ClientMessage,
+  LIVE_PATH,
+  liveClose,
+  parseServerMessage,
+  type ServerMessage,
+} from '#contract/live.ts'
+
+const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
+const PING_MS = 25_000
+/** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
+const ANSWER_MS = 10_000
+/** The same when somebody waits for what the server has to say. */
+const PROBE_MS = 4000
+
+/** What a socket tells, each by a call. */
+export type WireEvents = {
+  readonly opened: () => void
+  readonly said: (data: unknown) => void
+  readonly closed: (code: number) => void
+}
+
+/** A socket as it is used here. Sending throws while it is not open. */
+export type Wire = { readonly send: (text: string) => void; readonly close: () => void }
+
+export type LiveParts = {
+  readonly open: (address: string, events: WireEvents) => Wire
+  readonly onMessage: (message: ServerMessage) => void
+  /** There is no connection until the server speaks again. */
+  readonly onLost: () => void
+  /** The server has ended the session: it does not come back. */
+  readonly onSessionEnded: () => void
+  /** Milliseconds of any clock that only grows. */
+  readonly now: () => number
+}
+
+/** The one connection over which the server tells of changes. */
+export type LiveSocket = {
+  readonly send: (message: ClientMessage) => void
+  /** Something is missing: the socket has to show soon that it is alive. */
+  readonly probe: () => void
+  /** The network is back: the next try does not wait. */
+  readonly hurry: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Opens the live socket and keeps it open: it comes back 1, 2, 5, then every 10 seconds after it was
+ * lost, and after a while of silence it is asked whether it is still there.
+ */
+export function openLiveSocket(parts: LiveParts): LiveSocket {
+  const { open, onMessage, onLost, onSessionEnded, now } = parts
+  let wire: Wire | null = null
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let isProbed = false
+
+  function connect() {
+    clearTimeout(timer)
+    const mine: Wire = open(LIVE_PATH, {
+      opened: pingLater,
+      said(data) {
+        if (wire === mine) hear(data)
+      },
+      closed(code) {
+        if (wire === mine) lost(code)
+      },
+    })
+    wire = mine
+  }
+
+  function hear(data: unknown) {
+    pingLater()
+    const message = typeof data === 'string' ? parseServerMessage(data) : null
+    if (message === null) return
+    failures = 0
+    onMessage(message)
+  }
+
+  function pingLater() {
+    isProbed = false
+    clearTimeout(timer)
+    timer = setTimeout(() => ping(ANSWER_MS), PING_MS)
+  }
+
+  function ping(patience: number) {
+    transmit({ type: 'ping', t: now() })
+    clearTimeout(timer)
+    timer = setTimeout(drop, patience)
+  }
+
+  function transmit(message: ClientMessage) {
+    try {
+      wire?.send(JSON.stringify(message))
+    } catch {
+      // Not open yet or no longer: the close event follows.
+    }
+  }
+
+  function drop() {
+    const dead = wire
+    lost(0)
+    dead?.close()
+  }
+
+  function lost(code: number) {
+    wire = null
+    clearTimeout(timer)
+    if (isStopped) return
+    onLost()
+    if (code === liveClose.sessionEnded) {
+      isStopped = true
+      return onSessionEnded()
+    }
+    timer = setTimeout(connect, RECONNECT_MS[failures] ?? RECONNECT_MS.at(-1))
+    failures += 1
+  }
+
+  connect()
+  return {
+    send: transmit,
+    probe() {
+      if (wire === null || isProbed) return
+      isProbed = true
+      ping(PROBE_MS)
+    },
+    hurry() {
+      if (wire === null && !isStopped) connect()
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+      const last = wire
+      wire = null
+      last?.close()
+    },
+  }
+}
+
+/** A WebSocket of this browser. */
+export function browserWire(address: string, { opened, said, closed }: WireEvents): Wire {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${address}`)
+  socket.addEventListener('open', opened)
+  socket.addEventListener('message', ({ data }) => said(data))
+  socket.addEventListener('close', ({ code }) => closed(code))
+  return socket
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Account } from '#contract/accounts.ts'
+
+import type { AccountPractice } from './account-practice.ts'
+import { createHolder } from './holder.ts'
+
+/**
+ * Who is looking at this page. `opening` is somebody who is signed in but whose account has not come
+ * yet, `isStuck` when that is for want of a connection.
+ */
+export type Visitor =
+  | { readonly status: 'guest' }
+  | { readonly status: 'opening'; readonly isStuck: boolean }
+  | {
+      readonly status: 'signed-in'
+      readonly account: Account
+      readonly practice: AccountPractice
+    }
+
+/** A cookie without a secret, beside the one that scripts cannot read. */
+const MARKER = /(?:^|;\s*)signed-in=1(?:;|$)/
+
+const guest: Visitor = { status: 'guest' }
+export const opening: Visitor = { status: 'opening', isStuck: false }
+
+const holder = createHolder<Visitor>(
+  typeof document !== 'undefined' && hasMarker() ? opening : guest,
+)
+
+/** Who is looking at this page; a prerendered one takes them for a guest until it runs. */
+export function useVisitor(): Visitor {
+  return useSyncExternalStore(holder.subscribe, holder.get, () => guest)
+}
+
+/** The account of whoever is signed in, or null. */
+export function useAccount(): Account | null {
+  const visitor = useVisitor()
+  return visitor.status === 'signed-in' ? visitor.account : null
+}
+
+export function currentVisitor(): Visitor {
+  return holder.get()
+}
+
+export function setVisitor(visitor: Visitor): void {
+  holder.set(visitor)
+  document.documentElement.toggleAttribute('data-account', visitor.status !== 'guest')
+}
+
+/** Back to a guest; the next page does not look for an account. */
+export function becomeGuest(): void {
+  document.cookie = 'signed-in=; Path=/; Max-Age=0'
+  setVisitor(guest)
+}
+
+/** Whether this browser says that somebody is signed in. */
+function hasMarker(): boolean {
+  return MARKER.test(document.cookie)
+}

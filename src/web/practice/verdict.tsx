@@ -1,0 +1,36 @@
+import type { Question } from '#quiz/question.ts'
+import type { Turn } from '#quiz/session.ts'
+import { ChemicalText } from '#web/ui/chemical-text.tsx'
+
+import { letters } from './option-list.tsx'
+
+/**
+ * Whether the answer was right, and which one is. Its place is there, empty, before there is an
+ * answer: only what comes into it is read out.
+ */
+export function Verdict({ question, turn }: { readonly question: Question; readonly turn: Turn }) {
+  return (
+    <div role="status">
+      {turn.status === 'locked' ? <Sentence question={question} chosen={turn.chosen} /> : null}
+    </div>
+  )
+}
+
+function Sentence({ question, chosen }: { readonly question: Question; readonly chosen: number }) {
+  const { options, correctAnswer } = question
+  const isCorrect = options[chosen] === correctAnswer
+  return (
+    <p
+      className={`mt-6 border-t border-line pt-5 font-display text-lg ${isCorrect ? 'text-correct' : 'text-incorrect'}`}
+    >
+      {isCorrect ? (
+        'Correct.'
+      ) : (
+        <>
+          Not quite. The answer is {letters[options.indexOf(correctAnswer)]},{' '}
+          <ChemicalText text={correctAnswer} />.
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { type QuestionType, questionTypes, toggleQuestionType } from '#quiz/question-types.ts'
+import { storedPreferences } from '#web/platform/preferences.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+import { CheckBox } from '#web/ui/check-box.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** What the quick questions about an element may ask for; one type always stays on. */
+export function QuestionTypeSettings() {
+  const { questionTypes: enabled } = useStored(storedPreferences)
+  const [isRefused, setIsRefused] = useState(false)
+
+  function toggle(type: QuestionType) {
+    const preferences = storedPreferences.get()
+    const changed = toggleQuestionType(preferences.questionTypes, type)
+    setIsRefused(changed === null)
+    if (changed !== null) storedPreferences.set({ ...preferences, questionTypes: [...changed] })
+  }
+
+  return (
+    <Panel
+      title="Quick Questions"
+      hint="What the short questions about an element may ask for. All other questions stay."
+    >
+      <div
+        role="group"
+        aria-label="Quick Questions"
+        className="grid grid-cols-2 gap-3 @max-[14rem]/screen:grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr_1fr]"
+      >
+        {questionTypes.map(({ id, label }) => (
+          <CheckBox
+            key={id}
+            label={label}
+            isOn={enabled.includes(id)}
+            onChange={() => toggle(id)}
+          />
+        ))}
+      </div>
+      <p role="alert" className="text-sm text-incorrect">
+        {isRefused ? 'At least one of them stays on.' : ''}
+      </p>
+    </Panel>
+  )
+}

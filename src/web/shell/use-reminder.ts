@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+import { storedPreferences } from '#web/platform/preferences.ts'
+import { useStored } from '#web/platform/use-stored.ts'
+
+/** While the visitor wants to be reminded, this page does it. */
+export function useReminder(): void {
+  const { studyReminders } = useStored(storedPreferences)
+  useEffect(() => {
+    if (!studyReminders) return
+    const stopping = new AbortController()
+    void remindUntil(stopping.signal)
+    return () => stopping.abort()
+  }, [studyReminders])
+}
+
+async function remindUntil(stopped: AbortSignal): Promise<void> {
+  try {
+    const { startReminder } = await import('#web/platform/reminder.ts')
+    if (!stopped.aborted) stopped.addEventListener('abort', startReminder())
+  } catch {
+    // Without a connection nothing reminds; the next visit tries again.
+  }
+}
