@@ -18,9 +18,10 @@ function screen(page: Page, name: string): Promise<void> {
 
 /** Answers the question on screen with its first option. Gives whether that was right. */
 async function answer(page: Page): Promise<boolean> {
-  await page.getByRole('radio').first().check({ force: true })
+  await page.locator('label:has([name=option])').first().click()
   await page.getByRole('button', { name: 'Submit Answer' }).click()
-  const verdict = await page.getByRole('region', { name: 'Explanation' }).innerText()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  const verdict = await page.getByRole('status').innerText()
   return verdict.startsWith('Correct.')
 }
 
@@ -65,16 +66,52 @@ test('settings are kept, and practice follows them', async () => {
 test('the last category stays on, and that is said', async () => {
   const page = await visit('/dashboard/settings', { stored: { preferences: easyAtoms } })
   const last = page.getByRole('switch', { name: 'Atomic Structure' })
+  const alert = page.getByRole('region', { name: 'Categories' }).getByRole('alert')
   await last.click()
-  expect(await page.getByRole('alert').innerText()).toBe(
-    'You must have at least one category enabled.',
-  )
+  expect(await alert.innerText()).toBe('You must have at least one category enabled.')
   expect(await last.isChecked()).toBe(true)
   await page.getByRole('switch', { name: 'Chemical Bonding' }).check()
-  expect(await page.getByRole('alert').innerText()).toBe('')
+  expect(await alert.innerText()).toBe('')
   await last.uncheck()
   await page.reload()
   await page.getByRole('switch', { name: 'Atomic Structure', checked: false }).waitFor()
+})
+
+test('the last question type stays on, and practice follows the others', async () => {
+  const preferences = { ...easyAtoms, enabledCategories: ['general'] }
+  const page = await visit('/dashboard/settings', { stored: { preferences } })
+  const types = page.getByRole('group', { name: 'Quick Questions' })
+  for (const name of ['Atomic number', 'Symbol', 'Name']) {
+    // One after the other: each reads what the one before has stored.
+    // oxlint-disable-next-line no-await-in-loop
+    await types.getByRole('checkbox', { name }).uncheck()
+  }
+  await types.getByRole('checkbox', { name: 'Group' }).click()
+  await page.getByText('At least one of them stays on.').waitFor()
+  expect(await types.getByRole('checkbox', { name: 'Group' }).isChecked()).toBe(true)
+
+  await page.goto('/dashboard/questions')
+  const asked: (string | null)[] = []
+  for (let count = 1; count <= 12; count += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(`Question ${count} of ${count}`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    asked.push(await page.locator('legend').textContent())
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press('n')
+  }
+  expect(asked.filter((text) => text?.includes('symbol') ?? true)).toEqual([])
+})
+
+test('a reminder comes at five, after consent, while the app is open', async () => {
+  const page = await arrive({ permissions: ['notifications'] })
+  await page.clock.install({ time: new Date(2026, 2, 10, 16, 59, 50) })
+  await page.goto('/dashboard/settings')
+  await page.getByRole('switch', { name: 'Daily reminder' }).check()
+  await page.clock.runFor(5000)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null)
+  await page.clock.runFor(10_000)
+  await expect.poll(() => page.evaluate(notificationTitles)).toEqual(['Time for chemistry'])
 })
 
 test('what was exported and deleted comes back by an import, and an import can be undone', async () => {
@@ -162,6 +199,8 @@ test.each([0, 3])(
     await screen(page, 'No bookmarks yet')
     await page.getByRole('link', { name: 'Periodic Wizard' }).click()
     await page.getByRole('heading', { name: 'Session Progress' }).waitFor()
+    // A name that cannot be read is asked for again.
+    await page.getByRole('button', { name: 'Skip for now' }).click()
     await page.getByRole('link', { name: 'Periodic Table' }).click()
     await screen(page, 'Periodic Table')
 
@@ -286,4 +325,10 @@ async function switchOff(page: Page, names: readonly string[]): Promise<void> {
 
 function allStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}
+
+/** Runs in the page: what its notifications say. */
+async function notificationTitles(): Promise<readonly string[]> {
+  const registration = await navigator.serviceWorker.ready
+  return (await registration.getNotifications()).map(({ title }) => title)
 }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { startJourneys } from './support/journey.ts'
-import { easyAtoms } from './support/visitors.ts'
+import { easyAtoms, QUESTION } from './support/visitors.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 const PRACTICE = '/dashboard/questions'
 
 /** Opens practice and waits for its first question. */
@@ -12,6 +12,27 @@ async function practice(how: Parameters<typeof visit>[1] = {}): Promise<Page> {
   const page = await visit(PRACTICE, how)
   await page.getByRole('radio').first().waitFor()
   return page
+}
+
+const categories = [
+  'atomic-structure',
+  'electron-configuration',
+  'physical-properties',
+  'chemical-properties',
+  'classification',
+  'periodicity',
+  'bonding',
+  'general',
+]
+
+/** A growing list of the scripts that a page asks for, by their names. */
+function scriptsOf(page: Page): readonly string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const name = /\/assets\/(.+)\.js$/.exec(request.url())?.[1]
+    if (name !== undefined) scripts.push(name)
+  })
+  return scripts
 }
 
 /** What is kept in this browser under a key. */
@@ -28,12 +49,60 @@ test('the page is there before its questions', async () => {
   expect(await page.title()).toBe('Practice · Periodic Wizard')
 })
 
+test('a question that is slow to come is announced as loading', async () => {
+  const page = await arrive()
+  const held: (() => void)[] = []
+  await page.route('**/assets/practice-session-*.js', async (route) => {
+    await new Promise<void>((release) => {
+      held.push(release)
+    })
+    await route.continue()
+  })
+  await page.goto(PRACTICE)
+  await page.getByRole('status').filter({ hasText: 'Loading question...' }).waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const release of held) release()
+  await page.getByRole('radio').first().waitFor()
+  expect(await page.getByRole('status').textContent()).toBe('')
+})
+
+test.each([
+  ['the first', 0, 'bonding'],
+  ['the last', 0.999, 'general'],
+])('the page itself asks for %s enabled category by chance', async (_, chance, category) => {
+  const page = await arrive({
+    stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding', 'general'] } },
+  })
+  await page.addInitScript((value) => {
+    Math.random = () => value
+  }, chance)
+  const scripts = scriptsOf(page)
+  await page.goto(PRACTICE)
+  await page.getByTitle(category === 'bonding' ? 'Chemical Bonding' : 'General Chemistry').waitFor()
+  expect(categories.filter((id) => scripts.some((script) => script.startsWith(id)))).toEqual([
+    category,
+  ])
+  expect(await page.locator(`link[rel=modulepreload][href*="/${category}-"]`).count()).toBe(1)
+})
+
+test('the question of a link, and the category of a link, come before the enabled ones', async () => {
+  const linked = await visit(`${PRACTICE}?question=${QUESTION}`, {
+    stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
+  })
+  await linked.getByTitle('Atomic Structure').waitFor()
+  const page = await visit(`${PRACTICE}?category=periodicity`, {
+    stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
+  })
+  await page.getByTitle('Periodic Trends').waitFor()
+  expect(await page.locator('link[rel=modulepreload][href*="/periodicity-"]').count()).toBe(1)
+})
+
 test('an answer by keyboard is locked, judged in words, explained and counted once', async () => {
   const page = await practice()
   await page.getByText('Question 1 of 1').waitFor()
   expect(await page.getByRole('button', { name: 'Submit Answer' }).count()).toBe(0)
   await page.keyboard.press('Enter')
-  expect(await page.getByRole('status').count()).toBe(0)
+  expect(await page.getByRole('status').textContent()).toBe('')
   await page.keyboard.press('2')
   await page.keyboard.press('c')
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
@@ -73,8 +142,25 @@ test('Next brings another question, Previous the same one afresh, a second try i
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   await page.locator('label').first().click()
   await page.getByRole('button', { name: 'Submit Answer' }).click()
-  await page.getByRole('status').waitFor()
+  await page.getByRole('status').filter({ hasText: '.' }).waitFor()
   expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
+})
+
+test('the explanation leads to the section of the article that it is about', async () => {
+  const page = await visit(`${PRACTICE}?question=${QUESTION}`)
+  await page.getByRole('radio').first().waitFor()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  const link = page.getByRole('link', {
+    name: 'Read: Atomic Number vs. Mass Number section Atomic number: the name tag of an atom (opens in a new tab)',
+  })
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  const article = await opened
+  await article.waitForURL('**/blog/atomic-number-vs-mass-number#*')
+  expect(await article.locator(':target').innerText()).toBe(
+    'Atomic number: the name tag of an atom',
+  )
 })
 
 test('after an answer by Tab and Enter the focus is on Next', async () => {
@@ -82,7 +168,7 @@ test('after an answer by Tab and Enter the focus is on Next', async () => {
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Submit Answer' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('status').waitFor()
+  await page.getByRole('status').filter({ hasText: '.' }).waitFor()
   const next = page.getByRole('region', { name: 'Explanation' }).getByRole('button')
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
 })
@@ -116,7 +202,7 @@ test('with auto-advance the next question comes by itself', async () => {
   await page.getByText('easy', { exact: true }).waitFor()
   await page.keyboard.press('d')
   await page.keyboard.press('Enter')
-  await page.getByRole('status').waitFor()
+  await page.getByRole('status').filter({ hasText: '.' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
   await page.getByText('Question 2 of 2').waitFor()
 })

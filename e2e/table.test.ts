@@ -153,7 +153,7 @@ test('nothing scrolls sideways from the smallest screen to the largest', async (
   }
 })
 
-test('the table is printed on one landscape sheet, a card upright, black on white', async () => {
+test('the table is printed on one landscape sheet, a card without it, black on white', async () => {
   const page = await visit(TABLE, { theme: 'wizard' })
   await page.emulateMedia({ media: 'print' })
   await expect
@@ -167,15 +167,23 @@ test('the table is printed on one landscape sheet, a card upright, black on whit
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   expect(await page.getByRole('search').isVisible()).toBe(false)
   expect(await sheets(page)).toEqual(['792 x 612'])
+  expect(await sheets(page, 'A4')).toEqual(['842 x 595'])
   await page.goto(`${TABLE}/Fe`)
   expect(await page.getByRole('grid').isVisible()).toBe(false)
   expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
-  expect((await sheets(page))[0]).toBe('612 x 792')
+  expect(await page.getByText('[Ar] 3d⁶ 4s²').isVisible()).toBe(true)
+  expect(await page.getByText('1s² 2s² 2p⁶ 3s² 3p⁶ 3d⁶ 4s²').isVisible()).toBe(true)
+})
+
+test.each(['Fe', 'U', 'Og', 'H'])('the card of %s is printed on one sheet', async (symbol) => {
+  const page = await visit(`${TABLE}/${symbol}`, { theme: 'wizard' })
+  expect(await sheets(page)).toEqual(['612 x 792'])
+  expect(await sheets(page, 'A4')).toEqual(['595 x 842'])
 })
 
 /** The sizes in points of the sheets on which a page is printed. */
-async function sheets(page: Page): Promise<readonly string[]> {
-  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
-  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\]/g)
+async function sheets(page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<readonly string[]> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true })
+  const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)[\d.]*\]/g)
   return [...boxes].map(([, width, height]) => `${width} x ${height}`)
 }

@@ -146,7 +146,16 @@ const screens: readonly (readonly [path: string, ...words: string[]])[] = [
     'Sign In',
   ],
   ['/leaderboard', 'Season Rankings', 'Top 100 players', 'Please log in to view the leaderboard.'],
-  ['/auth', 'Continue as Guest'],
+  [
+    '/auth',
+    'Sign in with Google',
+    'Or continue with email',
+    'Sign In',
+    'Sign Up',
+    'Forgot Password',
+    'Continue as Guest',
+  ],
+  ['/update-password', 'Set a New Password'],
 ]
 
 const emptyScreens: typeof screens = [

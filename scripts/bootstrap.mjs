@@ -1,6 +1,6 @@
 // The only file that the machine's own Node runs, so it needs nothing installed and no newer API
 // than Node 18 has. It brings the locked packages and the pinned Node, builds the web when its
-// sources changed, and hands over. What it says goes to stderr: stdout belongs to the command.
+// sources or the host it names changed, and hands over. What it says goes to stderr: stdout belongs to the command.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,6 +36,8 @@ const WEB_SOURCES = [
   'scripts/build-service-worker.ts',
   'scripts/precache-list.ts',
   'scripts/new-features.ts',
+  'scripts/social-tags.ts',
+  'scripts/used-styles.ts',
   'package.json',
   'package-lock.json',
 ]
@@ -184,9 +186,10 @@ async function buildWeb() {
   return 0
 }
 
-/** One hash over path and content of every source of the web. */
+/** One hash over all that the built web depends on: its sources, and the host that its pages name. */
 function fingerprint() {
   const hash = createHash('sha256')
+  hash.update(`${process.env.PUBLIC_ORIGIN ?? ''}\0`)
   for (const source of WEB_SOURCES) addTo(hash, source)
   return hash.digest('hex')
 }

@@ -82,6 +82,18 @@ test('start builds once, and again only when a source of the web has changed', a
   expect(read('builds.log')).toBe('build production\nbuild production\n')
 })
 
+test('start builds again when the pages have to name another host', async () => {
+  await bootstrap('start')
+  const there = { ...npm(), PUBLIC_ORIGIN: 'https://chem.example' }
+  expect(await ended(start(['start'], there))).toEqual({
+    code: 0,
+    stdout: 'served\n',
+    stderr: BUILD,
+  })
+  expect(await ended(start(['start'], there))).toEqual({ code: 0, stdout: 'served\n', stderr: '' })
+  expect(await bootstrap('start')).toEqual({ code: 0, stdout: 'served\n', stderr: BUILD })
+})
+
 test('a failed build shows why, starts nothing and never counts', async () => {
   await bootstrap('build')
   write('src/web/root.tsx', 'broken')
@@ -229,8 +241,11 @@ function npm(): NodeJS.ProcessEnv {
   return { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm/npm-cli.js') }
 }
 
-async function bootstrap(...args: readonly string[]) {
-  const child = start(args)
+function bootstrap(...args: readonly string[]) {
+  return ended(start(args))
+}
+
+async function ended(child: ChildProcess) {
   const stdout = collect(child.stdout)
   const stderr = collect(child.stderr)
   const [code] = await once(child, 'close')

@@ -6,10 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { elements } from '#chemistry/elements.ts'
 import { publicRecord } from '#chemistry/public-record.ts'
-import { writeFeeds } from '#content/pipeline/feeds.ts'
+import { isListed, writeFeeds } from '#content/pipeline/feeds.ts'
+import { siteOrigin } from '#content/pipeline/origin.ts'
 import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
+import { type BuildManifest, parseManifest } from './built-files.ts'
+import { hurryPractice, withoutPreloads } from './hurry-scripts.ts'
+import { withSocialTags } from './social-tags.ts'
+import { withUsedStyles } from './used-styles.ts'
 
 /**
  * The last step of a build of the web: leaves the pages as they are sent, adds the element data, the
@@ -24,7 +29,9 @@ export async function finishBuild(): Promise<void> {
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
-  await Promise.all(globSync(`${folder}/**/*.html`).map(dropPreloads))
+  // The preloads that practice has put behind its page stay.
+  await hurryPractice(folder, await takeManifest(folder))
+  await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
   await buildServiceWorker(folder)
   await Promise.all(
     globSync(`${folder}/**/*.{html,js,css,json,svg,txt,xml,webmanifest}`).map(compress),
@@ -32,12 +39,22 @@ export async function finishBuild(): Promise<void> {
 }
 
 /**
- * Preloaded modules would compete with the page itself for a slow line. Without them the page is
- * painted first and its scripts come after it.
+ * Preloaded modules would compete with the page itself for a slow line. A page without scripts needs
+ * no styles but its own. A page that may be found also says how a link to it looks.
  */
-async function dropPreloads(file: string): Promise<void> {
-  const html = await readFile(file, 'utf8')
-  await writeFile(file, html.replaceAll(/<link rel="modulepreload"[^>]*>/g, ''))
+async function finish(file: string, folder: string): Promise<void> {
+  const html = withoutPreloads(await readFile(file, 'utf8'))
+  const isStill = !html.includes('type="module"')
+  const page = isStill ? withUsedStyles(html) : html
+  const path = file.slice(folder.length).replace(/\/?index\.html$/, '') || '/'
+  await writeFile(file, isListed(path) ? withSocialTags(page, siteOrigin(), path) : page)
+}
+
+/** The list of what the build has made of which file is for the build alone. */
+async function takeManifest(folder: string): Promise<BuildManifest> {
+  const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  await rm(join(folder, '.vite'), { recursive: true })
+  return manifest
 }
 
 /** Hashed assets are few and kept for a year, so they are worth the slowest setting. */

@@ -26,7 +26,7 @@ test('a title is found whole, on one line or on the next, and never in part', ()
   ])
 })
 
-test.each(['docs/specification-guest.md', 'docs/accessibility.md'])(
+test.each(['docs/specification-guest.md', 'docs/accessibility.md', 'docs/api.md'])(
   'every test and every file that %s names exists',
   (path) => {
     const document = readFileSync(join(ROOT, path), 'utf8')

@@ -95,6 +95,16 @@ test('the steps of one stage run side by side', async () => {
   })
 })
 
+test('what a step has noted stands before the sum', async () => {
+  const notes: string[] = []
+  const prepare = () => Promise.resolve(void notes.push('on one database only'))
+  expect((await written([[{ ...GOOD, prepare }]], notes)).lines).toEqual([
+    'good N s ok',
+    'on one database only',
+    '0 passed, 0 failed',
+  ])
+})
+
 test('failed tests are counted, and a test file that cannot be loaded counts as one', async () => {
   const unit = { ...GOOD, report: report({ passed: 5, failed: 2, unloaded: 1 }) }
   expect((await written([[unit]])).lines.at(-1)).toBe('5 passed, 3 failed')
@@ -109,11 +119,12 @@ test('a named step runs with what it needs, and an unknown name is refused', () 
   )
 })
 
-async function written(stages: readonly (readonly Step[])[]) {
+async function written(stages: readonly (readonly Step[])[], notes: readonly string[] = []) {
   let text = ''
-  const isGood = await runStages(stages, (chunk) => {
+  const write = (chunk: string) => {
     text += chunk
-  })
+  }
+  const isGood = await runStages(stages, write, notes)
   const lines = text.trimEnd().split('\n')
   return { isGood, lines: lines.map((line) => line.replace(/ +\d+\.\d s +/, ' N s ')) }
 }

@@ -55,12 +55,14 @@ export function chosenStages(
 
 /**
  * Runs the stages one after the other and the steps of a stage side by side. Writes one line for
- * each step, the output of those that fail, and last the sum of all tests.
+ * each step, the output of those that fail, what is still to note then, and last the sum of all
+ * tests.
  * @returns whether every step went well
  */
 export async function runStages(
   stages: readonly (readonly Step[])[],
   write: Write,
+  notes: readonly string[] = [],
 ): Promise<boolean> {
   const outcomes: Outcome[] = []
   for (const stage of stages) {
@@ -69,6 +71,7 @@ export async function runStages(
     // oxlint-disable-next-line no-await-in-loop
     outcomes.push(...(await Promise.all(stage.map((step) => runStep(step, failed, write)))))
   }
+  for (const note of notes) write(`${note}\n`)
   const failed = failedNames(outcomes)
   if (failed.length > 0) write(`Failed: ${failed.join(', ')}\n`)
   write(`${sum(outcomes, 'passed')} passed, ${sum(outcomes, 'failed')} failed\n`)

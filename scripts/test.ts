@@ -6,9 +6,18 @@ import { provideChromium } from '#e2e/support/chromium.ts'
 
 import { chosenStages, runStages } from './test-steps.ts'
 import type { Step } from './test-steps.ts'
+import { providePostgres, startPostgres } from './throwaway-postgres.ts'
+import type { Postgres } from './throwaway-postgres.ts'
 
 const node = process.execPath
 const reports = mkdtempSync(join(tmpdir(), 'periodic-wizard-test-'))
+const EMBEDDED_ONLY =
+  'The database tests ran on the embedded database only. ' +
+  'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL, to run them on a real one too.'
+
+/** What is told at the end. */
+const notes: string[] = []
+const servers: Postgres[] = []
 
 /** In order; what stands in one row runs side by side. */
 const STAGES: readonly (readonly Step[])[] = [
@@ -30,22 +39,24 @@ const STAGES: readonly (readonly Step[])[] = [
   [
     { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
     { name: 'rules', command: [node, 'scripts/check-rules.ts'] },
+    { name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] },
   ],
-  [vitest('unit')],
-  [{ name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] }],
-  [{ name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] }],
+  [
+    { ...vitest('unit'), prepare: openDatabase },
+    { name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] },
+  ],
   [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
 ]
 
 try {
-  const isGood = await runStages(chosenStages(STAGES, process.argv.slice(2)), (text) =>
-    process.stdout.write(text),
-  )
+  const stages = chosenStages(STAGES, process.argv.slice(2))
+  const isGood = await runStages(stages, (text) => process.stdout.write(text), notes)
   process.exitCode = isGood ? 0 : 1
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 } finally {
+  await Promise.all(servers.map((server) => server.stop()))
   rmSync(reports, { recursive: true, force: true })
 }
 
@@ -66,6 +77,19 @@ function vitest(project: string): Step & { readonly report: string } {
       `--outputFile.json=${report}`,
     ],
   }
+}
+
+/** A real PostgreSQL for the tests that run on every kind of database, unless one was named. */
+async function openDatabase(): Promise<void> {
+  if (process.env['TEST_DATABASE_URL']) return
+  const programs = providePostgres(say)
+  if (programs === null) {
+    notes.push(EMBEDDED_ONLY)
+    return
+  }
+  const server = await startPostgres(programs)
+  servers.push(server)
+  process.env['TEST_DATABASE_URL'] = server.url
 }
 
 function say(line: string): void {

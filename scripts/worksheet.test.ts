@@ -48,6 +48,17 @@ test('a worksheet has its questions on one page and the key on another', () => {
 </section>`)
 })
 
+test('the key names the article and the section to read', () => {
+  const see = { elements: question.see.elements, article: 'elements-molecules-compounds' }
+  expect(worksheet('Atoms', [[{ ...question, see }]])).toContain(
+    '1 + 2 × 2 = 5 atoms. <span class="reading">Read: Elements, Molecules, and Compounds › Reading formulas.</span> <span class="id">',
+  )
+  const whole = { elements: question.see.elements, article: 'what-is-the-mole' }
+  expect(worksheet('Atoms', [[{ ...question, see: whole }]])).toContain(
+    '<span class="reading">Read: What Is the Mole?</span> <span class="id">',
+  )
+})
+
 test('each version and the key begin on a page of their own', () => {
   const page = worksheet('Atoms', [[question], [question]])
   expect(Array.from(page.matchAll(/<section class="(\w+)">/g), ([, name]) => name)).toEqual([

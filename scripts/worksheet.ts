@@ -1,5 +1,6 @@
 import type { MarkupPart } from '#chemistry/formulas.ts'
 import { segments } from '#chemistry/spoken.ts'
+import { readingOf } from '#content/readings.ts'
 import type { Question } from '#quiz/question.ts'
 
 /** Options of at most this many characters stand in two columns. */
@@ -23,6 +24,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
 .columns { grid-template-columns: 1fr 1fr }
+.reading { font-style: italic }
 .id { color: #555; font: 0.75em/1 monospace }
 sup, sub { font-size: 0.72em; line-height: 0 }
 .stacked { display: inline-flex; flex-direction: column; vertical-align: middle; text-align: right }
@@ -94,9 +96,18 @@ ${questions.map(answer).join('\n')}
 </section>`
 }
 
-function answer({ id, options, correctAnswer, explanation }: Question): string {
+function answer(question: Question): string {
+  const { id, options, correctAnswer, explanation } = question
   const letter = LETTERS[options.indexOf(correctAnswer)]
-  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} <span class="id">${id}</span></li>`
+  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span></li>`
+}
+
+/** Paper has no links, so the article is named by its title and the heading of the section. */
+function reading(question: Question): string {
+  const found = readingOf(question)
+  if (found === null) return ''
+  const words = found.section === null ? found.title : `${found.title} › ${found.section}`
+  return `<span class="reading">Read: ${escaped(words)}${/[?!]$/.test(words) ? '' : '.'}</span> `
 }
 
 /** A sentence as HTML, its formulas with real subscripts and superscripts. */

@@ -59,8 +59,10 @@ export function watchPage(page: Page): readonly string[] {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason'
-    // Leaving a page ends what it was still loading; that is no failure.
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}: ${reason}`)
+    // Leaving a page ends what it was still loading; that is no failure. What the content security
+    // policy refuses is on the console, too; where scripts are off, it is preloaded in vain.
+    const isHarmless = reason === 'net::ERR_ABORTED' || reason === 'csp'
+    if (!isHarmless) complaints.push(`failed: ${request.url()}: ${reason}`)
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())

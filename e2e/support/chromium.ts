@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+
+import { mayInstall, tryInstall } from './system-packages.ts'
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -41,16 +42,9 @@ export function requireChromium(): string {
  */
 export async function provideChromium(say: (line: string) => void): Promise<void> {
   if (findChromium() !== null) return
-  const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version')
-  if (mayInstall && !process.env['CHROMIUM_PATH']) {
+  if (mayInstall() && !process.env['CHROMIUM_PATH']) {
     say('No Chromium for the browser tests: installing it with apt-get ...')
-    aptGet('update')
-    aptGet('install', '-y', '--no-install-recommends', 'chromium')
+    tryInstall('chromium')
   }
   requireChromium()
-}
-
-function aptGet(...args: readonly string[]): void {
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env: environment })
 }

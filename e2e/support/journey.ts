@@ -79,6 +79,11 @@ export async function untilAlive(page: Page): Promise<void> {
   })
 }
 
+/** Waits until the form of the screen takes what is typed. */
+export function untilFormIsReady(page: Page): Promise<void> {
+  return page.locator('main fieldset:enabled:not([inert])').waitFor()
+}
+
 /** How many pixels of the page can only be reached by scrolling sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+
+import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 60_000
@@ -83,14 +84,4 @@ function addressPrinted(server: Server, port: number): Promise<void> {
     server.stderr.on('data', read)
     server.on('close', () => fail('ended'))
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
-  return address.port
 }

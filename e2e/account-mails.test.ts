@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { newPage, openBrowser } from './support/browser.ts'
+import { untilFormIsReady } from './support/journey.ts'
+import { startMailbox } from './support/mailbox.ts'
+import { startProduct } from './support/product.ts'
+
+const FIRST = 'violet-brass-telescope'
+const SECOND = 'quiet-copper-lantern'
+/** Mails leave the product a moment after it has answered. */
+const MAIL = { timeout: 20_000 }
+/** The browser itself says in its console that a call was refused. */
+const REFUSED = [/status of 4\d\d/]
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  product = await startProduct({ environment: { SMTP_URL: mailbox.url } })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await mailbox.stop()
+})
+
+test('where mail is sent, a link verifies the address, and another one sets a new password', async () => {
+  const address = 'lise@chem.example'
+  const page = await open('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fill(page, { Email: address, Password: FIRST, 'Confirm password': FIRST })
+  await page.getByText('Please check your email to verify your account.').waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+  await expectNoAxeViolations(page)
+
+  // Until then nobody comes in.
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await fill(page, { Email: address, Password: FIRST })
+  await page.getByText('Please verify your email address first.').waitFor()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByText('The mail is on its way once more.').waitFor()
+
+  const { pathname, search } = await linkTo(address, '/api/auth/verify-email')
+  await page.goto(`${product.origin}${pathname}${search}`)
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+
+  await page.getByLabel('Email', { exact: true }).fill(address)
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await page.getByText('Check your email for instructions to reset your password.').waitFor()
+  const { hash } = await linkTo(address, '/update-password')
+  await page.goto(`${product.origin}/update-password${hash}`)
+  await untilFormIsReady(page)
+  expect(page.url()).toBe(`${product.origin}/update-password`)
+  await fill(page, { 'New password': 'password', 'Confirm new password': 'password' })
+  await page.getByText('Update Failed').waitFor()
+  await fill(page, { 'New password': SECOND, 'Confirm new password': SECOND })
+  await page.getByText('Your password has been updated successfully.').waitFor()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto(`${product.origin}/auth`)
+  await fill(page, { Email: address, Password: SECOND })
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+})
+
+test('a link that does not work is told once', async () => {
+  const page = await open('/api/auth/verify-email?token=nothing')
+  await page.getByRole('group', { name: 'Sign-in Failed' }).waitFor()
+  await page.waitForURL(`${product.origin}/auth`)
+})
+
+async function open(path: string): Promise<Page> {
+  const page = await newPage(browser, { reducedMotion: 'reduce', expected: REFUSED })
+  await page.addInitScript(() => {
+    localStorage.setItem('periodic-wizard.name', '{"version":1,"value":""}')
+  })
+  await page.goto(`${product.origin}${path}`)
+  await untilFormIsReady(page)
+  return page
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await untilFormIsReady(page)
+  for (const [label, value] of Object.entries(fields)) {
+    // One field after the other, as a person would.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByLabel(label, { exact: true }).fill(value)
+  }
+  await page.locator('main form [type=submit]').click()
+}
+
+async function linkTo(address: string, pathname: string): Promise<URL> {
+  await expect.poll(() => mailbox.linkTo(address, pathname), MAIL).not.toBeNull()
+  const link = mailbox.linkTo(address, pathname)
+  if (link === null) throw new Error(`No mail came to ${address}.`)
+  return link
+}

@@ -1,0 +1,401 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import {
+  sidewaysOverflow,
+  startJourneys,
+  themes,
+  untilAlive,
+  untilFormIsReady,
+  windows,
+} from './support/journey.ts'
+import { easyAtoms, usedBrowser } from './support/visitors.ts'
+
+const { arrive, visit } = startJourneys()
+
+const PASSWORD = 'violet-brass-telescope'
+/** The browser itself says in its console that a call was refused. */
+const REFUSED = [/status of 4\d\d/]
+
+let accounts = 0
+
+/** An address that nobody has used in the database that all journeys share. */
+function newAddress(): string {
+  accounts += 1
+  return `learner-${process.pid}-${Date.now()}-${accounts}@chem.example`
+}
+
+test('a guest asks the server nothing and loads nothing of accounts', async () => {
+  const page = await arrive({ stored: usedBrowser })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/dashboard', '/dashboard/questions', '/leaderboard', '/auth']) {
+    // One screen after the other: they share the page.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop
+    await untilAlive(page)
+  }
+  expect(
+    asked.filter((path) =>
+      /^\/api\/|account-code|auth-actions|assets\/(session|schemas)-/.test(path),
+    ),
+  ).toEqual([])
+})
+
+test('sign up, practice, reload: the account keeps it; signing out brings the guest back', async () => {
+  const address = newAddress()
+  const page = await visit('/auth', {
+    stored: { name: 'Marie Curie', preferences: easyAtoms },
+    viewport: windows.laptop,
+  })
+  await signUp(page, address)
+  await page.getByText('You are now signed in.').waitFor()
+  await page.getByRole('heading', { name: /Marie Curie/ }).waitFor()
+  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+  await page.goto('/dashboard/questions')
+  await answerFirstOption(page)
+  await page.getByText(/^(\+10|0|−10) XP$/).waitFor()
+  await footerSays(page, 'Attempted 1')
+  await page.reload()
+  await footerSays(page, 'Attempted 1')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+  await footerSays(page, 'Attempted 0')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Session Progress' }).waitFor()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('a second browser sees progress, settings, bookmarks and the name live', async () => {
+  const address = newAddress()
+  const first = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
+  await signUp(first, address)
+  const second = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
+  await signIn(second, address)
+
+  await second.goto('/dashboard/settings')
+  await first.goto('/dashboard/settings')
+  await Promise.all([first, second].map(untilFormIsReady))
+  await second.getByText('This device').waitFor()
+  await first.getByRole('radio', { name: /^Hard/ }).check()
+  await expectSoon(() => second.getByRole('radio', { name: /^Hard/ }).isChecked(), true)
+
+  await first.getByLabel('Display name').fill('Ada Lovelace')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await second.getByRole('banner').getByText('Ada Lovelace').waitFor({ timeout: 2000 })
+
+  await second.goto('/dashboard/bookmarks')
+  await second.getByRole('heading', { name: 'No bookmarks yet' }).waitFor()
+  await first.goto('/dashboard/questions')
+  await first.getByRole('button', { name: 'Bookmark this question' }).click()
+  await second.getByRole('heading', { name: 'Saved Questions (1)' }).waitFor({ timeout: 2000 })
+  await second.getByRole('button', { name: /^Remove bookmark/ }).click()
+  await first.getByRole('button', { name: 'Bookmark this question' }).waitFor({ timeout: 2000 })
+
+  await second.goto('/dashboard/profile')
+  await second.getByText('Questions Answered').waitFor()
+  await answerFirstOption(first)
+  await expectSoon(() => figure(second, 'Questions Answered'), '1')
+})
+
+test('what was done as a guest comes along when it is wanted, and is gone from the browser', async () => {
+  const page = await visit('/auth', { stored: usedBrowser, viewport: windows.laptop })
+  await signUp(page, newAddress())
+  const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
+  await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Bring along' }).click()
+  await page.getByText('Everything is in your account now.').waitFor()
+  await page.goto('/dashboard/profile')
+  await expectSoon(() => figure(page, 'Questions Answered'), '3')
+  expect(await figure(page, 'Bookmarked')).toBe('1')
+  const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.bookmarks'))
+  expect(JSON.parse(kept ?? '')).toEqual({
+    version: 1,
+    value: { elements: [], questions: [{ id: 'zz-h99.9.zz', bookmarkedAt: expect.any(Number) }] },
+  })
+  await page.reload()
+  await expectSoon(() => figure(page, 'Questions Answered'), '3')
+  expect(await dialog.count()).toBe(0)
+})
+
+test('a guest who would rather not is not asked again; Settings still offers it', async () => {
+  const page = await visit('/auth', { stored: usedBrowser, viewport: windows.laptop })
+  await signUp(page, newAddress())
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.goto('/dashboard/settings')
+  await page.getByText('This browser still has 3 answers').waitFor()
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Marie Curie' }).waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('an answer without a connection is kept over a reload and counted once when it is back', async () => {
+  const page = await visit('/auth', {
+    stored: { name: '' },
+    viewport: windows.laptop,
+    expected: [/Failed to load resource|ERR_|failed: /],
+  })
+  await signUp(page, newAddress())
+  await page.goto('/dashboard/questions')
+  await page.getByRole('radio').first().waitFor()
+  await page.route('**/api/answer_practice_question', (route) => route.abort('connectionfailed'))
+  await answerFirstOption(page)
+  await page.getByText('Connection Issue').waitFor()
+  await page.getByText('Your answer was recorded locally').waitFor()
+  await page.getByText('Waits for the connection, then it counts').waitFor()
+  await footerSays(page, 'Attempted 0')
+  await page.reload()
+  await footerSays(page, 'Attempted 0')
+  await page.unroute('**/api/answer_practice_question')
+  await footerSays(page, 'Attempted 1')
+  await page.reload()
+  await footerSays(page, 'Attempted 1')
+})
+
+test('without a connection practice goes on and says that it does not count', async () => {
+  const page = await visit('/auth', {
+    stored: { name: '' },
+    viewport: windows.laptop,
+    expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
+  })
+  await signUp(page, newAddress())
+  await page.goto('/dashboard/questions')
+  await answerFirstOption(page)
+  await page.getByText(/XP$/).waitFor()
+  await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+  const note = page.getByText('There is no connection. You can go on practicing')
+  for (let questions = 0; questions < 12 && (await note.count()) === 0; questions += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: 'Next' }).first().click()
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('radio').first().waitFor()
+  }
+  await note.waitFor()
+  await answerFirstOption(page)
+  await footerSays(page, 'Attempted 1')
+})
+
+test('what is wrong is said at its field and in the words of the product', async () => {
+  const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  await toast(page, 'Email Required', 'Please enter your email address to reset your password.')
+  expect(
+    await page
+      .getByLabel('Email', { exact: true })
+      .evaluate((input) => input === document.activeElement),
+  ).toBe(true)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByLabel('Confirm password', { exact: true }).fill('passw0rd')
+  await submit(page)
+  await toast(page, 'Password Mismatch', 'The passwords do not match.')
+  await page.getByLabel('Confirm password', { exact: true }).fill('password')
+  await submit(page)
+  await page.getByText('Sign-up Failed').waitFor()
+  const field = page.getByLabel('Password', { exact: true })
+  const note = await field.getAttribute('aria-describedby')
+  expect(await page.locator(`[id='${note}']`).innerText()).not.toBe('')
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expectNoAxeViolations(page)
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await submit(page)
+  await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
+})
+
+test('Google says so where it is not set up', async () => {
+  const page = await visit('/auth', { stored: { name: '' }, expected: [/status of 503/] })
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await page.getByText('Google Sign-in Failed').waitFor()
+})
+
+test('a guest who goes on comes back to where they were', async () => {
+  const page = await visit('/dashboard/multiplayer', { stored: { name: '' } })
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('**/auth')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await page.waitForURL('**/dashboard/multiplayer')
+})
+
+test('the link of a mail sets a new password, and its secret leaves the address bar', async () => {
+  const page = await visit('/update-password#token=not-a-real-token-at-all', {
+    stored: { name: '' },
+    expected: REFUSED,
+  })
+  await untilFormIsReady(page)
+  expect(page.url()).toMatch(/\/update-password$/)
+  await submit(page)
+  await toast(page, 'Password Required', 'Please enter a new password.')
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await submit(page)
+  await toast(page, 'Password Mismatch', 'The passwords you entered do not match.')
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD)
+  await submit(page)
+  await page.getByText('Update Failed').waitFor()
+  await expectNoAxeViolations(page)
+})
+
+test('the rankings show the own line, and the account can be exported and deleted', async () => {
+  const page = await visit('/auth', {
+    stored: { name: 'Dmitri' },
+    viewport: windows.laptop,
+    expected: REFUSED,
+  })
+  await signUp(page, newAddress())
+  await page.goto('/leaderboard')
+  await page
+    .getByText('You have no XP this season yet.')
+    .or(page.getByText('The podium is still empty'))
+    .waitFor()
+  await page.goto('/dashboard/questions')
+  await gainXp(page)
+  await page.goto('/leaderboard')
+  await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
+  const own = page.getByRole('row', { name: /Dmitri\s*You/ })
+  await own.waitFor()
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Rank', 'Player', 'XP'])
+  await expectNoAxeViolations(page)
+
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Export account...' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  await dialog.getByText('The password is not right.').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^periodic-wizard-account-\d{4}-\d\d-\d\d\.json$/)
+
+  await page.getByRole('button', { name: 'Delete account...' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await dialog.getByText('Please type DELETE.').waitFor()
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByText('Account Deleted').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+})
+
+test('one device signs the other out', async () => {
+  const address = newAddress()
+  const first = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
+  await signUp(first, address)
+  const second = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
+  await signIn(second, address)
+  await first.goto('/dashboard/settings')
+  await first.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await second.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+})
+
+test.each(themes)(
+  'the screens of an account are accessible in the %s theme, on a phone too',
+  async (theme) => {
+    const page = await visit('/auth', {
+      theme,
+      stored: { name: '' },
+      viewport: { width: 320, height: 640 },
+    })
+    await untilFormIsReady(page)
+    await expectNoAxeViolations(page)
+    expect(await sidewaysOverflow(page)).toBe(0)
+    await signUp(page, newAddress())
+    for (const path of [
+      '/dashboard',
+      '/dashboard/settings',
+      '/leaderboard',
+      '/auth',
+      '/dashboard/profile',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.locator('html[data-account]').waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      await page.waitForLoadState('networkidle')
+      // oxlint-disable-next-line no-await-in-loop
+      await expectNoAxeViolations(page)
+      // oxlint-disable-next-line no-await-in-loop
+      expect([path, await sidewaysOverflow(page)]).toEqual([path, 0])
+    }
+  },
+)
+
+async function signUp(page: Page, address: string): Promise<void> {
+  await untilFormIsReady(page)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await submit(page)
+  await page.waitForURL('**/dashboard')
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await untilFormIsReady(page)
+  await page.getByLabel('Email', { exact: true }).fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await submit(page)
+  await page.waitForURL('**/dashboard')
+}
+
+function submit(page: Page): Promise<void> {
+  return page.locator('main form [type=submit]').click()
+}
+
+async function answerFirstOption(page: Page): Promise<void> {
+  await page.locator('label:has([name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+}
+
+/** Answers, with the time that reading takes, until an answer is right: one in four is. */
+async function gainXp(page: Page): Promise<void> {
+  for (let questions = 0; questions < 40; questions += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.locator('main p[aria-hidden]', { hasText: /^\s*[1-9]\d* s$/ }).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await answerFirstOption(page)
+    const receipt = page.getByText(/^(\+10|0|−10) XP$/)
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await receipt.innerText()) === '+10 XP') return
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: 'Next' }).first().click()
+    // oxlint-disable-next-line no-await-in-loop
+    await receipt.waitFor({ state: 'detached' })
+  }
+}
+
+/** The line below a question, as `Attempted 1`. */
+async function footerSays(page: Page, text: string): Promise<void> {
+  const figures = page.locator('main footer dl')
+  await expectSoon(
+    async () => (await figures.innerText()).replaceAll('\n', ' ').includes(text),
+    true,
+  )
+}
+
+function figure(page: Page, label: string): Promise<string> {
+  return page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: label }) })
+    .locator('dd')
+    .innerText()
+}
+
+async function toast(page: Page, title: string, description: string): Promise<void> {
+  await page.getByRole('group', { name: title }).getByText(description).first().waitFor()
+}
+
+async function expectSoon<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
+  await expect.poll(read, { timeout: 8000 }).toEqual(expected)
+}

@@ -1,0 +1,262 @@
+import type { Browser, Page, WebSocketRoute } from 'playwright'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { openBrowser } from './support/browser.ts'
+import { sidewaysOverflow, windows } from './support/journey.ts'
+import { signedUp } from './support/players.ts'
+import { startProduct } from './support/product.ts'
+
+const HERE = '/dashboard/multiplayer'
+/** Matches run so many times faster than the clock in the first of these journeys. */
+const SCALE = 2
+const JOURNEY_MS = 150_000
+
+const LETTERS = ['a', 'b', 'c', 'd']
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+function marie(origin: string): Promise<Page> {
+  return signedUp(browser, 'Marie', { origin, theme: 'wizard', viewport: windows.phone })
+}
+
+function lise(origin: string): Promise<Page> {
+  return signedUp(browser, 'Lise', { origin, theme: 'light', viewport: windows.laptop })
+}
+
+test(
+  'two players play a whole match, one of them loads the page again, and both see the same end',
+  { timeout: JOURNEY_MS },
+  async () => {
+    const { origin, stop } = await startProduct({
+      environment: { LIVE_TIME_SCALE: String(SCALE) },
+    })
+    onTestFinished(stop)
+    const [first, second] = [await marie(origin), await lise(origin)]
+    await wholeMatch(first, second)
+
+    const [title, others] = await Promise.all([titleOf(first), titleOf(second)])
+    expect(`${title}, ${others}`).toMatch(/^(Victory, Good Game|Good Game, Victory|Draw, Draw)$/)
+    expect(await scores(first)).toEqual((await scores(second)).toReversed())
+    const reviewed = await review(first, 'Marie')
+    expect(reviewed).toHaveLength(10)
+    expect(reviewed).toEqual(await review(second, 'Lise'))
+    await keptOnce(first)
+  },
+)
+
+/** From the search to the result, on both pages. */
+async function wholeMatch(first: Page, second: Page): Promise<void> {
+  const both = [first, second]
+  await first.goto(HERE)
+  await first.getByRole('heading', { name: 'Finding Match' }).waitFor()
+  await first
+    .getByText('If no opponent joins within 30 seconds, you can practice solo or try again later.')
+    .waitFor()
+  await expectNoAxeViolations(first)
+  await second.goto(HERE)
+  await Promise.all(both.map((page) => page.getByText('Match Found!').waitFor()))
+  await Promise.all(both.map((page) => page.getByText('Match Started!').waitFor()))
+
+  for (let number = 1; number <= 10; number += 1) {
+    // One question after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(both.map((page) => onQuestion(page, number)))
+    // oxlint-disable-next-line no-await-in-loop
+    await during(number, first, second)
+  }
+
+  await Promise.all(both.map((page) => resultOf(page).waitFor()))
+  await Promise.all(both.map(expectNoAxeViolations))
+}
+
+/** What happens in a question of the whole match. */
+async function during(number: number, first: Page, second: Page): Promise<void> {
+  if (number === 1) {
+    expect(await first.evaluate(() => document.activeElement?.id)).toBe('match-question')
+    expect(await sidewaysOverflow(first)).toBe(0)
+  }
+  if (number === 2) await expectNoAxeViolations(first)
+  if (number === 3) {
+    await first.reload()
+    await first.getByText('Continuing your active match!').waitFor()
+    await onQuestion(first, 3)
+  }
+  if (number === 5) expect(await overflowAtDoubleSize(first)).toBe(0)
+  // Whoever comes too late has the same question on record, as one whose time ran out.
+  await first.keyboard.press(LETTERS[number % 4] ?? 'a')
+  if (number < 10)
+    await second
+      .locator('[aria-disabled=false]')
+      .nth(number % 3)
+      .click()
+  await first.getByRole('region', { name: 'Explanation' }).waitFor()
+  if (number === 1) await expectNoAxeViolations(second)
+  if (number === 4) await expectNoAxeViolations(first)
+  if (number < 10) return
+  await first.getByText('Waiting for opponent to finish or time expires...').waitFor()
+  await second.getByText(/^Opponent finished! You have \d+s extra time$/).waitFor()
+  await expectNoAxeViolations(first)
+}
+
+/** How far the page is too wide when its text is twice as large. */
+async function overflowAtDoubleSize(page: Page): Promise<number> {
+  const setSize = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
+    }, size)
+  await setSize('200%')
+  const overflow = await sidewaysOverflow(page)
+  await setSize('')
+  return overflow
+}
+
+function onQuestion(page: Page, number: number): Promise<void> {
+  return page.getByText(`Question ${number}/10`).waitFor()
+}
+
+function resultOf(page: Page) {
+  return page.getByRole('heading', { level: 1, name: /^(Victory|Good Game|Draw)$/ })
+}
+
+function titleOf(page: Page): Promise<string> {
+  return resultOf(page).innerText()
+}
+
+/** The scores of You and Opponent. */
+async function scores(page: Page): Promise<readonly string[]> {
+  const all = page.locator('h1 ~ dl').first().locator('dd')
+  return (await all.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+}
+
+/** Each question of the review, with who answered what, in an order that does not tell who reads. */
+async function review(page: Page, reader: string): Promise<readonly string[]> {
+  const articles = page.getByRole('article')
+  await articles.nth(9).waitFor()
+  return articles.evaluateAll(
+    (all, name) =>
+      all.map((article) => {
+        const options = [...article.querySelectorAll('li')].map((option) => {
+          const chips = [...option.querySelectorAll('bdi')].map(
+            (who) => `${who.textContent} ${who.nextElementSibling?.textContent}`,
+          )
+          const answers = chips.map((chip) => chip.replace('You', name)).toSorted()
+          return [option.children[1]?.textContent, option.dataset['right'], ...answers].join('|')
+        })
+        const missing = [...article.querySelectorAll('ul ~ p')]
+          .map((line) => line.textContent.replace('You', name))
+          .filter((line) => /: (not reached|time ran out)$/.test(line))
+          .toSorted()
+        return [article.querySelector('h3')?.textContent, ...options, ...missing].join('\n')
+      }),
+    reader,
+  )
+}
+
+/** The browser remembers the match once, also after its result was loaded again. */
+async function keptOnce(page: Page): Promise<void> {
+  const history = () => page.evaluate(() => localStorage.getItem('periodic-wizard.history'))
+  const before = await history()
+  const games: unknown = JSON.parse(before ?? '')
+  const id = new URL(page.url()).searchParams.get('match')
+  expect(games).toEqual({
+    version: 1,
+    value: [expect.objectContaining({ id, type: 'multiplayer', totalQuestions: 10 })],
+  })
+  const title = await titleOf(page)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('article').nth(9).waitFor()
+  expect(await history()).toBe(before)
+}
+
+test(
+  'who waits for long may practice, and is called when an opponent comes',
+  { timeout: JOURNEY_MS },
+  async () => {
+    const origin = inject('origin')
+    const first = await marie(origin)
+    await withoutPings(first)
+    await first.clock.install()
+    await first.goto(HERE)
+    await first.getByText('Looking for an opponent...').waitFor()
+    const practice = first.getByRole('button', { name: 'Practice while you wait' })
+    expect(await practice.count()).toBe(0)
+    await first.clock.runFor(31_000)
+    await practice.click()
+    await first.getByText('Question 1 of 1').waitFor()
+    await first.getByRole('complementary', { name: 'Multiplayer' }).waitFor()
+    await expectNoAxeViolations(first)
+
+    const second = await lise(origin)
+    await second.goto(HERE)
+    await first.waitForURL(`**${HERE}`)
+    await Promise.all([first, second].map((page) => onQuestion(page, 1)))
+  },
+)
+
+test(
+  'an answer that is chosen without a connection counts when there is one again',
+  { timeout: JOURNEY_MS },
+  async () => {
+    const origin = inject('origin')
+    const first = await signedUp(browser, 'Ada', {
+      origin,
+      theme: 'light',
+      viewport: windows.phone,
+    })
+    const line = await breakable(first)
+    const second = await lise(origin)
+    await first.goto(HERE)
+    await second.goto(HERE)
+    await onQuestion(first, 1)
+    line.cut()
+    await first.getByText('Reconnecting…').waitFor()
+    await first.keyboard.press('c')
+    await first.getByText('Your answer was recorded locally').waitFor()
+    expect(await first.locator('[data-state=selected]').innerText()).toContain('Sending…')
+    await expectNoAxeViolations(first)
+    line.mend()
+    await first.getByRole('region', { name: 'Explanation' }).waitFor()
+    const chosen = first.locator('[role=group] button').nth(2)
+    expect(await chosen.getAttribute('data-state')).toMatch(/^(correct|incorrect)$/)
+    await second.getByText('Questions: 1/10').first().waitFor()
+  },
+)
+
+/**
+ * The answer to a ping would tell the page how late it is. Without one, the page's own clock can be
+ * moved on.
+ */
+async function withoutPings(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/api\/live$/, (route) => {
+    const server = route.connectToServer()
+    route.onMessage((message) => {
+      if (!message.toString().includes('"ping"')) server.send(message)
+    })
+  })
+}
+
+/** Puts a switch into the live connection of a page. */
+async function breakable(page: Page) {
+  let isCut = false
+  let open: readonly WebSocketRoute[] = []
+  await page.routeWebSocket(/\/api\/live$/, (route) => {
+    if (isCut) return void route.close({ code: 1012 })
+    route.connectToServer()
+    open = [...open, route]
+  })
+  return {
+    cut() {
+      isCut = true
+      for (const route of open) void route.close({ code: 1012 })
+    },
+    mend() {
+      isCut = false
+    },
+  }
+}

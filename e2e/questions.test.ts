@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { startJourneys, themes } from './support/journey.ts'
+import { easyAtoms } from './support/visitors.ts'
+
+const { visit } = startJourneys()
+
+const NARROWEST = { width: 320, height: 640 }
+
+/** Pages that share the work, one for each core of a small machine. */
+const PAGES = 2
+
+const ALL_TEMPLATES_MS = 120_000
+
+const FROZEN = new URL('../src/quiz/frozen-questions.json', import.meta.url)
+
+/** One question of each template in each version, the one with the most text. */
+function questionIds(): readonly string[] {
+  const longest = new Map<string, { readonly id: string; readonly characters: number }>()
+  for (const line of readFileSync(FROZEN, 'utf8').split('\n')) {
+    const [, recipe] = /^\{"id":"([a-z]{2}-[emh]\d+\.\d+)\./.exec(line) ?? []
+    const [, id] = /^\{"id":"([^"]+)"/.exec(line) ?? []
+    if (recipe === undefined || id === undefined) continue
+    const known = longest.get(recipe)
+    if (known === undefined || line.length > known.characters) {
+      longest.set(recipe, { id, characters: line.length })
+    }
+  }
+  return [...longest.values()].map(({ id }) => id)
+}
+
+test(
+  'a question of every template fits into 320 pixels, asked and explained, in both themes',
+  async () => {
+    const ids = questionIds()
+    expect(ids.length).toBeGreaterThanOrEqual(184)
+    const found = await Promise.all(
+      Array.from({ length: PAGES }, (_, own) =>
+        problemsOf(ids.filter((__, index) => index % PAGES === own)),
+      ),
+    )
+    expect(found.flat()).toEqual([])
+  },
+  ALL_TEMPLATES_MS,
+)
+
+/** Asks each question and answers it, on one page: the question, its options and all that is said. */
+async function problemsOf(ids: readonly string[]): Promise<readonly string[]> {
+  const page = await visit('/dashboard/questions', {
+    viewport: NARROWEST,
+    stored: { preferences: easyAtoms },
+  })
+  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+  const problems: string[] = []
+  for (const id of ids) {
+    await open(page, id)
+    await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Explanation' }).waitFor()
+    problems.push(...(await misfits(page)).map((problem) => `${id} ${problem}`))
+  }
+  return problems
+}
+
+/** Shows a question in place of the present one, without loading the page again. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.evaluate((asked) => {
+    document.querySelector('form')?.setAttribute('data-old', '')
+    history.pushState(null, '', `?question=${asked}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, id)
+  await page.locator('form:not([data-old]) input').first().waitFor({ state: 'attached' })
+}
+
+/**
+ * What scrolls sideways, and every text of which a part lies outside of its card, its option or its
+ * button, in each theme.
+ */
+function misfits(page: Page): Promise<readonly string[]> {
+  return page.evaluate((looks) => {
+    const form = document.querySelector('form') ?? document.body
+    const found: string[] = []
+    for (const theme of looks) {
+      document.documentElement.className = theme
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth > clientWidth) found.push(`scrolls sideways in ${theme}`)
+      const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const parent = text.parentElement
+        if (parent === null || parent.closest('.sr-only') !== null) continue
+        const frame = (parent.closest('label, button, li, p') ?? form).getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const { left, right } of range.getClientRects()) {
+          if (left < frame.left - 0.5 || right > frame.right + 0.5) {
+            found.push(`“${text.textContent}” is cut in ${theme}`)
+          }
+        }
+      }
+    }
+    return found
+  }, themes)
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+
+/** An address of the product, with a text that is there when its screen is complete. */
+export type Screen = readonly [path: string, text: string]
+
+/** What the console says of the screen that is answered with 404. */
+export const NOT_FOUND = /status of 404/
+
+/** Every screen, as somebody sees it who has practiced before. */
+export const screens: readonly Screen[] = [
+  ['/', 'Session Progress'],
+  ['/dashboard/periodic-table', 'Periodic Table'],
+  ['/dashboard/periodic-table/U', 'Basic Properties'],
+  ['/dashboard/questions', 'Question 1 of 1'],
+  ['/dashboard/bookmarks', 'A question from a newer version'],
+  ['/dashboard/progress', 'Keep practicing!'],
+  ['/dashboard/profile', 'Marie Curie'],
+  ['/dashboard/settings', 'Your Data'],
+  ['/dashboard/multiplayer', 'Authentication Required'],
+  ['/leaderboard', 'Season Rankings'],
+  ['/auth', 'Continue as Guest'],
+  ['/blogs', 'What Is an Atom?'],
+  ['/blog/guide-to-periodic-table', 'Periodic Table'],
+  ['/blog/what-is-an-atom', 'What Is an Atom?'],
+  ['/about', 'What “AI” means here'],
+  ['/terms', 'What is stored in your browser'],
+  ['/no-such-page', 'Oops! Page not found'],
+]
+
+/** Screens that say something else to those who have stored nothing yet. */
+export const emptyScreens: readonly Screen[] = [
+  ['/dashboard/bookmarks', 'No bookmarks yet'],
+  ['/dashboard/progress', 'Your first answer draws the first point'],
+  ['/dashboard/profile', 'Periodic Wizard Student'],
+]
+
+/** Goes to a screen and waits until it is complete. */
+export async function openScreen(page: Page, [path, text]: Screen): Promise<void> {
+  await page.goto(path)
+  await page.getByText(text).filter({ visible: true }).first().waitFor()
+}

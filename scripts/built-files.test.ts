@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { filesFor, parseManifest } from './built-files.ts'
+
+const manifest = parseManifest(
+  JSON.stringify({
+    'src/screen.tsx': {
+      file: 'assets/screen-1.js',
+      name: 'screen',
+      imports: ['_shared-2.js', '_data-3.js'],
+      isEntry: true,
+    },
+    '_shared-2.js': { file: 'assets/shared-2.js', name: 'shared', imports: ['_data-3.js'] },
+    '_data-3.js': { file: 'assets/data-3.js', name: 'data', imports: ['src/screen.tsx'] },
+    'one.css': { file: 'assets/one-4.css' },
+    'src/a/same.tsx': { file: 'assets/same-5.js', name: 'same' },
+    'src/b/same.tsx': { file: 'assets/same-6.js', name: 'same' },
+  }),
+)
+
+test('a script needs itself and what it imports, each once', () => {
+  expect(filesFor(manifest, 'screen')).toEqual([
+    '/assets/screen-1.js',
+    '/assets/shared-2.js',
+    '/assets/data-3.js',
+  ])
+})
+
+test.each([
+  ['gone', 'The build has made no scripts named gone.'],
+  ['same', 'The build has made several scripts named same.'],
+])('the name %s is an error', (name, message) => {
+  expect(() => filesFor(manifest, name)).toThrow(new RangeError(message))
+})
+
+test('what is no manifest is refused', () => {
+  expect(() => parseManifest('[1]')).toThrow('Invalid type')
+})
