@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { liveClose, type ServerMessage } from '#contract/live.ts'
 
-import { openLiveSocket, type WireEvents } from './live-socket.ts'
+import { browserWire, openLiveSocket, type WireEvents } from './live-socket.ts'
 
 type FakeWire = WireEvents & { readonly sent: string[]; isClosed: boolean }
 
@@ -32,7 +32,10 @@ function browser() {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const HELLO = '{"type":"hello","version":"0.1.0"}'
 
@@ -140,4 +143,34 @@ test('stopped it closes and never comes back', () => {
     opened: 1,
     ended: 0,
   })
+})
+
+test('a socket that is not open yet is closed when it opens', () => {
+  const sockets: FakeSocket[] = []
+  class FakeSocket extends EventTarget {
+    static readonly CONNECTING = 0
+    readyState = FakeSocket.CONNECTING
+    readonly address: string
+    closes = 0
+    constructor(address: string) {
+      super()
+      this.address = address
+      sockets.push(this)
+    }
+    close() {
+      this.closes += 1
+    }
+  }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { origin: 'https://chem.example' })
+  const wire = browserWire('/api/live', { opened: vi.fn(), said: vi.fn(), closed: vi.fn() })
+  const [socket] = sockets
+  if (socket === undefined) throw new Error('No socket was opened.')
+  wire.close()
+  expect(socket).toMatchObject({ address: 'wss://chem.example/api/live', closes: 0 })
+  socket.readyState = 1
+  socket.dispatchEvent(new Event('open'))
+  expect(socket.closes).toBe(1)
+  wire.close()
+  expect(socket.closes).toBe(2)
 })

@@ -144,5 +144,12 @@ export function browserWire(address: string, { opened, said, closed }: WireEvent
   socket.addEventListener('open', opened)
   socket.addEventListener('message', ({ data }) => said(data))
   socket.addEventListener('close', ({ code }) => closed(code))
-  return socket
+  return {
+    send: (text) => socket.send(text),
+    close() {
+      // A browser complains in its console when a socket is closed before it is open.
+      if (socket.readyState !== WebSocket.CONNECTING) socket.close()
+      else socket.addEventListener('open', () => socket.close())
+    },
+  }
 }
