@@ -2,6 +2,7 @@ import type { BookmarkTarget, UserBookmarks } from '#contract/learning.ts'
 import { codeOf } from '#web/platform/api.ts'
 import type { Bookmarks } from '#web/platform/bookmarks.ts'
 import { createHolder } from '#web/platform/holder.ts'
+import { heldBy } from '#web/platform/owned.ts'
 import type { Stored } from '#web/platform/stored.ts'
 
 import type { Remote } from './account-queries.ts'
@@ -32,7 +33,6 @@ type Parts = {
  */
 export function accountBookmarks(parts: Parts): Stored<Bookmarks> & { stop: () => void } {
   const { bookmarks, start, save, onFailed } = parts
-  const { key, fallback } = start
   /** Changes on their way, in their order. */
   let changes: readonly Change[] = []
   let lastSent = Promise.resolve()
@@ -41,7 +41,7 @@ export function accountBookmarks(parts: Parts): Stored<Bookmarks> & { stop: () =
 
   function shown(): Bookmarks {
     const known = bookmarks.get()
-    return changes.reduce(changed, known === undefined ? fallback : bookmarksOf(known))
+    return changes.reduce(changed, known === undefined ? start.fallback : bookmarksOf(known))
   }
 
   function show() {
@@ -75,17 +75,7 @@ export function accountBookmarks(parts: Parts): Stored<Bookmarks> & { stop: () =
     changes = changes.filter((other) => other !== change)
   }
 
-  return {
-    key,
-    fallback,
-    get: holder.get,
-    subscribe: holder.subscribe,
-    set,
-    update: (change) => set(change(holder.get())),
-    clear: () => set(fallback),
-    keeping: () => 'kept',
-    stop,
-  }
+  return { ...heldBy(holder, start, set), stop }
 }
 
 function bookmarksOf({ questions, elements }: UserBookmarks): Bookmarks {

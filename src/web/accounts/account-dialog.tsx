@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
 
 /** Asks for the password, and where it is said so for a word, before something is done. */
@@ -35,9 +36,9 @@ export function AccountDialog({
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const isMissing = word !== undefined && textOf(form, 'word').trim() !== word
+    const isMissing = word !== undefined && formText(form, 'word').trim() !== word
     setWordProblem(isMissing ? `Please type ${word}.` : '')
-    const password = textOf(form, 'password')
+    const password = formText(form, 'password')
     const isEmpty = hasPassword && password === ''
     setProblem(isEmpty ? 'Please enter your password.' : '')
     if (isMissing || isEmpty) return
@@ -89,9 +90,4 @@ export function AccountDialog({
       </form>
     </dialog>
   )
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

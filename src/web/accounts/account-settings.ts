@@ -1,6 +1,7 @@
 import type { UserSettings } from '#contract/learning.ts'
 import { codeOf } from '#web/platform/api.ts'
 import { createHolder } from '#web/platform/holder.ts'
+import { heldBy } from '#web/platform/owned.ts'
 import type { Preferences } from '#web/platform/preferences.ts'
 import type { Stored } from '#web/platform/stored.ts'
 
@@ -26,7 +27,6 @@ type Parts = {
  */
 export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: () => void } {
   const { settings, device, save, onConflict, onFailed } = parts
-  const { key, fallback } = device
   /** What the visitor wants, until the server has it. */
   let wanted: Preferences | null = null
   let isSaving = false
@@ -36,7 +36,8 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
   function merged(): Preferences {
     const known = settings.get()
     const { timerEnabled, questionTypes, studyReminders } = device.get()
-    const own = wanted ?? (known === undefined ? fallback : preferencesOf(known, fallback))
+    const own =
+      wanted ?? (known === undefined ? device.fallback : preferencesOf(known, device.fallback))
     return { ...own, timerEnabled, questionTypes, studyReminders }
   }
 
@@ -93,14 +94,7 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
   }
 
   return {
-    key,
-    fallback,
-    get: holder.get,
-    subscribe: holder.subscribe,
-    set,
-    update: (change) => set(change(holder.get())),
-    clear: () => set(fallback),
-    keeping: () => 'kept',
+    ...heldBy(holder, device, set),
     stop() {
       for (const stop of stops) stop()
     },

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
+import { formText } from './form-text.ts'
 import { sentenceFor, weakPasswordReasons } from './sentences.ts'
 
 type Problems = Readonly<Partial<Record<'current' | 'new' | 'confirm', readonly string[]>>>
@@ -23,7 +24,9 @@ export function ChangePasswordForm({
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const [current, next, confirm] = ['current', 'new', 'confirm'].map((name) => textOf(form, name))
+    const [current, next, confirm] = ['current', 'new', 'confirm'].map((name) =>
+      formText(form, name),
+    )
     if (current === '') return setProblems({ current: ['Please enter your password.'] })
     if (next === '') return setProblems({ new: ['Please enter a new password.'] })
     if (next !== confirm) {
@@ -79,9 +82,4 @@ function problemsOf(error: unknown): Problems {
   if (reasons.length > 0) return { new: reasons }
   const isCurrent = ['reauth_required', 'invalid_credentials'].includes(codeOf(error))
   return isCurrent ? { current: ['The password is not right.'] } : { new: [sentenceFor(error)] }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

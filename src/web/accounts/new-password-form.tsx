@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
+import { formText } from './form-text.ts'
+
 type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[]>>>
 
 /** Twice the new password. Without a token (yet) nothing can be sent. */
@@ -21,11 +23,11 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const password = textOf(form, 'password')
+    const password = formText(form, 'password')
     if (password === '') {
       return refuse('Password Required', 'Please enter a new password.', 'password')
     }
-    if (password !== textOf(form, 'confirm')) {
+    if (password !== formText(form, 'confirm')) {
       return refuse('Password Mismatch', 'The passwords you entered do not match.', 'confirm')
     }
     setProblems({})
@@ -74,9 +76,4 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
       </fieldset>
     </form>
   )
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

@@ -1,6 +1,7 @@
 import type { ShownQuestion } from '#contract/match.ts'
 import type { Marked } from '#match/judge.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
+import { Correction } from '#web/ui/correction.tsx'
 
 import { verdictOf } from './verdict.ts'
 
@@ -22,11 +23,7 @@ export function MatchLesson({
       <p className="mt-1">
         <ChemicalText text={lesson.explanation} />
       </p>
-      {lesson.feedback === null ? null : (
-        <p className="mt-2 border-l-4 border-incorrect pl-4">
-          <ChemicalText text={lesson.feedback} />
-        </p>
-      )}
+      {lesson.feedback === null ? null : <Correction text={lesson.feedback} />}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { letters } from '#web/practice/option-list.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
+import { Correction } from '#web/ui/correction.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type Reviewed = MatchReview['questions'][number]
@@ -77,11 +78,7 @@ export function ReviewedQuestion({
       <p className="mt-3">
         <ChemicalText text={question.explanation} />
       </p>
-      {feedback === null || feedback === undefined ? null : (
-        <p className="mt-3 border-l-4 border-incorrect pl-4">
-          <ChemicalText text={feedback.text} />
-        </p>
-      )}
+      {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { createHolder } from './holder.ts'
+import { createHolder, type Holder } from './holder.ts'
 import type { Stored } from './stored.ts'
 import { currentVisitor } from './visitor.ts'
 
@@ -55,14 +55,25 @@ export function owned<Value>(guest: Stored<Value>, before: Value = guest.fallbac
 }
 
 /** A place with the same start that lives as long as the page. */
-export function inMemory<Value>({ key, fallback }: Stored<Value>, first: Value): Stored<Value> {
+export function inMemory<Value>(start: Stored<Value>, first: Value): Stored<Value> {
   const holder = createHolder(first)
+  return heldBy(holder, start, holder.set)
+}
+
+/** A place with the same start whose value a holder shows and `set` changes. */
+export function heldBy<Value>(
+  { get, subscribe }: Holder<Value>,
+  { key, fallback }: Stored<Value>,
+  set: (value: Value) => void,
+): Stored<Value> {
   return {
     key,
     fallback,
-    ...holder,
-    update: (change) => holder.set(change(holder.get())),
-    clear: () => holder.set(fallback),
+    get,
+    set,
+    subscribe,
+    update: (change) => set(change(get())),
+    clear: () => set(fallback),
     keeping: () => 'kept',
   }
 }

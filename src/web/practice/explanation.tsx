@@ -6,6 +6,7 @@ import { element } from '#chemistry/elements.ts'
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
+import { Correction } from '#web/ui/correction.tsx'
 
 import { ReadMore } from './read-more.tsx'
 
@@ -42,11 +43,7 @@ export function Explanation({
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>
-          {feedback === null || feedback === undefined ? null : (
-            <p className="mt-3 border-l-4 border-incorrect pl-4">
-              <ChemicalText text={feedback.text} />
-            </p>
-          )}
+          {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
           <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
             {question.see.elements.map((symbol) => (
               <li key={symbol}>
