@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test('where mail is sent, a link verifies the address, and another one sets a new password', async () => {
-  const address = 'lise@chem.example'
+  const address = `lise-${Date.now()}@chem.example`
   const page = await open('/auth')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await fill(page, { Email: address, Password: FIRST, 'Confirm password': FIRST })

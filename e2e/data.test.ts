@@ -104,7 +104,8 @@ test('the last question type stays on, and practice follows the others', async (
 })
 
 test('a reminder comes at five, after consent, while the app is open', async () => {
-  const page = await arrive({ permissions: ['notifications'] })
+  const page = await arrive({ permissions: ['notifications'], serviceWorkers: 'allow' })
+  await page.addInitScript(keepNotifications)
   await page.clock.install({ time: new Date(2026, 2, 10, 16, 59, 50) })
   await page.goto('/dashboard/settings')
   await page.getByRole('switch', { name: 'Daily reminder' }).check()
@@ -325,6 +326,20 @@ async function switchOff(page: Page, names: readonly string[]): Promise<void> {
 
 function allStored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}
+
+/** Runs in the page, for a browser without a place to show notifications. */
+function keepNotifications(): void {
+  const shown: string[] = []
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    async showNotification(title: string) {
+      shown.push(title)
+    },
+    async getNotifications() {
+      return shown.map((title) => ({ title }))
+    },
+  })
 }
 
 /** Runs in the page: what its notifications say. */

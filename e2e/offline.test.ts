@@ -139,7 +139,11 @@ test('an update waits for the welcome; a tab that stays with the old build is no
 
 /** Opens a page in a fresh profile, and waits until the worker has kept the app. */
 async function install(path: string): Promise<Page> {
-  const page = await newPage(browser, { baseURL: front.origin, reducedMotion: 'reduce' })
+  const page = await newPage(browser, {
+    baseURL: front.origin,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'allow',
+  })
   await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')

@@ -16,12 +16,15 @@ const FLAGS = [
 ]
 
 /** What is not there or not usable after this time is missing. */
-const ACTION_MS = 10_000
+const ACTION_MS = 20_000
 
 type PageOptions = BrowserContextOptions & {
   /** Complaints that the test expects, such as the console's line about a page answered with 404. */
   readonly expected?: readonly RegExp[]
 }
+
+/** What the browser driver says where it keeps a page from installing the service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** Starts the system's Chromium. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
@@ -34,7 +37,8 @@ export function openBrowser(): Promise<Browser> {
  */
 export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { expected = [], ...profile } = options
-  const context = await browser.newContext(profile)
+  // A service worker loads the whole app: only the tests that are about it shall pay for that.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...profile })
   context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
   const complaints = watchPage(page)
@@ -53,8 +57,8 @@ export function watchPage(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     const type = message.type()
-    if (type === 'error' || type === 'warning')
-      complaints.push(`console ${type}: ${message.text()}`)
+    const isComplaint = (type === 'error' || type === 'warning') && message.text() !== NO_WORKER
+    if (isComplaint) complaints.push(`console ${type}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {

@@ -16,7 +16,7 @@ test('a named Chromium that is not there is not replaced in silence', () => {
 test('without a name the first of the usual places that exists is taken', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   expect(findChromium({}, (path) => path === chrome)).toBe(chrome)
-  expect(findChromium({ CHROMIUM_PATH: '' }, () => true)).toBe('/usr/bin/chromium')
+  expect(findChromium({ CHROMIUM_PATH: '' }, () => true)).toBe('/usr/bin/chromium-headless-shell')
   expect(findChromium({}, () => false)).toBe(null)
 })
 
