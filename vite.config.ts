@@ -30,7 +30,11 @@ const groups = [
   },
   {
     name: 'reactivity',
-    test: /src\/chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data)\./,
+    test: /src\/(chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations|configuration-data)\.|quiz\/templates\/facet\.)/,
+  },
+  {
+    name: 'practice',
+    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/correction\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
   },
 ]
 

@@ -7,7 +7,6 @@ import { firstCategoryScript } from '#web/practice/first-category.ts'
 import { type BuildManifest, filesFor } from './built-files.ts'
 
 const PRACTICE_PAGE = 'dashboard/questions/index.html'
-const SESSION = 'practice-session'
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const FIRST_SCRIPT = '<script type="module"'
 
@@ -42,10 +41,10 @@ export async function hurryPractice(folder: string, manifest: BuildManifest): Pr
 
 /** What the page itself asks for already is left out. */
 function filesOfCategories(manifest: BuildManifest, html: string) {
-  const session = filesFor(manifest, SESSION)
-  const files = categories.map(({ id }): readonly [string, readonly string[]] => {
-    const needed = new Set([...session, ...filesFor(manifest, id)])
-    return [id, [...needed].filter((address) => !html.includes(address))]
-  })
-  return Object.fromEntries(files)
+  return Object.fromEntries(
+    categories.map(({ id }): readonly [string, readonly string[]] => [
+      id,
+      filesFor(manifest, id).filter((address) => !html.includes(address)),
+    ]),
+  )
 }

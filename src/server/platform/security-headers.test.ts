@@ -46,7 +46,6 @@ afterAll(async () => {
 
 test.each([
   ['GET', '/dashboard', 200],
-  ['GET', '/assets/app-abc123.js', 200],
   ['GET', '/dashboard/', 308],
   ['GET', '/nothing', 404],
   ['PUT', '/', 405],
@@ -66,6 +65,15 @@ test.each([
   )
   expect(response.headers).not.toHaveProperty('server')
   expect(response.headers).not.toHaveProperty('x-powered-by')
+})
+
+test('a script alone may do nothing', async () => {
+  const { statusCode, headers } = await app.inject('/assets/app-abc123.js')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    ...everywhere,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
 })
 
 test('over plain http nothing sends browsers to https', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
-import { type Headers, pageHeaders } from './security-headers.ts'
+import { assetHeaders, type Headers, pageHeaders } from './security-headers.ts'
 
 const TYPES: Headers = {
   '.css': 'text/css; charset=utf-8',
@@ -65,6 +65,7 @@ function readSiteFile(folder: string, path: string, https: boolean): SiteFile {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
       'cache-control': cacheControl(path),
       vary: 'accept-encoding',
+      ...(isAsset(path) && assetHeaders),
       ...(isPage && pageHeaders(prettyPath(path), bytes.toString(), https)),
     },
     bodies: {
@@ -77,7 +78,11 @@ function readSiteFile(folder: string, path: string, https: boolean): SiteFile {
 
 /** Names under /assets carry a hash of their content; everything else may change at its address. */
 function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function isAsset(path: string): boolean {
+  return path.startsWith('/assets/')
 }
 
 function readSibling(file: string): Body | null {

@@ -9,6 +9,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { takeFirstCategory } from './first-category.ts'
 import { LoadingQuestion } from './loading-question.tsx'
+import { PracticeSession } from './practice-session.tsx'
 import { bankFor } from './question-bank.ts'
 import { selectionFor } from './selection-for.ts'
 
@@ -72,7 +73,7 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
   }, [opening])
   if (state.status === 'failed') throw state.error
   if (state.status === 'loading') return <LoadingQuestion />
-  const { PracticeSession, bank, issued } = state.opened
+  const { bank, issued } = state.opened
   return (
     <PracticeSession
       {...asked}
@@ -93,18 +94,15 @@ function practiceOf(visitor: Visitor): AccountPractice | null {
   return visitor.status === 'signed-in' ? visitor.practice : null
 }
 
-/** The session's code, the questions it begins with, and the one the server has handed out, if any. */
+/** The questions that the session begins with, and the one the server has handed out, if any. */
 async function open({ first, only }: Asked, practice: AccountPractice | null) {
   const selection = selectionFor(only)
   const filling = practice?.supply.filled(selection)
-  const [{ PracticeSession }, bank] = await Promise.all([
-    import('./practice-session.tsx'),
-    bankFor(first, earlyOr(selection.enabledCategories)),
-  ])
+  const bank = await bankFor(first, earlyOr(selection.enabledCategories))
   const isChosen = first !== null && bank.questionOf(first) !== null
-  if (practice === null || isChosen) return { PracticeSession, bank, issued: null }
+  if (practice === null || isChosen) return { bank, issued: null }
   await filling
-  return { PracticeSession, bank, issued: practice.supply.take(selection) }
+  return { bank, issued: practice.supply.take(selection) }
 }
 
 /** The category whose files are on their way already when the page was opened here, else all. */
