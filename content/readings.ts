@@ -73,7 +73,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
-      'Metals: a sea of electrons': 'ph-e7 cl-m2',
+      'Metals: a sea of electrons': 'ph-e7 ph-m5 cl-m2',
       'Oxides tell the class': 'cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
       'Using the clues': 'ph-h1 cl-h1',
@@ -93,7 +93,7 @@ const articles: Readonly<Record<string, Article>> = {
   'deep-dive-alkali-metals': {
     title: 'Deep Dive: The Alkali Metals',
     sections: {
-      'A family portrait': 'ph-e3',
+      'A family portrait': 'ph-e3 ph-m4 ph-h4',
       'With water': 'ch-e5 ch-m7',
       'Francium and hydrogen': 'cl-m5',
     },
@@ -101,10 +101,10 @@ const articles: Readonly<Record<string, Article>> = {
   'why-noble-gases-are-stable': {
     title: 'Why Are Noble Gases So Stable?',
     sections: {
-      'The family': 'ph-e5',
+      'The family': 'ph-e5 ph-m2',
       'Why so unreactive: three energy reasons': 'ch-e4',
       'Closed subshells, not magic eights': 'ec-m6 cl-h2',
-      'Lighter gases resist more': 'ch-h5',
+      'Lighter gases resist more': 'ch-h5 ph-e4 ph-m3',
     },
   },
   'how-ions-are-formed': {

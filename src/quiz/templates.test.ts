@@ -90,6 +90,24 @@ describe.each(
   })
 })
 
+const newest = templates.filter(
+  ({ id, version }) => !templates.some((other) => other.id === id && other.version > version),
+)
+
+test.each(newest.map((template) => [template.id, template] as const))(
+  '%s corrects a wrong choice in two or three sentences',
+  (_, template) => {
+    const texts = Array.from({ length: SEEDS }, (__, seed) => makeQuestion(template, seed))
+      .flatMap(({ feedback }) => feedback)
+      .flatMap((entry) => (entry === null ? [] : [entry.text]))
+    const others = texts.filter((text) => {
+      const sentences = text.match(/[.!?](?=\s|$)/g)?.length
+      return sentences !== 2 && sentences !== 3
+    })
+    expect([...new Set(others)].slice(0, 5)).toEqual([])
+  },
+)
+
 function placeOfAnswer({ options, correctAnswer }: Question): number {
   return options.indexOf(correctAnswer)
 }

@@ -29,12 +29,12 @@ export const atomicStructure = {
   AS6: {
     idea: 'The atomic mass is the plain mean of the isotope masses.',
     correction:
-      'Each isotope counts according to its abundance, so the average lies nearest to the common isotope.',
+      'Each isotope counts according to its abundance. So the average lies nearest to the common isotope.',
   },
   AS7: {
     idea: 'The nucleus fills much of the atom, or the mass is spread evenly.',
     correction:
-      'The nucleus is ten thousand to a hundred thousand times narrower than the atom, yet holds more than 99.9 % of its mass.',
+      'The nucleus is ten thousand to a hundred thousand times narrower than the atom. Yet it holds more than 99.9% of the mass.',
   },
   AS8: {
     idea: 'Electrons circle the nucleus on fixed tracks, like planets.',

@@ -9,12 +9,12 @@ export const bonding = {
   BO2: {
     idea: 'The transfer of an electron is the ionic bond, and ions belong together in pairs.',
     correction:
-      'The bond is the attraction between each ion and all its neighbors of opposite charge, wherever the electron came from.',
+      'The bond is the attraction between each ion and all its neighbors of opposite charge. Where the electron came from makes no difference.',
   },
   BO3: {
     idea: 'A covalent bond shares electrons equally.',
     correction:
-      'The more electronegative atom pulls the shared electrons toward itself: the bond is polar.',
+      'The more electronegative atom pulls the shared electrons toward itself. Only equal atoms share them equally.',
   },
   BO4: {
     idea: 'A high boiling point of a molecular substance shows strong bonds inside the molecules.',
@@ -23,7 +23,7 @@ export const bonding = {
   },
   BO5: {
     idea: 'Breaking bonds releases energy.',
-    correction: 'Breaking a bond always costs energy; forming one releases it.',
+    correction: 'Breaking a bond always costs energy. Energy is released when bonds form.',
   },
   BO6: {
     idea: 'A molecule with polar bonds is polar.',
@@ -31,7 +31,8 @@ export const bonding = {
   },
   BO7: {
     idea: 'Any molecule that contains H and N, O or F forms hydrogen bonds with its like.',
-    correction: 'The hydrogen atom has to be bonded to the N, O or F atom.',
+    correction:
+      'The hydrogen atom has to be bonded to the N, O or F atom. Beside carbon it takes part in hardly any hydrogen bond.',
   },
   BO8: {
     idea: 'Every atom in a molecule has eight outer electrons.',
@@ -39,19 +40,22 @@ export const bonding = {
   },
   BO9: {
     idea: 'An atom forms as many bonds as it has outer electrons.',
-    correction: 'For groups 15 to 17 the usual number of bonds is eight minus the outer electrons.',
+    correction:
+      'Each bond adds one electron until there are eight. So for groups 14 to 17 the usual number of bonds is eight minus the outer electrons.',
   },
   BO10: {
     idea: 'Lone pairs do not matter for the shape.',
-    correction: 'A lone pair takes up room like a bond, even more, and pushes the bonds together.',
+    correction:
+      'A lone pair takes up room like a bond, even a little more. It pushes the bonds together.',
   },
   BO11: {
     idea: 'A formula needs no balanced or reduced charges.',
-    correction: 'The charges of all ions add up to zero, in the smallest whole numbers.',
+    correction:
+      'The charges of all ions add up to zero. The formula has the smallest whole numbers that do this.',
   },
   BO12: {
     idea: 'The charge of an ion is counted with the wrong sign in its electrons.',
-    correction: 'A negative charge adds electrons to the count, a positive charge takes them away.',
+    correction: 'A negative charge adds electrons to the count. A positive charge takes them away.',
   },
   BO14: {
     idea: 'A shared pair is one electron, or a double bond is one pair.',
@@ -71,21 +75,26 @@ export const bonding = {
   BO17: {
     idea: 'Heavy or large ions form the strongest lattice.',
     correction:
-      'The attraction grows with the charges and shrinks with the distance: small ions of high charge hold together best.',
+      'The attraction grows with the charges and shrinks with the distance. So small ions of high charge hold together best.',
   },
   BO18: {
     idea: 'A formal charge is the charge of the ion, or counts both electrons of each bond.',
     correction:
-      'A formal charge compares the outer electrons of the free atom with its lone electrons plus one of each shared pair.',
+      'A formal charge compares an atom with the free atom and its outer electrons. Lone electrons count in full, of each shared pair only one.',
   },
   BO19: {
     idea: 'The endings -ide, -ite and -ate mean the same.',
     correction:
       'An ending -ide mostly names an ion of one element. With oxygen, -ate names the ion with more oxygen atoms than -ite.',
   },
+  BO20: {
+    idea: 'All lone pairs of a molecule sit on its central atom.',
+    correction:
+      'Each lone pair belongs to one atom. An outer atom such as fluorine has three of its own.',
+  },
   BO13: {
     idea: 'The kind of bond can be told without knowing metals from non-metals.',
     correction:
-      'Classify first: a metal with a non-metal is mostly ionic, two non-metals share electrons, metal atoms alone form a metallic bond.',
+      'Metals and non-metals have to be told apart first. A metal with a non-metal is mostly ionic, non-metals share electrons, and metal atoms alone form a metallic bond.',
   },
 } as const satisfies Record<string, Misconception>

@@ -9,7 +9,7 @@ export const chemicalProperties = {
   CH2: {
     idea: 'More protons or electrons make an atom more reactive or more stable.',
     correction:
-      'What counts is how far the outer electrons are from the nucleus and how well inner electrons shield them.',
+      'The number of particles alone says little. What counts is how far the outer electrons are from the nucleus and how well inner electrons shield them.',
   },
   CH3: {
     idea: 'Noble gases all have eight outer electrons and never react.',
@@ -23,7 +23,7 @@ export const chemicalProperties = {
   CH5: {
     idea: 'The charge of an ion is its group number or its number of outer electrons.',
     correction:
-      'Non-metal atoms gain electrons: eight minus the outer electrons gives how many, and the charge is negative.',
+      'Non-metal atoms gain electrons: eight minus the outer electrons gives how many. The charge of the ion is then negative.',
   },
   CH6: {
     idea: 'A metal has one charge only, and a Roman numeral counts atoms.',
@@ -32,11 +32,11 @@ export const chemicalProperties = {
   },
   CH7: {
     idea: 'Oxidation always means a reaction with oxygen.',
-    correction: 'Oxidation is the loss of electrons, with oxygen or without it.',
+    correction: 'Oxidation is the loss of electrons. Oxygen need not take part.',
   },
   CH8: {
     idea: 'Hydrogen is an alkali metal because it stands above lithium.',
-    correction: 'Hydrogen is a non-metal gas that mostly shares its electron.',
+    correction: 'Hydrogen is a non-metal gas. It mostly shares its electron.',
   },
   CH9: {
     idea: 'All oxides are basic, or all are acidic.',
@@ -45,31 +45,32 @@ export const chemicalProperties = {
   },
   CH10: {
     idea: 'Any metal or halogen pushes another out of its compound.',
-    correction: 'Only the more reactive one displaces the other.',
+    correction:
+      'Only the more reactive one displaces the other. The less reactive one leaves the compound as it is.',
   },
   CH11: {
     idea: 'An oxidation number is the charge of the whole ion or counts for all atoms of a kind together.',
     correction:
-      'The oxidation numbers of all atoms add up to the total charge, so the sum for one kind is divided by its number of atoms.',
+      'The oxidation numbers of all atoms add up to the total charge. The sum for one kind is divided by its number of atoms.',
   },
   CH12: {
     idea: 'The metals at the top of groups 1 and 2 react most.',
     correction:
-      'Further down the outer electrons are farther from the nucleus and lost more easily, so the metals lower in the group react more.',
+      'Further down the outer electrons are farther from the nucleus and lost more easily. So the metals lower in the group react more.',
   },
   CH13: {
     idea: 'Acids give the same kind of products with whatever they react with.',
     correction:
-      'With a metal such as zinc an acid gives hydrogen, with a base water, and with a carbonate water and carbon dioxide.',
+      'With a metal such as zinc an acid gives hydrogen, with a base water. With a carbonate it gives water and carbon dioxide.',
   },
   CH14: {
     idea: 'The voltage of a cell is the sum of two standard potentials, or grows with the electrons.',
     correction:
-      'The voltage is the potential of the cathode minus that of the anode, whatever the number of electrons.',
+      'The voltage is the potential of the cathode minus that of the anode. The number of electrons does not change it.',
   },
   CH15: {
     idea: 'The electrons of a half-equation are read from one charge or from the hydrogen ions.',
     correction:
-      'All charges count: the electrons make the total charge of the left side equal to that of the right side.',
+      'All charges count. The electrons make the total charge of the left side equal to that of the right side.',
   },
 } as const satisfies Record<string, Misconception>

@@ -17,16 +17,16 @@ export const classification = {
   },
   CL4: {
     idea: 'Lanthanides and actinides form periods of their own.',
-    correction: 'They belong to periods 6 and 7 and are printed below only to save width.',
+    correction: 'They belong to periods 6 and 7. They are printed below only to save width.',
   },
   CL5: {
     idea: 'Every d-block element is a transition metal.',
     correction:
-      'A transition metal has an incomplete d subshell as an atom or in a common ion, so by that definition zinc is not one.',
+      'A transition metal has an incomplete d subshell as an atom or in a common ion. By that definition zinc is not one.',
   },
   CL6: {
     idea: 'Helium belongs to group 2 because it has two electrons.',
-    correction: 'Its two electrons fill its only shell, and it behaves like neon.',
+    correction: 'Its two electrons fill its only shell. So helium behaves like neon.',
   },
   CL7: {
     idea: 'A formula with several atoms stands for a compound.',
@@ -39,15 +39,17 @@ export const classification = {
   },
   CL9: {
     idea: 'About half of the elements are non-metals.',
-    correction: 'About three of four elements are metals.',
+    correction:
+      'About three of four elements are metals. The non-metals gather at the upper right, with hydrogen apart.',
   },
   CL10: {
     idea: 'Allotropes are different elements or isotopes.',
-    correction: 'Diamond and graphite consist of the same carbon atoms, arranged differently.',
+    correction:
+      'Allotropes consist of the same atoms, arranged differently. Diamond and graphite are both pure carbon.',
   },
   CL11: {
     idea: 'All members of a group behave exactly alike.',
-    correction: 'They are similar, but their properties change step by step down the group.',
+    correction: 'They are similar. But their properties change step by step down the group.',
   },
   CL12: {
     idea: 'Whatever shines is a metal.',
@@ -62,7 +64,7 @@ export const classification = {
   CL14: {
     idea: 'Alkali metal and alkaline earth metal mean the same.',
     correction:
-      'The alkali metals are group 1 with one outer electron, the alkaline earth metals group 2 with two.',
+      'The alkali metals are group 1 and have one outer electron. The alkaline earth metals are group 2 and have two.',
   },
   CL15: {
     idea: 'Every metal is a transition metal.',
@@ -72,7 +74,7 @@ export const classification = {
   CL16: {
     idea: 'A missing value is the sum or the difference of its neighbors’ values.',
     correction:
-      'A value between two neighbors is estimated by their mean: half of the sum of both.',
+      'A value between two neighbors is estimated by their mean. That is half of the sum of both.',
   },
   CL17: {
     idea: 'The mass of its atoms decides which kind of element it is.',

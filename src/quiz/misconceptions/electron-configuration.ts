@@ -9,7 +9,7 @@ export const electronConfiguration = {
   EC2: {
     idea: 'The d subshell of period 4 is 4d.',
     correction:
-      'The d subshell that fills lies one shell below the period, the f subshell two below: 3d in period 4, 4f in period 6.',
+      'The d subshell that fills lies one shell below the period, the f subshell two below. So it is 3d in period 4, and 4f in period 6.',
   },
   EC3: {
     idea: 'Chromium and copper follow the filling order like the others.',
@@ -19,7 +19,7 @@ export const electronConfiguration = {
   EC4: {
     idea: 'The electrons that came last leave first, so ions lose 3d first.',
     correction:
-      'When a d-block atom becomes an ion, the electrons of its outermost s subshell leave first.',
+      'The order of filling is not the order of leaving. When a d-block atom becomes an ion, the electrons of its outermost s subshell leave first.',
   },
   EC5: {
     idea: 'Every shell holds eight electrons.',
@@ -29,17 +29,17 @@ export const electronConfiguration = {
   EC6: {
     idea: 'Electrons pair up before they spread out.',
     correction:
-      'In orbitals of equal energy electrons first take one orbital each, with the same spin, and pair only then.',
+      'In orbitals of equal energy electrons first take one orbital each, with the same spin. Only then do they pair.',
   },
   EC7: {
     idea: 'Orbit, orbital, subshell and shell are the same.',
     correction:
-      'A shell consists of subshells, a subshell of orbitals, and each orbital holds at most two electrons.',
+      'A shell consists of subshells, and a subshell of orbitals. Each orbital holds at most two electrons.',
   },
   EC8: {
     idea: 'An orbital without electrons does not exist.',
     correction:
-      'An orbital is a state that is allowed for an electron, whether or not one occupies it.',
+      'An orbital is a state that is allowed for an electron. It is there whether or not one occupies it.',
   },
   EC9: {
     idea: 'The group number is the number of outer electrons.',
@@ -49,7 +49,7 @@ export const electronConfiguration = {
   EC10: {
     idea: 'The electrons of an ion are changed in the wrong direction.',
     correction:
-      'A negative ion has extra electrons, a positive ion lacks some, compared with the neutral atom.',
+      'A negative ion has more electrons than the neutral atom. A positive ion has fewer.',
   },
   EC11: {
     idea: 'A full outer shell always has eight electrons.',
@@ -59,7 +59,7 @@ export const electronConfiguration = {
   EC12: {
     idea: 'The block of an element follows from its outermost shell or its looks.',
     correction:
-      'A block is named after the subshell that is being filled along that part of the row.',
+      'A block is named after the subshell that is being filled along that part of the row. Neither the outermost shell nor the looks decide.',
   },
   EC13: {
     idea: 'An excited atom is an ion, or is written like the ground state.',
@@ -69,6 +69,6 @@ export const electronConfiguration = {
   EC14: {
     idea: 'The bracket of a short configuration holds any nearby noble gas.',
     correction:
-      'The bracket stands for the last noble gas before the element; the electrons behind it are those that follow.',
+      'The bracket stands for the last noble gas before the element. The electrons behind it are those that follow.',
   },
 } as const satisfies Record<string, Misconception>

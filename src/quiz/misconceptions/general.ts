@@ -27,12 +27,13 @@ export const general = {
   },
   GE6: {
     idea: 'A mole of O₂ is a mole of atoms.',
-    correction: 'A mole of molecules contains as many moles of atoms as the molecule has atoms.',
+    correction:
+      'One molecule of O₂ holds two atoms. So a mole of molecules contains as many moles of atoms as the molecule has atoms.',
   },
   GE7: {
     idea: 'A symbol is the first letters of the English name.',
     correction:
-      'Eleven symbols come from other names: Na, K, Fe, Cu, Ag, Sn, Sb, W, Au, Hg and Pb.',
+      'Most symbols are letters of the English name, but not all. Eleven come from other names: Na, K, Fe, Cu, Ag, Sn, Sb, W, Au, Hg and Pb.',
   },
   GE8: {
     idea: 'Dissolving or melting is a chemical change.',
@@ -46,16 +47,16 @@ export const general = {
   },
   GE10: {
     idea: 'Exothermic means that heat is needed, or the sign of ΔH is turned.',
-    correction: 'An exothermic reaction releases heat: its ΔH is negative.',
+    correction: 'An exothermic reaction releases heat. Its ΔH is negative.',
   },
   GE12: {
     idea: 'Mass, amount and molar mass are combined the wrong way round.',
     correction:
-      'The molar mass is grams for one mole: mass divided by molar mass gives moles, moles times molar mass gives mass.',
+      'The molar mass is the grams of one mole. Mass divided by molar mass gives moles, and moles times molar mass gives mass.',
   },
   GE13: {
     idea: 'A balanced equation needs only one element, or only the atoms, to agree.',
-    correction: 'Every element must agree on both sides, and so must the total charge.',
+    correction: 'Every element must agree on both sides. So must the total charge.',
   },
   GE14: {
     idea: 'The types of reactions are confused.',
@@ -64,7 +65,7 @@ export const general = {
   },
   GE15: {
     idea: 'A yield or a share is turned upside down.',
-    correction: 'A share is the part divided by the whole, so it stays below 100 %.',
+    correction: 'A share is the part divided by the whole. So it stays below 100%.',
   },
   GE11: {
     idea: 'An acid gives off a proton from an atomic nucleus.',

@@ -4,17 +4,17 @@ export const periodicity = {
   PE1: {
     idea: 'Atoms shrink down a group because the nucleus gets stronger.',
     correction:
-      'Each step down adds a shell, and inner electrons shield the outer ones: the atoms grow.',
+      'Each step down adds a shell, and inner electrons shield the outer ones. So the atoms grow.',
   },
   PE2: {
     idea: 'Atoms grow across a period because they have more electrons.',
     correction:
-      'The added electrons go into the same shell while the nucleus gains protons, which draws the shell in.',
+      'The added electrons go into the same shell while the nucleus gains protons. That draws the shell in.',
   },
   PE3: {
     idea: 'The ionization energy rises across a period without exception.',
     correction:
-      'It drops from Be to B and from Mg to Al, where a p subshell begins, and from N to O and from P to S, where pairing begins.',
+      'It drops from Be to B and from Mg to Al, where a p subshell begins. It drops from N to O and from P to S, where pairing begins.',
   },
   PE4: {
     idea: 'Electronegativity, electron affinity and ionization energy are the same.',
@@ -24,7 +24,7 @@ export const periodicity = {
   PE5: {
     idea: 'The nucleus has a fixed amount of attraction that the electrons share.',
     correction:
-      'Each electron is attracted by the whole nuclear charge; the repulsion of the other electrons reduces the effect.',
+      'Each electron is attracted by the whole nuclear charge. The repulsion of the other electrons reduces the effect.',
   },
   PE6: {
     idea: 'A noble-gas arrangement makes an ionization easy or free.',
@@ -33,22 +33,23 @@ export const periodicity = {
   },
   PE7: {
     idea: 'One factor decides: further right means higher.',
-    correction: 'Nuclear charge, distance, shielding and pairing have to be weighed together.',
+    correction:
+      'No single factor decides. Nuclear charge, distance, shielding and pairing have to be weighed together.',
   },
   PE8: {
     idea: 'Cations are larger and anions smaller than their atoms.',
     correction:
-      'An atom that loses electrons shrinks; one that gains electrons grows, because the electrons repel each other more.',
+      'An atom that loses electrons shrinks. One that gains electrons grows, because the electrons repel each other more.',
   },
   PE9: {
     idea: 'Fluorine has the greatest electron affinity.',
     correction:
-      'Chlorine releases more energy, 349 against 328 kJ/mol, because the added electron is crowded in the tiny fluorine atom.',
+      'Chlorine releases more energy, 349 against 328 kJ/mol. In the tiny fluorine atom the added electron is crowded.',
   },
   PE10: {
     idea: 'Particles with equally many electrons are equally large.',
     correction:
-      'With the same electrons, more protons pull harder: the higher atomic number is smaller.',
+      'With the same electrons, more protons pull harder. So the particle with the higher atomic number is smaller.',
   },
   PE11: {
     idea: 'The table is ordered by mass.',
@@ -58,17 +59,17 @@ export const periodicity = {
   PE12: {
     idea: 'Electrons of the same shell shield each other fully.',
     correction:
-      'Slater’s rules count an electron of the same shell with only about a third of a charge.',
+      'Electrons of one shell shield each other only a little. Slater’s rules count each with about a third of a charge.',
   },
   PE13: {
     idea: 'A bigger atom holds or attracts electrons more strongly.',
     correction:
-      'In a bigger atom the outer electrons are farther from the nucleus and better shielded, so they are held more weakly.',
+      'In a bigger atom the outer electrons are farther from the nucleus and better shielded. So they are held more weakly.',
   },
   PE14: {
     idea: 'Metallic character grows toward the upper right of the table.',
     correction:
-      'It grows to the left and downward, because there the atoms give their outer electrons away most easily.',
+      'It grows to the left and downward. There the atoms give their outer electrons away most easily.',
   },
   PE15: {
     idea: 'A trend jumps, so the value of an element cannot be estimated from its neighbors.',
@@ -83,7 +84,7 @@ export const periodicity = {
   PE17: {
     idea: 'An outer electron feels the whole nuclear charge.',
     correction:
-      'The other electrons shield a part of it: inner ones almost fully, those of the same shell a little.',
+      'The other electrons shield a part of it. Inner ones do so almost fully, those of the same shell a little.',
   },
   PE18: {
     idea: 'Gravity of the nucleus holds the electrons.',

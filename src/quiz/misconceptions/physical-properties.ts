@@ -28,7 +28,7 @@ export const physicalProperties = {
   PH6: {
     idea: 'Below its boiling point a substance is liquid.',
     correction:
-      'Two points decide: below the melting point it is solid, between the two liquid, above the boiling point a gas.',
+      'Two points decide. Below the melting point a substance is solid, between the two liquid, above the boiling point a gas.',
   },
   PH7: {
     idea: 'Gases weigh nothing.',
@@ -41,7 +41,7 @@ export const physicalProperties = {
   },
   PH9: {
     idea: 'g/L and g/cm³ are the same.',
-    correction: 'A cubic centimeter is a thousandth of a liter, so 1 g/L is 0.001 g/cm³.',
+    correction: 'A cubic centimeter is a thousandth of a liter. So 1 g/L is 0.001 g/cm³.',
   },
   PH10: {
     idea: 'No non-metal conducts electricity.',
@@ -56,12 +56,12 @@ export const physicalProperties = {
   PH12: {
     idea: 'A quotient is turned upside down, or multiplied where it has to be divided.',
     correction:
-      'The units show the step: g/cm³ times cm³ gives g, and g divided by g/mol gives mol.',
+      'The units show the step. Multiply g/cm³ by cm³ to get g, and divide g by g/mol to get mol.',
   },
   PH13: {
     idea: 'The substance with the highest melting or boiling point has the widest liquid range.',
     correction:
-      'The liquid range is the distance between the two points, wherever on the scale they lie.',
+      'The liquid range is the distance between the two points. It does not matter where on the scale they lie.',
   },
   PH14: {
     idea: 'How much a body warms depends on its mass alone, or on the kind of matter alone.',

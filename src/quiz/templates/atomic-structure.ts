@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import { decimalNumber, particleRole } from './atomic-structure/easy-particles.ts'
 import {
@@ -14,7 +15,12 @@ import {
   electronsAgainstNeutrons,
   orderByElectrons,
 } from './atomic-structure/hard-species.ts'
-import { decayProduct, fractionLeft, neutronsOfIon } from './atomic-structure/hard.ts'
+import {
+  decayProduct,
+  fractionLeft,
+  fractionLeftInOrder,
+  neutronsOfIon,
+} from './atomic-structure/hard.ts'
 import {
   commonIsotope,
   isotopeDifference,
@@ -22,6 +28,7 @@ import {
   whyNotWhole,
 } from './atomic-structure/medium-isotopes.ts'
 import { electronsOfIon, sameNeutrons, symbolOfParticles } from './atomic-structure/medium.ts'
+import { wordings } from './atomic-structure/wordings.ts'
 
 export const atomicStructure: readonly Template[] = [
   protonsOf,
@@ -46,4 +53,6 @@ export const atomicStructure: readonly Template[] = [
   neutronsOfIon,
   atomAsModel,
   orderByElectrons,
+  fractionLeftInOrder,
+  ...wordings.map(reworded),
 ]

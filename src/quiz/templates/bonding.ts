@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './bonding/atom-groups.ts'
 import { hydrogenBondsInLiquid } from './bonding/boiling.ts'
@@ -9,6 +10,7 @@ import {
   sharedElectrons,
   sharedElectronsAtAnyPlace,
   usualBonds,
+  usualBondsWithoutIodine,
 } from './bonding/easy.ts'
 import { orderOfBonds, reactionEnthalpy } from './bonding/energies.ts'
 import { holdingOfSolid, ionicCompound, kindOfBond } from './bonding/kinds.ts'
@@ -22,8 +24,14 @@ import {
   withoutOctet,
 } from './bonding/molecules.ts'
 import { mostPolarBond, partialCharge } from './bonding/polarity.ts'
-import { lonePairsOfCenter, shapeOfMolecule, valenceElectronsOfIon } from './bonding/structures.ts'
+import {
+  lonePairsAtAnyPlace,
+  lonePairsOfCenter,
+  shapeOfMolecule,
+  valenceElectronsOfIon,
+} from './bonding/structures.ts'
 import { transferOfElectrons } from './bonding/transfer.ts'
+import { wordings } from './bonding/wordings.ts'
 
 export const bonding: readonly Template[] = [
   kindOfBond,
@@ -55,4 +63,7 @@ export const bonding: readonly Template[] = [
   hydrogenBondsInLiquid,
   bondsInLattice,
   sharedElectronsAtAnyPlace,
+  lonePairsAtAnyPlace,
+  usualBondsWithoutIodine,
+  ...wordings.map(reworded),
 ]

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import * as easyReactivity from './chemical-properties/easy-reactivity.ts'
 import * as easy from './chemical-properties/easy.ts'
@@ -6,6 +7,7 @@ import * as hardReasons from './chemical-properties/hard-reasons.ts'
 import * as hard from './chemical-properties/hard.ts'
 import * as mediumReactions from './chemical-properties/medium-reactions.ts'
 import * as medium from './chemical-properties/medium.ts'
+import { wordings } from './chemical-properties/wordings.ts'
 
 export const chemicalProperties: readonly Template[] = [
   easy.ionCharge,
@@ -31,4 +33,6 @@ export const chemicalProperties: readonly Template[] = [
   hard.formulaFromGroup,
   hard.cellVoltage,
   hard.amphotericOxide,
+  easy.formulaOfIonicSalt,
+  ...wordings.map(reworded),
 ]

@@ -46,7 +46,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'cl-m5': (option, stem) => {
     if (stem.includes('unlike')) return /two atoms|not conduct|shares its/.test(option)
     if (stem.includes('do the two share')) return /one outer electron|number \+1/.test(option)
-    if (stem.includes('bonded')) return /^By (electrons shared with|pairs that H)/.test(option)
+    if (stem.includes('bonded'))
+      return /^By (electrons shared with|(pairs|electrons) that H)/.test(option)
     return /shar(es|ing) its/.test(option)
   },
   'cl-m6': (option, stem) =>
@@ -210,7 +211,7 @@ function describedBy(stem: string): string {
     ['most of the air', 'N'],
     ['does not freeze', 'He'],
     ['glows red', 'Ne'],
-    ['1 % of the air', 'Ar'],
+    ['% of the air', 'Ar'],
     ['mostly with fluorine', 'Xe'],
   ]
   return clues.find(([clue]) => stem.includes(clue))?.[1] ?? ''

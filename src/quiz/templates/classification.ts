@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import { classOf, findMetalloid, groupOutsider, placeOf } from './classification/easy.ts'
 import { kindOfPair } from './classification/forms.ts'
@@ -22,9 +23,13 @@ import {
 import { familyOf, familyOfElement, findMember } from './classification/members.ts'
 import { placeByMass } from './classification/order-by-mass.ts'
 import { classFromDescription, classFromProfile } from './classification/profiles.ts'
-import { radioactivityInNature } from './classification/radioactivity.ts'
+import {
+  radioactivityInNature,
+  radioactivityWithHalfLives,
+} from './classification/radioactivity.ts'
 import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
 import { elementOrCompound } from './classification/substances.ts'
+import { wordings } from './classification/wordings.ts'
 
 export const classification: readonly Template[] = [
   classOf,
@@ -55,4 +60,6 @@ export const classification: readonly Template[] = [
   classFromDescription,
   radioactivityInNature,
   placeByMass,
+  radioactivityWithHalfLives,
+  ...wordings.map(reworded),
 ]

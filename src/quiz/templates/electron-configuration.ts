@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import {
   elementOfShells,
@@ -22,6 +23,7 @@ import {
   nobleGasOfIon,
 } from './electron-configuration/medium-ions.ts'
 import { elementOfEnding, groundState, shortForm } from './electron-configuration/medium.ts'
+import { wordings } from './electron-configuration/wordings.ts'
 
 export const electronConfiguration: readonly Template[] = [
   outerElectrons,
@@ -48,4 +50,5 @@ export const electronConfiguration: readonly Template[] = [
   orbitalStatement,
   brokenRule,
   nobleGasAndIon,
+  ...wordings.map(reworded),
 ]

@@ -126,7 +126,9 @@ test('ge-h1: the product of the substance that runs out first', () => {
 test('ge-h2: the mass percents of the answer are those given', () => {
   for (const { question, correctAnswer } of questionsOf('ge-h2')) {
     const atoms = composition(correctAnswer)
-    for (const [, percent, symbol = ''] of question.matchAll(/([\d.]+) % ([A-Z][a-z]?)/g)) {
+    const given = [...question.matchAll(/([\d.]+) ?% ([A-Z][a-z]?)/g)]
+    expect(given).toHaveLength(atoms.size)
+    for (const [, percent, symbol = ''] of given) {
       const share =
         (100 * (atoms.get(symbol) ?? 0) * element(symbol).atomicMass) / massOf(correctAnswer)
       expect(Math.abs(share - Number(percent))).toBeLessThan(0.06)

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
 import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
@@ -15,6 +16,7 @@ import {
   massOfProduct,
   percentYield,
 } from './general/masses.ts'
+import { wordings } from './general/wordings.ts'
 
 export const general: readonly Template[] = [
   symbolOf,
@@ -42,4 +44,5 @@ export const general: readonly Template[] = [
   percentYield,
   workOfCatalyst,
   massAfterBurningInOxygen,
+  ...wordings.map(reworded),
 ]

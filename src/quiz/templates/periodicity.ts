@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import {
   courseOfTrend,
@@ -14,7 +15,7 @@ import {
   sizeInPeriod,
 } from './periodicity/easy.ts'
 import { definitionOfQuantity, effectiveCharge, largestAffinity } from './periodicity/electrons.ts'
-import { estimateFromNeighbors } from './periodicity/estimates.ts'
+import { estimateFromNeighbors, estimateFromShownValues } from './periodicity/estimates.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/ionization.ts'
 import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ions.ts'
 import { orderByIonizationEnergy, orderBySize } from './periodicity/orders.ts'
@@ -28,6 +29,7 @@ import {
   whyEnergyDrops,
 } from './periodicity/reasons.ts'
 import { reasonForSize } from './periodicity/sizes.ts'
+import { wordings } from './periodicity/wordings.ts'
 
 export const periodicity: readonly Template[] = [
   sizeInGroup,
@@ -57,4 +59,6 @@ export const periodicity: readonly Template[] = [
   protonsOrderTheTable,
   reasonForSize,
   pullAfterChange,
+  estimateFromShownValues,
+  ...wordings.map(reworded),
 ]

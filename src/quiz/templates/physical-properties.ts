@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { reworded } from '#quiz/templates/reworded.ts'
 
 import * as easySubstances from './physical-properties/easy-substances.ts'
 import * as easy from './physical-properties/easy.ts'
@@ -6,6 +7,7 @@ import * as hardAmounts from './physical-properties/hard-amounts.ts'
 import * as hard from './physical-properties/hard.ts'
 import * as mediumMatter from './physical-properties/medium-matter.ts'
 import * as medium from './physical-properties/medium.ts'
+import { wordings } from './physical-properties/wordings.ts'
 
 export const physicalProperties: readonly Template[] = [
   easy.stateAtRoomTemperature,
@@ -31,4 +33,5 @@ export const physicalProperties: readonly Template[] = [
   hard.bothLiquid,
   hard.warmsMost,
   hardAmounts.molarVolume,
+  ...wordings.map(reworded),
 ]

@@ -1,8 +1,8 @@
-import { element, elementByNumber } from '#chemistry/elements.ts'
+import { element, elementByNumber, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatNuclide } from '#chemistry/formulas.ts'
 import { radionuclides, type Radionuclide } from '#chemistry/isotopes.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
+import { integer, pick, type Random } from '#quiz/random.ts'
 import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { nameOf, nuclideName } from '#quiz/templates/names.ts'
@@ -110,17 +110,13 @@ export const fractionLeft: Template = {
   skill: 'nuclear-decay',
   fitsDuel: false,
   draw(random) {
-    const { symbol, massNumber, halfLife } = pick(random, radionuclides)
-    const halvings = integer(random, 2, 5)
+    const decay = drawDecay(random)
+    if (decay === null) return null
+    const { symbol, stem, right, halvings } = decay
     const parts = 2 ** halvings
-    const unit = halfLife.unit
-    const rounded = Number(halfLife.value.toPrecision(3))
-    if (unit === 'microseconds' || rounded * halvings > BILLION) return null
-    const name = nuclideName(symbol, massNumber)
-    const period = duration(rounded, unit)
     return worded({
       element: symbol,
-      stem: `The half-life of ${name} is ${period}. Which fraction of its atoms is left after ${duration(rounded * halvings, unit)}?`,
+      stem,
       answer: `1/${parts}`,
       isRight: (value) => fractionOf(value) === 0.5 ** halvings,
       lures: [
@@ -146,10 +142,79 @@ export const fractionLeft: Template = {
         },
       ],
       fill: [`1/${2 * parts}`],
-      right: `${duration(rounded * halvings, unit)} are ${halvings} half-lives, and (1/2)${raised[halvings] ?? ''} = 1/${parts}.`,
+      right,
       see: { article: 'what-are-isotopes' },
     })
   },
+}
+
+/** The same question with the fractions in order, as numbers are. */
+export const fractionLeftInOrder: Template = {
+  ...fractionLeft,
+  version: 2,
+  draw(random) {
+    const decay = drawDecay(random)
+    if (decay === null) return null
+    const { symbol, stem, right, halvings } = decay
+    const left = 0.5 ** halvings
+    const rest = `1/${2 ** halvings}`
+    return numeric({
+      element: symbol,
+      stem,
+      answer: left,
+      isRight: (value) => Math.log2(value) === -halvings,
+      show: fractionText,
+      lures: [
+        {
+          value: 0,
+          misconception: 'AS12',
+          why: `The second half-life takes only half of the remaining half. After ${halvings} of them ${rest} is left.`,
+        },
+        {
+          value: 1 - left,
+          misconception: 'AS12',
+          why: `${fractionText(1 - left)} is the part that has decayed. What is left is ${rest}.`,
+        },
+        {
+          value: 1 / (2 * halvings),
+          misconception: 'AS12',
+          why: `Halving ${halvings} times is not dividing by 2 × ${halvings}. Each half-life halves what is left: ${rest} remains.`,
+        },
+        {
+          value: 1 / halvings,
+          misconception: 'AS12',
+          why: `The time is ${halvings} half-lives, but it is not divided by their number. Each of them halves the rest: ${rest} remains.`,
+        },
+      ],
+      fill: [left / 2, left / 4, left * 2, 1 / 3],
+      right,
+      see: { article: 'what-are-isotopes' },
+    })
+  },
+}
+
+type Decay = {
+  readonly symbol: ElementSymbol
+  /** Half-lives that have passed. */
+  readonly halvings: number
+  readonly stem: string
+  readonly right: string
+}
+
+/** A nuclide and a few of its half-lives; null where they are too short or too long to name. */
+function drawDecay(random: Random): Decay | null {
+  const { symbol, massNumber, halfLife } = pick(random, radionuclides)
+  const halvings = integer(random, 2, 5)
+  const { unit } = halfLife
+  const rounded = Number(halfLife.value.toPrecision(3))
+  if (unit === 'microseconds' || rounded * halvings > BILLION) return null
+  const time = duration(rounded * halvings, unit)
+  return {
+    symbol,
+    halvings,
+    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${duration(rounded, unit)}. Which fraction of its atoms is left after ${time}?`,
+    right: `${time} are ${halvings} half-lives, and (1/2)${raised[halvings] ?? ''} = 1/${2 ** halvings}.`,
+  }
 }
 
 const BILLION = 1e9
@@ -157,6 +222,13 @@ const raised: Readonly<Record<number, string>> = { 2: '²', 3: '³', 4: '⁴', 5
 
 function duration(value: number, unit: string): string {
   return `${formatNumber(value)} ${unit}`
+}
+
+/** Zero, one part of a whole, or all parts but one: '0', '1/8', '7/8'. */
+function fractionText(value: number): string {
+  if (value === 0) return '0'
+  const parts = Math.round(1 / Math.min(value, 1 - value))
+  return value > 0.5 ? `${parts - 1}/${parts}` : `1/${parts}`
 }
 
 function fractionOf(text: string): number {

@@ -1,11 +1,11 @@
 import { bondOrder, bondsByMolecule } from '#chemistry/bond-energies.ts'
 import { ionicPairs } from '#chemistry/bonds.ts'
-import { element } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/ions.ts'
 import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
-import { pick, shuffle } from '#quiz/random.ts'
-import { numeric, type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { type Draft, numeric, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/even-places.ts'
 
 import { hubOfMolecule } from './hubs.ts'
@@ -184,46 +184,68 @@ export const usualBonds: Template = {
   skill: 'covalent-bonds',
   fitsDuel: true,
   draw(random) {
-    const [central, partner] = pick(random, octetPairs)
-    const outer = outerElectrons(central)
-    const bonds = 8 - outer
-    const name = element(central).name.toLowerCase()
-    const other = element(partner).name.toLowerCase()
-    const right = counted(bonds)
-    const otherCounts = shuffle(random, [1, 2, 3, 4, 5, 6]).filter(
-      (count) => count !== bonds && count !== outer,
-    )
-    return worded({
-      element: central,
-      stem: `Which molecule does one ${name} atom form with ${other} atoms when each atom has its usual number of bonds?`,
-      answer: right,
-      isRight: (text) => text === right && composition(text).get(partner) === bonds,
-      lures: [
-        {
-          value: counted(outer),
-          misconception: 'BO9',
-          why: `${outer} is the number of outer electrons of ${name}. Each bond adds one electron, and ${bonds} bonds complete its octet.`,
-        },
-        {
-          value: counted(8),
-          misconception: 'BO8',
-          why: `Eight is the number of electrons around ${name} in the molecule. It brings ${outer} of them itself, so it forms ${bonds} bonds.`,
-        },
-      ],
-      fill: otherCounts.map(counted),
-      right: `${element(central).name} has ${outer} outer electrons and forms 8 − ${outer} = ${bonds} bonds: ${right}.`,
-      see: { elements: [central, partner], article: 'lewis-dot-structures-guide' },
-    })
-
-    function counted(count: number): string {
-      const partnerFirst = partner === 'H' && outer > 5
-      return formatFormula(
-        partnerFirst
-          ? `${partner}${count}${central}`
-          : `${central}${count === 0 ? '' : `${partner}${count}`}`,
-      )
-    }
+    return moleculeOf(random, pick(random, octetPairs))
   },
+}
+
+/** Without iodine: in many fonts its symbol, as in CI₄, is not to be told from the l of chlorine. */
+export const usualBondsWithoutIodine: Template = {
+  ...usualBonds,
+  version: 2,
+  draw(random) {
+    return moleculeOf(
+      random,
+      pick(
+        random,
+        octetPairs.filter(([, partner]) => partner !== 'I'),
+      ),
+    )
+  },
+}
+
+/** How many atoms of the partner one central atom bonds to. */
+function moleculeOf(
+  random: Random,
+  [central, partner]: readonly [ElementSymbol, ElementSymbol],
+): Draft | null {
+  const outer = outerElectrons(central)
+  const bonds = 8 - outer
+  const name = element(central).name.toLowerCase()
+  const other = element(partner).name.toLowerCase()
+  const right = counted(bonds)
+  const otherCounts = shuffle(random, [1, 2, 3, 4, 5, 6]).filter(
+    (count) => count !== bonds && count !== outer,
+  )
+  return worded({
+    element: central,
+    stem: `Which molecule does one ${name} atom form with ${other} atoms when each atom has its usual number of bonds?`,
+    answer: right,
+    isRight: (text) => text === right && composition(text).get(partner) === bonds,
+    lures: [
+      {
+        value: counted(outer),
+        misconception: 'BO9',
+        why: `${outer} is the number of outer electrons of ${name}. Each bond adds one electron, and ${bonds} bonds complete its octet.`,
+      },
+      {
+        value: counted(8),
+        misconception: 'BO8',
+        why: `Eight is the number of electrons around ${name} in the molecule. It brings ${outer} of them itself, so it forms ${bonds} bonds.`,
+      },
+    ],
+    fill: otherCounts.map(counted),
+    right: `${element(central).name} has ${outer} outer electrons and forms 8 − ${outer} = ${bonds} bonds: ${right}.`,
+    see: { elements: [central, partner], article: 'lewis-dot-structures-guide' },
+  })
+
+  function counted(count: number): string {
+    const partnerFirst = partner === 'H' && outer > 5
+    return formatFormula(
+      partnerFirst
+        ? `${partner}${count}${central}`
+        : `${central}${count === 0 ? '' : `${partner}${count}`}`,
+    )
+  }
 }
 
 export const electronTransfer: Template = {

@@ -12,6 +12,7 @@ import {
 } from '#chemistry/molecules.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
+import { atAnyPlace } from '#quiz/templates/even-places.ts'
 
 const category = 'bonding'
 const difficulty = 'medium'
@@ -74,6 +75,52 @@ export const lonePairsOfCenter: Template = {
       see: { article: 'lewis-dot-structures-guide' },
     })
   },
+}
+
+/** The right count at each place among the options: it stood where its own size put it before. */
+export const lonePairsAtAnyPlace: Template = {
+  ...lonePairsOfCenter,
+  version: 2,
+  draw(random) {
+    return atAnyPlace(random, molecules, (molecule) => {
+      const { central, formula, bonds, lonePairs } = molecule
+      const { total, bonding, outside } = electronsOf(molecule)
+      const left = total - bonding - outside
+      const all = lonePairs + outside / 2
+      const name = lowerName(central)
+      const account = `Of ${total} valence electrons ${bonding} are in bonds and ${outside} on the outer atoms, which leaves ${left} for ${name}.`
+      return {
+        element: central,
+        stem: `How many lone pairs are on the ${bonds.length > 1 ? `central ${name}` : name} atom of ${formatFormula(formula)}?`,
+        answer: lonePairs,
+        isRight: (count) => bonding + outside + 2 * count === total,
+        lures: [
+          {
+            value: left,
+            misconception: 'BO14',
+            why: `${account} Two of them make one pair.`,
+          },
+          {
+            value: 0,
+            misconception: 'BO10',
+            why: `An atom can keep electrons outside its bonds. ${account} They form ${pairsText(lonePairs)}.`,
+          },
+          {
+            value: all,
+            misconception: 'BO20',
+            why: `${all} counts the lone pairs of the outer atoms too. ${account} ${left === 0 ? 'So there is none on it.' : `They form ${pairsText(lonePairs)}.`}`,
+          },
+        ],
+        fill: shuffle(random, [0, 1, 2, 3, 4, 5, 6]),
+        right: `${account} ${left === 0 ? 'No lone pair is left.' : `${left} / 2 = ${lonePairs}.`}`,
+        see: { article: 'lewis-dot-structures-guide' },
+      }
+    })
+  },
+}
+
+function pairsText(count: number): string {
+  return `${count} lone ${count === 1 ? 'pair' : 'pairs'}`
 }
 
 /** Ions of main-group elements, with their names in running text. */

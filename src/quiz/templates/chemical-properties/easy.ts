@@ -1,8 +1,8 @@
 import { element, type ElementSymbol, elements } from '#chemistry/elements.ts'
 import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, type Ion, saltFormula } from '#chemistry/ions.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
@@ -203,35 +203,54 @@ export const formulaOfSalt: Template = {
   skill: 'ion-charge',
   fitsDuel: false,
   draw(random) {
-    const cation = pick(random, cations)
-    const anion = pick(
-      random,
-      mainGroupIons.filter(({ formula }) => simpleAnions.has(formula)),
-    )
-    const answer = formatFormula(saltFormula(cation, anion))
-    const ratios = [
-      [1, 1],
-      [-anion.charge, cation.charge].toReversed(),
-      [1, 2],
-      [2, 1],
-      [2, 2],
-      [2, 3],
-      [3, 2],
-      [1, 3],
-    ] as const
-    const lures = ratios
-      .filter(([metals, others]) => anion.formula !== 'O' || !isPeroxide(metals, others))
-      .map(([metals = 1, others = 1]) => wrongSalt(cation, metals, anion, others))
-    return worded({
-      element: cation.formula,
-      stem: `Which is the formula of ${cation.name} ${anion.name}?`,
-      answer,
-      isRight: (text) => text === answer || isNeutralAndReduced(text, cation, anion),
-      lures,
-      right: `${formatIon(cation.formula, cation.charge)} and ${formatIon(anion.formula, anion.charge)} combine so that the charges add up to zero: ${answer}.`,
-      see: { elements: [cation.formula, anion.formula], article: 'ionic-vs-covalent-bonds' },
-    })
+    return saltOf(random, pick(random, cations))
   },
+}
+
+/** Without beryllium, whose compounds with halogens consist of no ions. */
+export const formulaOfIonicSalt: Template = {
+  ...formulaOfSalt,
+  version: 2,
+  draw(random) {
+    return saltOf(
+      random,
+      pick(
+        random,
+        cations.filter(({ formula }) => formula !== 'Be'),
+      ),
+    )
+  },
+}
+
+/** The formula of a salt of this cation with any of the simple anions. */
+function saltOf(random: Random, cation: Ion): Draft | null {
+  const anion = pick(
+    random,
+    mainGroupIons.filter(({ formula }) => simpleAnions.has(formula)),
+  )
+  const answer = formatFormula(saltFormula(cation, anion))
+  const ratios = [
+    [1, 1],
+    [-anion.charge, cation.charge].toReversed(),
+    [1, 2],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [1, 3],
+  ] as const
+  const lures = ratios
+    .filter(([metals, others]) => anion.formula !== 'O' || !isPeroxide(metals, others))
+    .map(([metals = 1, others = 1]) => wrongSalt(cation, metals, anion, others))
+  return worded({
+    element: cation.formula,
+    stem: `Which is the formula of ${cation.name} ${anion.name}?`,
+    answer,
+    isRight: (text) => text === answer || isNeutralAndReduced(text, cation, anion),
+    lures,
+    right: `${formatIon(cation.formula, cation.charge)} and ${formatIon(anion.formula, anion.charge)} combine so that the charges add up to zero: ${answer}.`,
+    see: { elements: [cation.formula, anion.formula], article: 'ionic-vs-covalent-bonds' },
+  })
 }
 
 /** Whether a ratio belongs to a peroxide or superoxide, which exist beside some of the oxides. */

@@ -1,4 +1,4 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import type { Draft, Template } from '#quiz/template.ts'
 import { questionOfFacet } from '#quiz/templates/facet.ts'
@@ -30,6 +30,30 @@ export const radioactivityInNature: Template = {
   draw(random) {
     return pick(random, [withOres, onlyTraces, onlyTraces, whyLeft])(random)
   },
+}
+
+/** As before, with the half-life of the element that has decayed. */
+export const radioactivityWithHalfLives: Template = {
+  ...minedElement,
+  version: 3,
+  draw(random) {
+    return pick(random, [withOres, onlyTraces, onlyTraces, whyLeftAndGone])(random)
+  },
+}
+
+/** The longest half-life of any isotope of an element, rounded (NUBASE2020). */
+const longest: Readonly<Record<(typeof madeElements)[number], string>> = {
+  Tc: '4 million years',
+  Pm: '18 years',
+  At: '8 hours',
+  Np: '2 million years',
+  Pu: '81 million years',
+  Am: '7400 years',
+  Cm: '16 million years',
+  Bk: '1400 years',
+  Cf: '900 years',
+  Es: '470 days',
+  Fr: '22 minutes',
 }
 
 function withOres(random: Random): Draft | null {
@@ -70,9 +94,26 @@ function onlyTraces(random: Random): Draft | null {
 
 /** Elements whose isotopes all have half-lives below 0.1 billion years. */
 function whyLeft(random: Random): Draft | null {
+  return lastingAndGone(
+    random,
+    (gone) => `No isotope of ${nameOf(gone)} has a half-life of even 0.1 billion years`,
+  )
+}
+
+function whyLeftAndGone(random: Random): Draft | null {
+  return lastingAndGone(
+    random,
+    (gone) => `For ${nameOf(gone)} the longest half-life of any isotope is about ${longest[gone]}`,
+  )
+}
+
+function lastingAndGone(
+  random: Random,
+  decayOf: (gone: (typeof madeElements)[number]) => string,
+): Draft | null {
   const lasting = pick(random, mined)
-  const gone: ElementSymbol = pick(random, madeElements)
-  const fact = `${common[lasting]}. No isotope of ${nameOf(gone)} has a half-life of even 0.1 billion years`
+  const gone = pick(random, madeElements)
+  const fact = `${common[lasting]}. ${decayOf(gone)}`
   return questionOfFacet(random, {
     element: pick(random, [lasting, gone]),
     stem: `The Earth is 4.5 billion years old. Why is there much ${nameOf(lasting)} left in its crust, but hardly any ${nameOf(gone)}?`,

@@ -2,8 +2,8 @@ import { element, elements } from '#chemistry/elements.ts'
 import { mainTendencies, trendVocabulary } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, type Lure, type Template, worded } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
 import { reversedPairs, valueOf } from './main-groups.ts'
@@ -46,28 +46,10 @@ export const directionOfTrend: Template = {
   skill: 'trend-direction',
   fitsDuel: true,
   draw(random) {
-    const property = pick(random, properties)
-    const { way, first, last } = pick(random, stretches)
-    const tendency = mainTendencies[property][way]
-    const { group, period } = element(first)
-    const path = way === 'across' ? `across period ${period}` : `down group ${group}`
-    const reason = trendReason(property, way)
-    return worded({
-      element: pick(random, [first, last]),
-      stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
-      answer: tendencyTexts[tendency],
-      isRight: (text) => text === tendencyTexts[observed(property, first, last)],
-      lures: [
-        {
-          value: tendencyTexts[tendency === 'rises' ? 'falls' : 'rises'],
-          misconception: reversedIdea(property, way),
-          why: `It is the other way round ${path}. ${reason}`,
-        },
-      ],
+    return courseOf(random, ({ opposite }) => ({
+      lures: [opposite],
       fill: ['It stays equal.', 'It peaks midway.'],
-      right: reason,
-      see: { elements: [first, last], article: 'periodic-trends-explained' },
-    })
+    }))
   },
 }
 
@@ -76,23 +58,9 @@ export const courseOfTrend: Template = {
   ...directionOfTrend,
   version: 2,
   draw(random) {
-    const property = pick(random, properties)
-    const { way, first, last } = pick(random, stretches)
-    const tendency = mainTendencies[property][way]
-    const { group, period } = element(first)
-    const path = way === 'across' ? `across period ${period}` : `down group ${group}`
-    const reason = trendReason(property, way)
-    return worded({
-      element: pick(random, [first, last]),
-      stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
-      answer: tendencyTexts[tendency],
-      isRight: (text) => text === tendencyTexts[observed(property, first, last)],
+    return courseOf(random, ({ opposite, way, ends, reason }) => ({
       lures: [
-        {
-          value: tendencyTexts[tendency === 'rises' ? 'falls' : 'rises'],
-          misconception: reversedIdea(property, way),
-          why: `It is the other way round ${path}. ${reason}`,
-        },
+        opposite,
         way === 'across'
           ? {
               value: 'It stays equal.',
@@ -107,13 +75,54 @@ export const courseOfTrend: Template = {
         {
           value: 'It peaks midway.',
           misconception: 'PE15',
-          why: `Between ${nameOf(first)} and ${nameOf(last)} it changes mostly in one direction, with no peak midway. ${reason}`,
+          why: `Between ${ends} it changes mostly in one direction, with no peak midway. ${reason}`,
         },
       ],
-      right: reason,
-      see: { elements: [first, last], article: 'periodic-trends-explained' },
-    })
+    }))
   },
+}
+
+type Course = {
+  /** The option that turns the trend around. */
+  readonly opposite: Lure<string>
+  readonly way: (typeof stretches)[number]['way']
+  /** The two ends of the stretch in words: 'lithium and fluorine'. */
+  readonly ends: string
+  readonly reason: string
+}
+
+/** How a property changes along a stretch of the table, with the wrong options that fit it. */
+function courseOf(
+  random: Random,
+  wrongOf: (course: Course) => {
+    readonly lures: readonly Lure<string>[]
+    readonly fill?: readonly string[]
+  },
+): Draft | null {
+  const property = pick(random, properties)
+  const { way, first, last } = pick(random, stretches)
+  const tendency = mainTendencies[property][way]
+  const { group, period } = element(first)
+  const path = way === 'across' ? `across period ${period}` : `down group ${group}`
+  const reason = trendReason(property, way)
+  return worded({
+    element: pick(random, [first, last]),
+    stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
+    answer: tendencyTexts[tendency],
+    isRight: (text) => text === tendencyTexts[observed(property, first, last)],
+    ...wrongOf({
+      opposite: {
+        value: tendencyTexts[tendency === 'rises' ? 'falls' : 'rises'],
+        misconception: reversedIdea(property, way),
+        why: `It is the other way round ${path}. ${reason}`,
+      },
+      way,
+      ends: inWords([first, last]),
+      reason,
+    }),
+    right: reason,
+    see: { elements: [first, last], article: 'periodic-trends-explained' },
+  })
 }
 
 /** Compares both ends; the more metallic element is the less electronegative one. */

@@ -1,0 +1,42 @@
+import type { Wording } from '#quiz/templates/reworded.ts'
+
+import { saltWithAtomGroups } from './atom-groups.ts'
+import { hydrogenBondsInLiquid } from './boiling.ts'
+import { highestMeltingSalt } from './lattices.ts'
+import { mostPolarBond } from './polarity.ts'
+import { shapeOfMolecule } from './structures.ts'
+
+export const wordings: readonly Wording[] = [
+  {
+    of: mostPolarBond,
+    words: [
+      [
+        /The electronegativities of (\w+) \([\d.]+\) and \1 \([\d.]+\) differ by 0\.00\. In (\S+) they/g,
+        'Both atoms are $1, so neither pulls the shared electrons more strongly. In $2 the electronegativities',
+      ],
+    ],
+  },
+  {
+    of: shapeOfMolecule,
+    words: [
+      ['1 lone pair. The lone pairs take up', '1 lone pair. The lone pair takes up'],
+      [', so the shape is ', ', so it is '],
+    ],
+  },
+  {
+    // Oxides are among the options, and not everybody calls them salts.
+    of: highestMeltingSalt,
+    words: [
+      ['Which of these salts has', 'Which of these ionic compounds has'],
+      ['; the salt melts', '; the compound melts'],
+    ],
+  },
+  { of: saltWithAtomGroups, words: [[/ combine to (?!form)/g, ' combine to form ']] },
+  {
+    of: hydrogenBondsInLiquid,
+    words: [
+      [' are held less.', ' are held less firmly.'],
+      ['Boiling parts whole', 'Boiling separates whole'],
+    ],
+  },
+]

@@ -1,0 +1,56 @@
+import type { Wording } from '#quiz/templates/reworded.ts'
+
+import { massBetweenNeighbors, placeOfClass } from './hard.ts'
+import { hydrogenBesideMetals } from './hydrogen.ts'
+import { findSeriesMember } from './medium.ts'
+import { classFromDescription } from './profiles.ts'
+import { whyHeliumIsNobleGas } from './reasons.ts'
+
+export const wordings: readonly Wording[] = [
+  {
+    of: findSeriesMember,
+    words: [
+      ['is of another family:', 'belongs to another family:'],
+      [' belongs here: cerium', ' is one of the lanthanides: cerium'],
+      [' belongs here: thorium', ' is one of the actinides: thorium'],
+      [' belongs here: the d-block', ' is one of the transition metals: the d-block'],
+      [
+        'cerium (58) to lutetium (71), with lanthanum before them',
+        'lanthanum (57) and the 14 elements after it',
+      ],
+      [
+        'thorium (90) to lawrencium (103), with actinium before them',
+        'actinium (89) and the 14 elements after it',
+      ],
+    ],
+  },
+  {
+    of: hydrogenBesideMetals,
+    words: [[/By pairs that H and (\w+) share/g, 'By electrons that H and $1 share']],
+  },
+  { of: classFromDescription, words: [[' %', '%']] },
+  {
+    of: whyHeliumIsNobleGas,
+    words: [
+      [/, just as that of (\w+)\./g, ', like that of $1.'],
+      [/, as with (\w+)\./g, ', like $1.'],
+      ['for more electrons, the only shell', 'for more electrons; the only shell'],
+    ],
+  },
+  {
+    of: massBetweenNeighbors,
+    words: [
+      [
+        /what is the atomic mass of (\w+) about, judged/g,
+        'what is the approximate atomic mass of $1, judged',
+      ],
+    ],
+  },
+  {
+    of: placeOfClass,
+    words: [
+      [/There stands (\w+), /g, 'That is the place of $1, '],
+      [/In (group \d+, period \d+) stands (\w+), /g, 'The place in $1 is that of $2, '],
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import type { Wording } from '#quiz/templates/reworded.ts'
+
+import { sizeInGroup } from './easy.ts'
+import { whyEnergyDrops } from './reasons.ts'
+import { reasonForSize } from './sizes.ts'
+
+export const wordings: readonly Wording[] = [
+  { of: sizeInGroup, words: [['Each shell more makes', 'Each extra shell makes']] },
+  {
+    of: reasonForSize,
+    words: [
+      ['each shell more lies', 'each extra shell lies'],
+      [
+        'Its few electrons each get a larger share of pull.',
+        'Its fewer electrons each get more pull.',
+      ],
+    ],
+  },
+  {
+    of: whyEnergyDrops,
+    words: [
+      [' stands right of ', ' stands to the right of '],
+      ['which is held less than', 'which is held less firmly than'],
+    ],
+  },
+]
