@@ -7,6 +7,7 @@ import { figureProblems } from './figure-check.ts'
 import { drawFormula } from './formula.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type FrontMatter, plannedSlugs } from './library.ts'
+import { numberProblems } from './number-style.ts'
 import {
   type Attribute,
   attribute,
@@ -117,8 +118,13 @@ function fail({ facts }: Article, node: Node, problem: string): void {
 
 function readFrontMatter({ tree, facts }: Article): void {
   const read = frontMatterOf(tree)
-  if ('problems' in read) facts.problems.push(...read.problems)
-  else facts.frontMatter = read.frontMatter
+  if ('problems' in read) {
+    facts.problems.push(...read.problems)
+    return
+  }
+  const { title, subtitle, objective } = read.frontMatter
+  facts.frontMatter = read.frontMatter
+  facts.problems.push(...[title, subtitle, objective].flatMap(numberProblems))
 }
 
 function checkNodes(article: Article): void {
@@ -135,7 +141,15 @@ function checkNodes(article: Article): void {
     if (node.type === 'heading') checkHeading(article, node)
     if (node.type === 'link') checkLink(article, node)
     if (node.type === 'html') fail(article, node, 'no HTML in an article')
+    for (const problem of wordsIn(node).flatMap(numberProblems)) fail(article, node, problem)
   }
+}
+
+/** What a node itself gives to read, formulas between dollars. */
+function wordsIn(node: Node): readonly string[] {
+  if (node.type === 'text') return [node.value ?? '']
+  if (node.type === 'inlineMath' || node.type === 'math') return [`$${node.value ?? ''}$`]
+  return ['answer', 'title', 'as'].map((name) => attribute(node, name) ?? '')
 }
 
 function checkComponent(article: Article, node: Node): void {

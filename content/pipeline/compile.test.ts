@@ -116,6 +116,15 @@ test.each([
   ['a table without caption', '| a |\n| --- |\n| 1 |', "table 1 has no line 'Table: ...'"],
   ['a deep heading', '#### Deep', 'headings are ## or ###'],
   ['an expression', 'One {1 + 1} two', 'braces stand only inside $...$'],
+  ['thousands with a comma', 'About 12,000 atoms.', "line 22: '12,000': write a narrow space"],
+  ['a space before %', 'It is 62.6 % of all.', 'write 62.6%'],
+  [
+    'a hyphen as a minus sign in a table',
+    'Table: A\n\n| a |\n| --- |\n| -5 |',
+    'write the minus sign',
+  ],
+  ['a point as a multiplication sign in a formula', '$2 \\cdot 3$', 'write \\times'],
+  ['a temperature in an answer', '<Question answer="At 20°C.">When?</Question>', 'write 100 °C'],
   [
     'a melting point that contradicts the data',
     'Cesium melts at 29.4 °C.',
@@ -137,6 +146,7 @@ test.each([
   ['[H, C]', '[H, Xx]', 'is no element'],
   ['lastReviewed: 2026-11-20', 'lastReviewed: soon', 'front matter lastReviewed'],
   ['order: 1', 'order: 1\nmood: good', 'Unrecognized key'],
+  ['A subtitle', 'Down to -5 °C', 'write the minus sign'],
   ['  - name: Three\n', '', 'front matter sources'],
 ])('front matter with %j in place of %j fails the build', async (from, to, problem) => {
   expect((await problemsOf(article('Text.', FRONT.replace(from, to)))).join('\n')).toContain(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { numberProblems } from './number-style.ts'
+
 const LONGEST_DESCRIPTION = 300
 const SMALLEST_TEXT_PX = 12
 const PHONE_PX = 320
@@ -8,9 +10,8 @@ const PHONE_PX = 320
 export function figureProblems(file: string): readonly string[] {
   if (!existsSync(file)) return [`there is no figure ${file}`]
   const source = readFileSync(file, 'utf8')
-  const missing = ['caption', 'title', 'description'].filter(
-    (name) => exported(source, name) === '',
-  )
+  const words = ['caption', 'title', 'description']
+  const missing = words.filter((name) => exported(source, name) === '')
   const isLong = exported(source, 'description').length > LONGEST_DESCRIPTION
   return [
     ...missing.map((name) => `figure ${file} has no ${name}`),
@@ -20,6 +21,9 @@ export function figureProblems(file: string): readonly string[] {
       .filter(([pattern]) => pattern.test(source))
       .map(([, what]) => `figure ${file} has ${what}`),
     ...textProblems(file, source),
+    ...words
+      .flatMap((name) => numberProblems(exported(source, name)))
+      .map((problem) => `figure ${file}: ${problem}`),
   ]
 }
 

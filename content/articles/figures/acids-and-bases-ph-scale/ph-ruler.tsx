@@ -1,3 +1,5 @@
+import { superscript } from '#chemistry/units.ts'
+
 export const title = 'The pH ruler'
 
 export const caption =
@@ -14,13 +16,6 @@ const HALF = 17
 const y = (ph: number) => TOP + ph * STEP
 
 const steps = Array.from({ length: 15 }, (_, ph) => ph)
-
-const DIGITS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'] as const
-
-/** A whole number in raised digits, 14 as ¹⁴. */
-function raised(number: number): string {
-  return Array.from(String(number), (digit) => DIGITS[Number(digit)] ?? '').join('')
-}
 
 const things = [
   { ph: 1.5, name: 'stomach acid', at: 1.35 },
@@ -81,7 +76,7 @@ export function Drawing() {
       {steps.map((ph) => (
         <g key={ph} fontSize="16">
           <text x="8" y={y(ph) + 5.5} className="fill-muted">
-            10{ph === 0 ? '⁰' : `⁻${raised(ph)}`}
+            10{superscript(-ph)}
           </text>
           <text x="86" y={y(ph) + 5.5} textAnchor="end" className="fill-ink font-semibold">
             {ph}

@@ -1,5 +1,6 @@
 import { element } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
+import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
 
 export const title = 'Melting points down group 1'
 export const caption =
@@ -22,7 +23,7 @@ const points = (['Li', 'Na', 'K', 'Rb', 'Cs'] as const).map((symbol) => {
     symbol,
     atomicNumber,
     degrees: formatNumber(degrees, { decimals: 1 }),
-    x: LEFT + atomicNumber * STEP,
+    x: placeOf(atomicNumber),
     y: heightOf(degrees),
   }
 })
@@ -31,27 +32,14 @@ const points = (['Li', 'Na', 'K', 'Rb', 'Cs'] as const).map((symbol) => {
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 292">
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={LEFT}
-            y1={heightOf(tick)}
-            x2="354"
-            y2={heightOf(tick)}
-            className="stroke-line"
-            strokeWidth="1"
-          />
-          <text
-            x={LEFT - 6}
-            y={heightOf(tick) + 5}
-            fontSize="16"
-            textAnchor="end"
-            className="fill-muted"
-          >
-            {tick}
-          </text>
-        </g>
-      ))}
+      <AtomicNumberAxes
+        left={LEFT}
+        bottom={BOTTOM}
+        ticks={ticks}
+        heightOf={heightOf}
+        numbers={points.map(({ atomicNumber }) => atomicNumber)}
+        placeOf={placeOf}
+      />
       <text x="4" y="16" fontSize="16" className="fill-muted">
         °C
       </text>
@@ -88,23 +76,12 @@ export function Drawing() {
           </text>
         </g>
       ))}
-      <text x="204" y="284" fontSize="16" textAnchor="middle" className="fill-ink">
-        atomic number
-      </text>
-      {points.map(({ symbol, atomicNumber, x }) => (
-        <text
-          key={symbol}
-          x={x}
-          y={BOTTOM + 21}
-          fontSize="16"
-          textAnchor="middle"
-          className="fill-muted"
-        >
-          {atomicNumber}
-        </text>
-      ))}
     </svg>
   )
+}
+
+function placeOf(atomicNumber: number): number {
+  return LEFT + atomicNumber * STEP
 }
 
 function heightOf(degrees: number): number {

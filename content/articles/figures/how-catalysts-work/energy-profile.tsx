@@ -1,3 +1,5 @@
+import { formatNumber } from '#chemistry/units.ts'
+
 export const title = 'Two paths from hydrogen peroxide to water and oxygen'
 
 export const caption =
@@ -34,7 +36,7 @@ export function Drawing() {
             strokeDasharray="2 5"
           />
           <text x="49" y={y(energy) + 5.5} textAnchor="end" fontSize="16" className="fill-ink">
-            {energy < 0 ? `−${-energy}` : energy}
+            {formatNumber(energy)}
           </text>
         </g>
       ))}

@@ -1,5 +1,4 @@
-/** A place in a drawing, in its own units; y grows downward. */
-export type Point = { readonly x: number; readonly y: number }
+import { moved, type Point } from '#content/articles/figures/points.ts'
 
 /** Lengths in parts of the letter size. */
 const PAIR_DISTANCE = 0.76
@@ -8,12 +7,6 @@ const LETTER_ROOM = 0.58
 
 /** Radius of a dot in parts of the letter size. */
 export const DOT = 0.126
-
-/** The point at a distance in the direction of an angle in degrees (0 is right, 90 is down). */
-export function moved({ x, y }: Point, angle: number, distance: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
-}
 
 /** The middle of what stands beside an atom: a lone pair or a single dot. */
 export function beside(atom: Point, size: number, angle: number): Point {

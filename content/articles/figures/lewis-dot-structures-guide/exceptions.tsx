@@ -1,4 +1,6 @@
-import { Bond, Letter, LonePair, moved, type Point } from './dots-and-lines.tsx'
+import { moved, type Point } from '#content/articles/figures/points.ts'
+
+import { Bond, Letter, LonePair } from './dots-and-lines.tsx'
 
 export const title = 'Three ways to miss eight'
 

@@ -1,4 +1,5 @@
 import { elements } from '#chemistry/elements.ts'
+import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
 
 export const title = 'First ionization energies of the first 36 elements'
 export const caption =
@@ -36,7 +37,7 @@ const dips = [
 
 const points = elements.slice(0, LAST).map(({ symbol, atomicNumber, ionizationEnergy }) => ({
   symbol,
-  x: LEFT + atomicNumber * STEP,
+  x: placeOf(atomicNumber),
   y: heightOf(ionizationEnergy ?? 0),
 }))
 
@@ -44,42 +45,14 @@ const points = elements.slice(0, LAST).map(({ symbol, atomicNumber, ionizationEn
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 294">
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={LEFT}
-            y1={heightOf(tick)}
-            x2="354"
-            y2={heightOf(tick)}
-            className="stroke-line"
-            strokeWidth="1"
-          />
-          <text
-            x={LEFT - 5}
-            y={heightOf(tick) + 5}
-            fontSize="16"
-            textAnchor="end"
-            className="fill-muted"
-          >
-            {tick}
-          </text>
-        </g>
-      ))}
-      {numbers.map((number) => (
-        <text
-          key={number}
-          x={LEFT + number * STEP}
-          y={BOTTOM + 19}
-          fontSize="16"
-          textAnchor="middle"
-          className="fill-muted"
-        >
-          {number}
-        </text>
-      ))}
-      <text x="204" y="288" fontSize="16" textAnchor="middle" className="fill-ink">
-        atomic number
-      </text>
+      <AtomicNumberAxes
+        left={LEFT}
+        bottom={BOTTOM}
+        ticks={ticks}
+        heightOf={heightOf}
+        numbers={numbers}
+        placeOf={placeOf}
+      />
       <polyline
         points={points.map(({ x, y }) => `${x} ${y}`).join(', ')}
         className="fill-none stroke-link"
@@ -124,6 +97,10 @@ export function Drawing() {
       })}
     </svg>
   )
+}
+
+function placeOf(atomicNumber: number): number {
+  return LEFT + atomicNumber * STEP
 }
 
 function heightOf(kilojoules: number): number {

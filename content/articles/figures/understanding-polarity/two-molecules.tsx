@@ -1,3 +1,5 @@
+import { moved, type Point } from '#content/articles/figures/points.ts'
+
 export const title = 'Two molecules, two results'
 
 export const caption =
@@ -5,13 +7,6 @@ export const caption =
 
 export const description =
   'Carbon dioxide: two equal arrows point outward along a straight line and cancel. Water: two arrows point toward oxygen and add to one net arrow; the angle is 104.5 degrees.'
-
-type Point = { readonly x: number; readonly y: number }
-
-function moved({ x, y }: Point, angle: number, distance: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
-}
 
 /** An arrow with a cross at its tail, which is the positive end. */
 function DipoleArrow({

@@ -1,3 +1,5 @@
+import { moved, type Point } from '#content/articles/figures/points.ts'
+
 export const title = 'Water around two ions'
 
 export const caption =
@@ -5,13 +7,6 @@ export const caption =
 
 export const description =
   'Water molecules around a sodium ion point their negative oxygen ends inward; around a chloride ion they point a positive hydrogen end inward.'
-
-type Point = { readonly x: number; readonly y: number }
-
-function moved({ x, y }: Point, angle: number, distance: number): Point {
-  const radians = (angle * Math.PI) / 180
-  return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
-}
 
 const ANGLE = 104.5
 const BOND = 25

@@ -1,3 +1,5 @@
+import { formatNumber } from '#chemistry/units.ts'
+
 export const title = 'The jump in ionization energies'
 
 export const caption =
@@ -29,9 +31,6 @@ function stripes(width: number) {
     (_, index) => `M${index * 8 + 3} 17 l9 -16`,
   )
 }
-
-/** A narrow space between the thousands of numbers from five digits on. */
-const grouped = (energy: number) => `${energy}`.replace(/^(\d\d)(\d{3})$/, '$1\u202F$2')
 
 export function Drawing() {
   return (
@@ -70,7 +69,7 @@ export function Drawing() {
                     />
                   )}
                   <text x={bar + 6} y="15" fontSize="15" className="fill-ink">
-                    {grouped(energy)}
+                    {formatNumber(energy)}
                   </text>
                 </g>
               </g>

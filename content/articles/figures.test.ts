@@ -1,0 +1,30 @@
+import { createElement, type FunctionComponent } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { numberProblems } from '#content/pipeline/number-style.ts'
+
+type Figure = { readonly Drawing?: FunctionComponent }
+
+const modules = import.meta.glob<Figure>('./figures/*/*.tsx', { eager: true })
+const figures = Object.entries(modules).flatMap(([path, { Drawing }]) =>
+  Drawing === undefined ? [] : [[path, Drawing] as const],
+)
+
+/** What is written in a drawing, line by line. */
+function wordsOf(drawing: FunctionComponent): readonly string[] {
+  const texts = renderToStaticMarkup(createElement(drawing)).matchAll(/<text[^>]*>(.*?)<\/text>/g)
+  return Array.from(texts, ([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''))
+}
+
+test('there are figures, and what is written in a drawing is read', () => {
+  expect(figures.length).toBeGreaterThan(34)
+  const text = createElement('text', { x: 1 }, 'at ', createElement('tspan', null, -5), ' °C')
+  expect(wordsOf(() => createElement('svg', null, text)).flatMap(numberProblems)).toEqual([
+    "'-': write the minus sign, U+2212",
+  ])
+})
+
+test.each(figures)('the numbers in %s are written as in the text', (_path, drawing) => {
+  expect(wordsOf(drawing).flatMap(numberProblems)).toEqual([])
+})
