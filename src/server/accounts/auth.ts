@@ -14,12 +14,14 @@ export const LINK_SECONDS = 10 * 60
 /** Somebody to whom a link is mailed. */
 export type Addressee = { readonly email: string; readonly name: string }
 
-/** The mails that signing up and resetting a password send. None of them may fail a request. */
+/** The mails about an account. They wait in the outbox, so that a dead mail server fails no request. */
 export type AccountMails = {
   readonly verifyAddress: (to: Addressee, url: string) => Promise<void>
   readonly resetPassword: (to: Addressee, token: string) => Promise<void>
   readonly alreadySignedUp: (to: Addressee) => Promise<void>
   readonly passwordChanged: (to: Addressee) => Promise<void>
+  readonly accountExported: (to: Addressee) => Promise<void>
+  readonly accountDeleted: (to: Addressee) => Promise<void>
 }
 
 /** How passwords are kept. */
