@@ -6,7 +6,7 @@ import { createLimits } from './accounts/limits.ts'
 import { accountMails } from './accounts/mails.ts'
 import { addProfile } from './accounts/profiles.ts'
 import { findSession } from './accounts/session.ts'
-import { endAllSessions } from './accounts/sessions.ts'
+import { endAllSessions, isStillSignedIn } from './accounts/sessions.ts'
 import type { AccountSetup } from './accounts/setup.ts'
 import { openMatches } from './matches/matches.ts'
 import type { Pace } from './matches/pace.ts'
@@ -61,6 +61,7 @@ export function openServices(database: Database, parts: ServicesParts): Services
     accounts,
     publicOrigin,
     findSession: (headers) => knowingLoss(findSession(auth, headers, clock())),
+    isStillSignedIn: (user) => isStillSignedIn(database, user, clock()),
   }
 }
 

@@ -137,17 +137,16 @@ async function welcome(
     return null
   }
   const headers = authHeaders(request, request.raw.socket.remoteAddress ?? '')
-  const findUser = async () => (await services).findSession(headers)
   try {
-    const user = await findUser()
+    const { findSession, isStillSignedIn, matches } = await services
+    const user = await findSession(headers)
     if (user === null) {
       socket.close(liveClose.sessionEnded, 'the session has ended')
       return null
     }
-    audience.add(user.userId, { socket, isSignedIn: async () => (await findUser()) !== null })
+    audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
     greet()
     const page = pageOf(socket, user.userId)
-    const { matches } = await services
     socket.on('close', () => matches.leave(page))
     await matches.enter(page)
     return page
