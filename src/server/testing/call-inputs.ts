@@ -78,6 +78,14 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     progress: { correct_answers: 2, incorrect_answers: 1, total_time_spent: 9, best_streak: 2 },
     questions: [{ question_id: 'as-e1.1.2', bookmarked_at: '2030-01-02T03:04:05.678Z' }],
     elements: ['Fe'],
+    answers: [
+      {
+        question_id: 'as-e1.1.3',
+        selected_answer: 0,
+        time_spent: 4.5,
+        answered_at: '2030-01-02T03:04:05.678Z',
+      },
+    ],
   }),
   get_leaderboard: withNothing(),
   list_seasons: withNothing(),
