@@ -122,7 +122,13 @@ export const needs: readonly Need[] = [
   {
     what: 'bring along what was practised and bookmarked before signing up',
     served: ['bring_guest_data'],
-    provedBy: [[USER_DATA, 'D18 what a guest brings is added once for each import, without XP']],
+    provedBy: [
+      [USER_DATA, 'D18 what a guest brings is added once for each import, without XP'],
+      [
+        USER_DATA,
+        'D18 single answers of a guest come along once, judged here, unverified and without XP',
+      ],
+    ],
   },
   {
     what: 'award XP for practice (award_xp): no call, part of judging the answer',

@@ -13,8 +13,9 @@ import {
   questionTypesField,
 } from './fields.ts'
 
-/** Bookmarked questions that are brought to an account at once. */
+/** Bookmarked questions and answers that are brought to an account at once. */
 export const BRING_MOST = 150
+export const BRING_ANSWERS_MOST = 100
 
 const nothing = z.strictObject({})
 
@@ -49,6 +50,14 @@ export const storedAnswerSchema = z.strictObject({
   answered_at: instant,
 })
 
+/** An answer from before signing up: the server judges it, but has neither asked nor timed it. */
+export const guestAnswerSchema = z.strictObject({
+  question_id: questionIdField,
+  selected_answer: z.int().check(z.minimum(0), z.maximum(3)),
+  time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
+  answered_at: instant,
+})
+
 const questionBookmark = z.strictObject({ question_id: questionIdField, bookmarked_at: instant })
 
 /** Bookmarked questions, newest first, and starred elements. */
@@ -73,6 +82,7 @@ export type UserSettings = z.output<typeof userSettingsSchema>
 export type UserProgress = z.output<typeof userProgressSchema>
 export type UserBookmarks = z.output<typeof userBookmarksSchema>
 export type BookmarkTarget = z.output<typeof bookmarkTarget>
+export type GuestAnswer = z.output<typeof guestAnswerSchema>
 export type StoredAnswer = z.output<typeof storedAnswerSchema>
 export type IssuedQuestion = z.output<typeof issuedQuestionSchema>
 
@@ -159,6 +169,8 @@ export const learningCalls = {
       }),
       questions: z.array(questionBookmark).check(z.maxLength(BRING_MOST)),
       elements: z.array(elementSymbolField).check(z.maxLength(118)),
+      /** Single answers among those that this import or an earlier one has added to the totals. */
+      answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(BRING_ANSWERS_MOST))),
     }),
     output: z.strictObject({ progress: userProgressSchema, bookmarks: userBookmarksSchema }),
   },

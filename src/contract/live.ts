@@ -11,6 +11,7 @@ export const liveClose = {
   unknownMessage: 4400,
   sessionEnded: 4401,
   tooManyMessages: 4429,
+  tooManySockets: 4430,
 } as const
 
 /** What a client may send. `t` is any number of the client's and comes back unchanged. */

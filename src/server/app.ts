@@ -16,6 +16,7 @@ import { refuseUnknownCall } from './api/unknown.ts'
 import { callLimits } from './call-limits.ts'
 import { handlers } from './handlers.ts'
 import { addLive } from './live/live.ts'
+import type { SocketLimits } from './live/socket-limits.ts'
 import type { Pace } from './matches/pace.ts'
 import { openServices } from './open-services.ts'
 import type { Background } from './platform/background.ts'
@@ -52,6 +53,8 @@ export type AppParts = {
   readonly busyMs: number
   /** How often open sockets are pinged, in milliseconds. */
   readonly heartbeatMs: number
+  /** How many live sockets there may be. */
+  readonly sockets: SocketLimits
   /** How fast live matches go by. */
   readonly pace: Pace
 }

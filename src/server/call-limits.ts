@@ -8,6 +8,9 @@ const ANSWER: Allowance = { size: 120, perSecond: 1 }
 /** What is big or expensive, and nobody needs often. */
 const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
 
+/** All that a guest may have stored comes along in fewer parts than these. */
+const PARTS: Allowance = { size: 30, perSecond: 1 / 60 }
+
 /**
  * How often one user (or one network, where nobody is signed in) may make each call. Null where the
  * general limit, behind which all calls stand, is enough. Calls that could be used to guess a password
@@ -39,7 +42,7 @@ export const callLimits = {
   issue_practice_questions: WRITE,
   open_practice_question: ANSWER,
   answer_practice_question: ANSWER,
-  bring_guest_data: RARE,
+  bring_guest_data: PARTS,
   get_leaderboard: null,
   list_seasons: null,
   get_match_review: null,

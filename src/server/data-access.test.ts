@@ -33,7 +33,7 @@ const INJECTIONS = [
   '/**/or/**/1=1',
 ]
 /** Seconds are the one number that may have a fraction. */
-const FRACTION = 'total_time_spent'
+const FRACTION = 'time_spent'
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served

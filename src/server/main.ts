@@ -7,6 +7,7 @@ import type { AccountSetup } from './accounts/setup.ts'
 import { type AppParts, createApp } from './app.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { startJobs } from './jobs.ts'
+import { socketLimits } from './live/socket-limits.ts'
 import { paceOf } from './matches/pace.ts'
 import { createBackground } from './platform/background.ts'
 import { createBus } from './platform/bus.ts'
@@ -77,6 +78,11 @@ function partsOf(
     background: createBackground(reportFailure),
     busyMs: BUSY_MS,
     heartbeatMs: HEARTBEAT_MS,
+    // Where matches run faster, so do the minutes in which sockets are opened.
+    sockets: {
+      ...socketLimits,
+      openedPerMinute: socketLimits.openedPerMinute * environment.liveTimeScale,
+    },
     pace: paceOf(clock, environment.liveTimeScale),
   }
 }

@@ -6,8 +6,9 @@ import { createLimits } from './accounts/limits.ts'
 import { accountMails } from './accounts/mails.ts'
 import { addProfile } from './accounts/profiles.ts'
 import { findSession } from './accounts/session.ts'
-import { endAllSessions } from './accounts/sessions.ts'
+import { endAllSessions, isStillSignedIn } from './accounts/sessions.ts'
 import type { AccountSetup } from './accounts/setup.ts'
+import type { SocketLimits } from './live/socket-limits.ts'
 import { openMatches } from './matches/matches.ts'
 import type { Pace } from './matches/pace.ts'
 import type { Background } from './platform/background.ts'
@@ -25,14 +26,15 @@ export type ServicesParts = {
   readonly publicOrigin: string
   readonly accounts: AccountSetup
   readonly pace: Pace
+  readonly sockets: SocketLimits
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
 }
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): Services {
-  const { background, clock, random, bus, publicOrigin, accounts, pace, onFailure } = parts
-  const limits = createLimits(database)
+  const { background, clock, random, bus, publicOrigin, accounts, pace, sockets, onFailure } = parts
+  const limits = createLimits(database, sockets)
   const mails = accountMails({ database, clock, random, publicOrigin })
   const auth = createAuth({
     database,
@@ -61,6 +63,7 @@ export function openServices(database: Database, parts: ServicesParts): Services
     accounts,
     publicOrigin,
     findSession: (headers) => knowingLoss(findSession(auth, headers, clock())),
+    isStillSignedIn: (user) => isStillSignedIn(database, user, clock()),
   }
 }
 

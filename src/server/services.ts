@@ -23,4 +23,6 @@ export type Services = {
   readonly publicOrigin: string
   /** The session that the cookies of a request stand for, or null. */
   readonly findSession: (headers: Headers) => Promise<SignedIn | null>
+  /** Whether a browser that was signed in still is. */
+  readonly isStillSignedIn: (user: SignedIn) => Promise<boolean>
 }

@@ -1,25 +1,28 @@
-import { betterAuth } from 'better-auth'
+import { betterAuth, type BetterAuthPlugin } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import * as z from 'zod'
 
 import type { Background } from '#server/platform/background.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
-const DAY = 24 * 60 * 60
 /** Seconds after which a session that nobody uses ends. */
-const IDLE = 7 * DAY
+export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60
 /** Seconds for which the link of a mail holds. */
 export const LINK_SECONDS = 10 * 60
 
 /** Somebody to whom a link is mailed. */
 export type Addressee = { readonly email: string; readonly name: string }
 
-/** The mails that signing up and resetting a password send. None of them may fail a request. */
+/** The mails about an account. They wait in the outbox, so that a dead mail server fails no request. */
 export type AccountMails = {
   readonly verifyAddress: (to: Addressee, url: string) => Promise<void>
   readonly resetPassword: (to: Addressee, token: string) => Promise<void>
   readonly alreadySignedUp: (to: Addressee) => Promise<void>
   readonly passwordChanged: (to: Addressee) => Promise<void>
+  readonly accountExported: (to: Addressee) => Promise<void>
+  readonly accountDeleted: (to: Addressee) => Promise<void>
 }
 
 /** How passwords are kept. */
@@ -94,7 +97,8 @@ export function createAuth(options: AuthOptions) {
       expiresIn: 24 * 60 * 60,
       sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
     },
-    ...googleOptions(options.google),
+    socialProviders: googleProvider(options.google),
+    plugins: [sessionTokens, ...otherProviders(options.google)],
     account: {
       // An account is joined only when both sides have proven the address.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
@@ -123,8 +127,13 @@ export function createAuth(options: AuthOptions) {
     },
     session: {
       modelName: 'sessions',
-      expiresIn: IDLE,
-      updateAge: DAY,
+      expiresIn: SESSION_IDLE_SECONDS,
+      // Its end moves when the browser gets a new token; see renew-session.ts.
+      disableSessionRefresh: true,
+      additionalFields: {
+        deviceId: { type: 'string', required: false, input: false, fieldName: 'device_id' },
+        tokenSince: { type: 'date', required: false, input: false, fieldName: 'token_since' },
+      },
       fields: {
         expiresAt: 'expires_at',
         ipAddress: 'ip_address',
@@ -164,18 +173,35 @@ export function createAuth(options: AuthOptions) {
 /** The header in which the server tells the library whom it talks to; a client's own is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address'
 
-/**
- * Google as the library knows it, or another OpenID provider in its place. Both are reached by the same
- * addresses here.
- */
-function googleOptions(google: GoogleClient | null) {
-  if (google === null) return {}
+/** Hands a browser the cookie of another token of its session. */
+const sessionTokens = {
+  id: 'session-tokens',
+  endpoints: {
+    giveSessionToken: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ token: z.string() }) },
+      async (context) => {
+        const { authCookies, secret } = context.context
+        const { name, attributes } = authCookies.sessionToken
+        await context.setSignedCookie(name, context.body.token, secret, {
+          ...attributes,
+          maxAge: SESSION_IDLE_SECONDS,
+        })
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
+
+/** Google as the library knows it. */
+function googleProvider(google: GoogleClient | null) {
+  if (google === null || google.discoveryUrl !== undefined) return {}
+  const { clientId, clientSecret } = google
+  return { google: { clientId, clientSecret, prompt: 'select_account' as const } }
+}
+
+/** Another OpenID provider in Google's place, reached by the same addresses here. */
+function otherProviders(google: GoogleClient | null) {
+  if (google?.discoveryUrl === undefined) return []
   const { clientId, clientSecret, discoveryUrl } = google
-  if (discoveryUrl === undefined) {
-    return {
-      socialProviders: { google: { clientId, clientSecret, prompt: 'select_account' as const } },
-    }
-  }
   const scopes = ['openid', 'email', 'profile']
   const provider = {
     providerId: 'google',
@@ -185,5 +211,5 @@ function googleOptions(google: GoogleClient | null) {
     scopes,
     pkce: true,
   }
-  return { plugins: [genericOAuth({ config: [provider] })] }
+  return [genericOAuth({ config: [provider] })]
 }

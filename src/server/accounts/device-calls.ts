@@ -2,8 +2,9 @@ import { accountCalls } from '#contract/accounts.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
-import { refreshSession } from './session.ts'
-import { endOtherSessions, endSession, listDevices, noteSeen } from './sessions.ts'
+import { renewedToken } from './renew-session.ts'
+import { cookiesOf } from './session.ts'
+import { endDevice, endOtherDevices, listDevices, noteSeen } from './sessions.ts'
 
 const listAll = handleUser(
   accountCalls.list_devices,
@@ -14,7 +15,7 @@ const listAll = handleUser(
 
 const endOne = handleUser(accountCalls.end_device, async ({ device_id }, context) => {
   const { bus, database, user } = context
-  if (!(await endSession(database, user.userId, device_id))) {
+  if (!(await endDevice(database, user.userId, device_id))) {
     throw new Problem('not_found', 'There is no such device.')
   }
   bus.publish({ kind: 'sessions', userId: user.userId })
@@ -23,7 +24,7 @@ const endOne = handleUser(accountCalls.end_device, async ({ device_id }, context
 
 const endOthers = handleUser(accountCalls.end_other_devices, async (_input, context) => {
   const { bus, database, user } = context
-  await endOtherSessions(database, user)
+  await endOtherDevices(database, user)
   bus.publish({ kind: 'sessions', userId: user.userId })
   return {}
 })
@@ -31,8 +32,9 @@ const endOthers = handleUser(accountCalls.end_other_devices, async (_input, cont
 const updateUserSession = handleUser(accountCalls.update_user_session, async (input, context) => {
   const { auth, caller, clock, database, user } = context
   const page = { sessionId: input.session_id, userAgent: input.device_info.user_agent }
-  caller.sendCookies(await refreshSession(auth, caller.headers))
+  const token = await renewedToken(database, user, clock())
   await noteSeen(database, user, page, clock())
+  if (token !== null) caller.sendCookies(await cookiesOf(auth, token))
   return {}
 })
 

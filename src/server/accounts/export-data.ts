@@ -10,7 +10,7 @@ export async function exportData(
 ): Promise<Readonly<Record<string, unknown>>> {
   const account = await database
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'email_verified', 'created_at'])
+    .select(['id', 'name', 'email', 'email_verified', 'two_factor_enabled', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirst()
   const providers = await database

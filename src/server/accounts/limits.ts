@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { Problem } from '#server/api/problem.ts'
+import type { SocketLimits } from '#server/live/socket-limits.ts'
 import type { Database } from '#server/platform/database.ts'
 
 const MINUTE = 60
@@ -16,24 +17,27 @@ type Rule = { readonly points: number; readonly seconds: number }
  * How often something may be tried, by what it is counted for. Schools share one address, so that
  * networks are given much more room than accounts, and for signing in only failures stay counted.
  */
-const rules = {
-  signInByAccount: { points: 10, seconds: 15 * MINUTE },
-  signInByNetwork: { points: 100, seconds: 5 * MINUTE },
-  signInByNetworkDaily: { points: 1000, seconds: DAY },
-  signUpByNetwork: { points: 60, seconds: HOUR },
-  signUpByNetworkDaily: { points: 300, seconds: DAY },
-  signUpByAll: { points: 500, seconds: HOUR },
-  mailByAccount: { points: 3, seconds: HOUR },
-  mailByNetwork: { points: 30, seconds: HOUR },
-  mailByAll: { points: 200, seconds: HOUR },
-  linkByNetwork: { points: 20, seconds: 10 * MINUTE },
-  googleByNetwork: { points: 60, seconds: 10 * MINUTE },
-  passwordByUser: { points: 10, seconds: 15 * MINUTE },
-  matchByUser: { points: 10, seconds: MINUTE },
-  matchByUserHourly: { points: 60, seconds: HOUR },
-} as const satisfies Record<string, Rule>
+function rulesFor(sockets: SocketLimits) {
+  return {
+    signInByAccount: { points: 10, seconds: 15 * MINUTE },
+    signInByNetwork: { points: 100, seconds: 5 * MINUTE },
+    signInByNetworkDaily: { points: 1000, seconds: DAY },
+    signUpByNetwork: { points: 60, seconds: HOUR },
+    signUpByNetworkDaily: { points: 300, seconds: DAY },
+    signUpByAll: { points: 500, seconds: HOUR },
+    mailByAccount: { points: 3, seconds: HOUR },
+    mailByNetwork: { points: 30, seconds: HOUR },
+    mailByAll: { points: 200, seconds: HOUR },
+    linkByNetwork: { points: 20, seconds: 10 * MINUTE },
+    googleByNetwork: { points: 60, seconds: 10 * MINUTE },
+    passwordByUser: { points: 10, seconds: 15 * MINUTE },
+    matchByUser: { points: 10, seconds: MINUTE },
+    matchByUserHourly: { points: 60, seconds: HOUR },
+    socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },
+  } as const satisfies Record<string, Rule>
+}
 
-export type LimitName = keyof typeof rules
+export type LimitName = keyof ReturnType<typeof rulesFor>
 
 /** One count: a rule, and the account or network it is counted for. */
 export type Count = readonly [LimitName, string]
@@ -53,9 +57,12 @@ export type Limits = {
 /** The key under which everybody is counted together. */
 export const ALL = 'all'
 
-export function createLimits(database: Database): Limits {
+export function createLimits(database: Database, sockets: SocketLimits): Limits {
   const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [name, limiterOf(database, name, rule)]),
+    Object.entries(rulesFor(sockets)).map(([name, rule]) => [
+      name,
+      limiterOf(database, name, rule),
+    ]),
   )
 
   return {

@@ -121,6 +121,43 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(JSON.stringify([links, mails])).not.toContain(token)
   })
 
+  test('the owner hears of an export, of a changed password and of the end of the account', async () => {
+    const visitor = await register('dorothy@chem.example')
+    await visitor.call('export_account', { password: PASSWORD })
+    const mails = await deliver()
+    const change = { current_password: PASSWORD, new_password: OTHER }
+    await visitor.call('change_password', change)
+    mails.push(...(await deliver()))
+    await visitor.call('delete_account', { password: OTHER })
+    mails.push(...(await deliver()))
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual(
+      [
+        'Periodic Wizard: Your account was exported',
+        'Periodic Wizard: Your password was changed',
+        'Periodic Wizard: Your account was deleted',
+      ].map((subject) => ['dorothy@chem.example', subject]),
+    )
+  })
+
+  test('who has given no name is greeted without one', async () => {
+    const [plain, named] = [visit(served.app), visit(served.app)]
+    await plain.call('sign_up', { email: 'plain@chem.example', password: PASSWORD })
+    const input = { email: 'named@chem.example', password: PASSWORD, display_name: '<Ada>' }
+    await named.call('sign_up', input)
+    await served.settled()
+    const rows = await served.database
+      .selectFrom('outgoing_mails')
+      .select(['plain_text', 'html'])
+      .orderBy('recipient')
+      .execute()
+    expect(
+      rows.map(({ plain_text, html }) => [plain_text.split('\n')[0], html.split('\n')[2]]),
+    ).toEqual([
+      ['Hello <Ada>,', '<p>Hello &lt;Ada&gt;,</p>'],
+      ['Hello,', '<p>Hello,</p>'],
+    ])
+  })
+
   test('O11 a dead mail server delays mail and breaks nothing', async () => {
     const visitor = visit(served.app)
     const input = { email: 'late@chem.example', password: PASSWORD }

@@ -62,6 +62,24 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),
+    accountExported: (to) =>
+      post(parts, to, {
+        subject: 'Your account was exported',
+        paragraphs: [
+          'Everything that is stored about your account was downloaded as a file just now.',
+          'If that was not you, somebody knows your password: set a new one at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    accountDeleted: (to) =>
+      post(parts, to, {
+        subject: 'Your account was deleted',
+        paragraphs: [
+          'Your account was deleted just now, with everything that belonged to it. It cannot be brought back.',
+          'You are welcome to sign up again at any time.',
+        ],
+        link: null,
+      }),
   }
 }
 
@@ -76,19 +94,24 @@ async function post(parts: MailParts, to: Addressee, letter: Letter): Promise<vo
 
 function plainText(to: Addressee, { paragraphs, link }: Letter): string {
   const [first = '', ...rest] = paragraphs
-  const lines = [`Hello ${to.name},`, first, ...(link ? [link.url] : []), ...rest]
+  const lines = [greeting(to), first, ...(link ? [link.url] : []), ...rest]
   return `${lines.join('\n\n')}\n`
 }
 
 function htmlText(to: Addressee, { paragraphs, link }: Letter): string {
   const [first = '', ...rest] = paragraphs
   const lines = [
-    `<p>Hello ${escaped(to.name)},</p>`,
+    `<p>${escaped(greeting(to))}</p>`,
     `<p>${escaped(first)}</p>`,
     ...(link ? [`<p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : []),
     ...rest.map((text) => `<p>${escaped(text)}</p>`),
   ]
   return `<!doctype html>\n<html lang="en"><body>\n${lines.join('\n')}\n</body></html>\n`
+}
+
+/** Not everybody gave a name when signing up. */
+function greeting({ name }: Addressee): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`
 }
 
 function escaped(text: string): string {

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { forgetStandings } from '#server/seasons/forget-standings.ts'
 
 import { exportData } from './export-data.ts'
+import { accountMails } from './mails.ts'
 import { requireOwner } from './password-calls.ts'
 import { renameProfile } from './profiles.ts'
 import { requireAccount, requireName } from './sign-in-calls.ts'
@@ -17,12 +18,11 @@ const updateProfile = handleUser(accountCalls.update_profile, async (input, cont
 })
 
 const exportAccount = handleUser(accountCalls.export_account, async ({ password }, context) => {
-  const { clock, database, user } = context
+  const { clock, database, mails, user } = context
   await requireOwner(context, password)
-  return {
-    exported_at: new Date(clock()).toISOString(),
-    data: await exportData(database, user.userId),
-  }
+  const data = await exportData(database, user.userId)
+  await mails.accountExported(user)
+  return { exported_at: new Date(clock()).toISOString(), data }
 })
 
 const deleteAccount = handleUser(accountCalls.delete_account, async ({ password }, context) => {
@@ -33,6 +33,7 @@ const deleteAccount = handleUser(accountCalls.delete_account, async ({ password 
     await forgetStandings(transaction, user.userId)
     await transaction.deleteFrom('users').where('id', '=', user.userId).execute()
     await transaction.deleteFrom('outgoing_mails').where('recipient', '=', user.email).execute()
+    await accountMails({ ...context, database: transaction }).accountDeleted(user)
   })
   bus.publish({ kind: 'sessions', userId: user.userId })
   bus.publish({ kind: 'leaderboard' })

@@ -6,7 +6,9 @@ import { asking } from './auth-problem.ts'
 import { ALL, type Count } from './limits.ts'
 import { weaknesses } from './password-strength.ts'
 import { findAccount } from './profiles.ts'
-import { endLinksFor, endOtherSessions } from './sessions.ts'
+import { replaceTokens } from './renew-session.ts'
+import { cookiesOf } from './session.ts'
+import { endLinksFor } from './sessions.ts'
 
 /** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
 const FRESH_MS = 5 * 60 * 1000
@@ -55,7 +57,7 @@ const resetPassword = handle(
 const changePassword = handleUser(
   accountCalls.change_password,
   async ({ current_password: current, new_password: password }, context) => {
-    const { auth, bus, caller, database, user } = context
+    const { auth, bus, caller, clock, database, user } = context
     await requireOwner(context, current)
     requireStrong(password, [user.email, user.name])
     await asking(
@@ -64,7 +66,8 @@ const changePassword = handleUser(
         headers: caller.headers,
       }),
     )
-    await endOtherSessions(database, user)
+    const token = await replaceTokens(database, user, clock())
+    if (token !== null) caller.sendCookies(await cookiesOf(auth, token))
     await endLinksFor(database, user.email)
     await context.mails.passwordChanged(user)
     bus.publish({ kind: 'sessions', userId: user.userId })

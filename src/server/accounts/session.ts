@@ -2,11 +2,14 @@ import type { Auth } from './auth.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A session ends after this long, however much it is used. */
-const LONGEST_MS = 30 * DAY_MS
+export const SESSION_LONGEST_MS = 30 * DAY_MS
 
 /** Who sends a request, as proven by its cookie. */
 export type SignedIn = {
+  /** The row of the token in the cookie. */
   readonly sessionId: string
+  /** The browser: it stays the same when its token is renewed. */
+  readonly deviceId: string
   readonly userId: string
   readonly email: string
   readonly emailVerified: boolean
@@ -14,6 +17,10 @@ export type SignedIn = {
   readonly name: string
   /** Milliseconds since 1970. */
   readonly signedInAt: number
+  /** Since when the browser has had this token, in milliseconds since 1970. */
+  readonly tokenSince: number
+  /** When a page of this session was last noted to be open, in milliseconds since 1970. */
+  readonly seenAt: number
 }
 
 /** The session that a request's cookie stands for, or null. Reads only. */
@@ -24,23 +31,25 @@ export async function findSession(
 ): Promise<SignedIn | null> {
   if (!headers.has('cookie')) return null
   const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
-  if (found === null || now - found.session.createdAt.getTime() > LONGEST_MS) return null
+  if (found === null) return null
   const { session, user } = found
+  const signedInAt = session.createdAt.getTime()
+  if (session.expiresAt.getTime() <= now || now - signedInAt > SESSION_LONGEST_MS) return null
   return {
     sessionId: session.id,
+    deviceId: session.deviceId ?? session.id,
     userId: user.id,
     email: user.email,
     emailVerified: user.emailVerified,
     name: user.name,
-    signedInAt: session.createdAt.getTime(),
+    signedInAt,
+    tokenSince: session.tokenSince?.getTime() ?? signedInAt,
+    seenAt: session.updatedAt.getTime(),
   }
 }
 
-/**
- * As `findSession`, and moves the end of a session that is in use.
- * @returns the headers whose cookies the browser has to get
- */
-export async function refreshSession(auth: Auth, headers: Headers): Promise<Headers> {
-  const { headers: answer } = await auth.api.getSession({ headers, returnHeaders: true })
-  return answer
+/** The headers whose cookies give a browser another token of its session. */
+export async function cookiesOf(auth: Auth, token: string): Promise<Headers> {
+  const { headers } = await auth.api.giveSessionToken({ body: { token }, returnHeaders: true })
+  return headers
 }

@@ -1,10 +1,10 @@
 import type { Device } from '#contract/accounts.ts'
 import type { Database } from '#server/platform/database.ts'
 
-import type { SignedIn } from './session.ts'
+import { SESSION_LONGEST_MS, type SignedIn } from './session.ts'
 
-/** Sessions an account may have; with one more the oldest ends. */
-const SESSIONS_MOST = 10
+/** Browsers that may be signed in to an account; with one more the oldest is signed out. */
+const DEVICES_MOST = 10
 
 /** The browsers that are signed in to an account, the latest first. */
 export async function listDevices(
@@ -14,58 +14,81 @@ export async function listDevices(
 ): Promise<readonly Device[]> {
   const rows = await database
     .selectFrom('sessions')
-    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .select(['device_id', 'user_agent', 'created_at', 'updated_at'])
+    .distinctOn('device_id')
     .where('user_id', '=', user.userId)
     .where('expires_at', '>', new Date(now))
-    .orderBy('updated_at', 'desc')
+    .orderBy('device_id')
+    .orderBy('token_since', 'desc')
     .execute()
-  return rows.map((row) => ({
-    device_id: row.id,
-    user_agent: row.user_agent ?? '',
-    signed_in_at: row.created_at.toISOString(),
-    last_seen_at: row.updated_at.toISOString(),
-    is_this_one: row.id === user.sessionId,
-  }))
+  return rows
+    .toSorted((a, b) => b.updated_at.getTime() - a.updated_at.getTime())
+    .map((row) => ({
+      device_id: row.device_id,
+      user_agent: row.user_agent ?? '',
+      signed_in_at: row.created_at.toISOString(),
+      last_seen_at: row.updated_at.toISOString(),
+      is_this_one: row.device_id === user.deviceId,
+    }))
 }
 
-/** Ends one session of a user. False when the user has no such session. */
-export async function endSession(
+/** Whether a browser that was signed in still is, whatever its token is by now. */
+export async function isStillSignedIn(
+  database: Database,
+  user: SignedIn,
+  now: number,
+): Promise<boolean> {
+  if (now - user.signedInAt > SESSION_LONGEST_MS) return false
+  const row = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.userId)
+    .where('device_id', '=', user.deviceId)
+    .where('expires_at', '>', new Date(now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Signs one browser of a user out. False when the user has no such browser. */
+export async function endDevice(
   database: Database,
   userId: string,
-  sessionId: string,
+  deviceId: string,
 ): Promise<boolean> {
   const ended = await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', '=', sessionId)
+    .where('device_id', '=', deviceId)
     .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
+    .execute()
+  return ended.length > 0
 }
 
 export async function endAllSessions(database: Database, userId: string): Promise<void> {
   await database.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-export async function endOtherSessions(database: Database, user: SignedIn): Promise<void> {
+export async function endOtherDevices(database: Database, user: SignedIn): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('user_id', '=', user.userId)
-    .where('id', '<>', user.sessionId)
+    .where('device_id', '<>', user.deviceId)
     .execute()
 }
 
-export async function endOldestSessions(database: Database, userId: string): Promise<void> {
+export async function endOldestDevices(database: Database, userId: string): Promise<void> {
   await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', 'not in', (select) =>
+    .where('device_id', 'not in', (select) =>
       select
         .selectFrom('sessions')
-        .select('id')
+        .select('device_id')
         .where('user_id', '=', userId)
-        .orderBy('created_at', 'desc')
-        .limit(SESSIONS_MOST),
+        .groupBy('device_id')
+        .orderBy((order) => order.fn.max('created_at'), 'desc')
+        .limit(DEVICES_MOST),
     )
     .execute()
 }

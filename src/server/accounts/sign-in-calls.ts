@@ -8,7 +8,7 @@ import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
 import { findAccount } from './profiles.ts'
-import { endOldestSessions } from './sessions.ts'
+import { endDevice, endOldestDevices } from './sessions.ts'
 
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
   const { auth, accounts, caller, limits } = context
@@ -44,7 +44,7 @@ const signIn = handle(accountCalls.sign_in, async ({ email, password }, context)
     }),
   )
   await limits.giveBack(counts)
-  await endOldestSessions(context.database, response.user.id)
+  await endOldestDevices(context.database, response.user.id)
   const isSecure = publicOrigin.startsWith('https:')
   headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
   caller.sendCookies(headers)
@@ -77,8 +77,10 @@ const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input,
 })
 
 const signOut = handle(accountCalls.sign_out, async (_input, context) => {
-  const { auth, bus, caller } = context
+  const { auth, bus, caller, database } = context
   const user = await context.findSession(caller.headers)
+  // The library would say that it is done when the database is lost.
+  if (user !== null) await endDevice(database, user.userId, user.deviceId)
   const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true })
   if (user !== null) bus.publish({ kind: 'sessions', userId: user.userId })
   caller.sendCookies(headers)

@@ -6,15 +6,17 @@ import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
 import { bookmarkOf, findBookmarks, storeBookmarks } from './bookmarks.ts'
+import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
 import { lockProgress, progressOf } from './progress.ts'
 
 /** What was practised and bookmarked in a browser before signing up. */
 export type GuestData = z.output<typeof learningCalls.bring_guest_data.input>
 
 /**
- * Adds what a guest brings to the totals and bookmarks of the account. Nobody has judged those answers,
- * so they give no XP. Once for each import id: a repeat changes nothing.
- * @throws Problem `invalid_input` for totals that contradict each other
+ * Adds what a guest brings to the totals, the answers and the bookmarks of the account. The answers are
+ * judged here but were neither asked nor timed here, so they are marked as unverified and give no XP.
+ * Once for each import id: a repeat changes nothing.
+ * @throws Problem `invalid_input` for totals and answers that contradict each other
  */
 export async function bringGuestData(
   database: Database,
@@ -22,9 +24,7 @@ export async function bringGuestData(
   data: GuestData,
   now: number,
 ): Promise<{ readonly progress: UserProgress; readonly bookmarks: UserBookmarks }> {
-  if (data.progress.best_streak > data.progress.correct_answers) {
-    throw new Problem('invalid_input', 'progress.best_streak: more than there are right answers')
-  }
+  const answers = (data.answers ?? []).map((answer) => guestAnswerRow(userId, answer, now))
   const bookmarks = [
     ...data.questions.map(({ question_id, bookmarked_at }) =>
       bookmarkOf({ kind: 'question', question_id }, Math.min(now, Date.parse(bookmarked_at))),
@@ -32,9 +32,13 @@ export async function bringGuestData(
     ...data.elements.map((symbol) => bookmarkOf({ kind: 'element', symbol }, now)),
   ]
   return inTransaction(database, async (transaction) => {
-    await lockProgress(transaction, userId)
+    const before = await lockProgress(transaction, userId)
+    if (data.progress.best_streak > before.correct_answers + data.progress.correct_answers) {
+      throw new Problem('invalid_input', 'progress.best_streak: more than there are right answers')
+    }
     if (await isFirstTime(transaction, userId, data, now)) {
       await addTotals(transaction, userId, data.progress)
+      await addGuestAnswers(transaction, userId, answers)
       await storeBookmarks(transaction, userId, bookmarks)
     }
     return {

@@ -11,6 +11,7 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { awardXp } from '#server/seasons/award-xp.ts'
 
 import { answerOf, lockProgress, progressOf } from './progress.ts'
+import { rightOption } from './right-option.ts'
 
 /** XP for a right answer; a wrong one costs as much. */
 export const PRACTICE_XP = 10
@@ -210,6 +211,7 @@ async function lastAnswerAt(transaction: Transaction, userId: string): Promise<D
     .selectFrom('answers')
     .select('answered_at')
     .where('user_id', '=', userId)
+    .where('is_verified', '=', true)
     .orderBy('answered_at', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -272,9 +274,9 @@ async function addToTotals(
 }
 
 function correctOption(questionId: string): number {
-  const question = questionOf(questionId)
-  if (question === null) throw new Error(`The issued question ${questionId} cannot be made again.`)
-  return question.options.indexOf(question.correctAnswer)
+  const option = rightOption(questionId)
+  if (option === null) throw new Error(`The issued question ${questionId} cannot be made again.`)
+  return option
 }
 
 function neverIssued(): Problem {

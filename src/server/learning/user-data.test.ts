@@ -5,6 +5,8 @@ import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
+import { rightOption } from './right-option.ts'
+
 const DEFAULTS = {
   enabled_categories: categories.map(({ id }) => id),
   difficulty: 'medium' as const,
@@ -21,6 +23,14 @@ const PROGRESS = {
   total_time_spent: 60.5,
   best_streak: 5,
 }
+
+const NO_TOTALS = {
+  correct_answers: 0,
+  incorrect_answers: 0,
+  total_time_spent: 0,
+  best_streak: 0,
+}
+const NO_BOOKMARKS = { questions: [], elements: [] }
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
@@ -160,6 +170,89 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
   })
 
+  test('D18 single answers of a guest come along once, judged here, unverified and without XP', async () => {
+    const visitor = await signUp(served)
+    const right = ask('as-e1.1.1')
+    const wrong = { ...right, selected_answer: (right.selected_answer + 1) % 4 }
+    const answers = [
+      { ...wrong, time_spent: 7.25, answered_at: '2024-03-01T10:00:00.000Z' },
+      { ...right, time_spent: 3, answered_at: '2024-03-01T10:01:00.000Z' },
+      { ...right, time_spent: 1e8, answered_at: '2099-01-01T00:00:00.000Z' },
+    ]
+    const input = { import_id: crypto.randomUUID(), progress: PROGRESS, ...NO_BOOKMARKS, answers }
+    const brought = await visitor.call('bring_guest_data', input)
+    expect(brought.progress).toMatchObject({
+      total_answered: 10,
+      correct_answers: 7,
+      current_streak: 2,
+      best_streak: 5,
+    })
+    expect(await visitor.call('bring_guest_data', input)).toEqual(brought)
+    // The same answers once more, as an import from another browser.
+    await visitor.call('bring_guest_data', { ...input, import_id: crypto.randomUUID() })
+    const learned = await visitor.call('get_user_progress', {})
+    expect(learned.answers.map((answer) => [answer.is_correct, answer.time_spent])).toEqual([
+      [true, 600],
+      [true, 3],
+      [false, 7.25],
+    ])
+    expect(Date.parse(learned.answers[0]?.answered_at ?? '')).toBeLessThanOrEqual(Date.now())
+    const rows = await served.database
+      .selectFrom('answers')
+      .select(['is_verified', 'xp'])
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(rows).toEqual(learned.answers.map(() => ({ is_verified: false, xp: 0 })))
+    expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
+  })
+
+  test('D18 no more single answers come along than totals, and no more than the newest are kept', async () => {
+    const visitor = await signUp(served)
+    const answers = (from: number) =>
+      Array.from({ length: 100 }, (_, index) => ({
+        ...ask('as-e1.1.1'),
+        time_spent: 1,
+        answered_at: new Date(1_700_000_000_000 + (from + index) * 1000).toISOString(),
+      }))
+    const send = (correct_answers: number, from: number) => ({
+      import_id: crypto.randomUUID(),
+      progress: { ...NO_TOTALS, correct_answers },
+      ...NO_BOOKMARKS,
+      answers: answers(from),
+    })
+    expect((await visitor.refusal('bring_guest_data', send(99, 0))).status).toBe(422)
+    expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
+    await visitor.call('bring_guest_data', send(600, 0))
+    for (const from of [100, 200, 300, 400, 500]) {
+      await visitor.call('bring_guest_data', send(0, from))
+    }
+    const { progress, answers: kept } = await visitor.call('get_user_progress', {})
+    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([600, 500, 500])
+    expect(kept.at(-1)?.answered_at).toBe(answers(100)[0]?.answered_at)
+    const rows = await served.database
+      .selectFrom('answers')
+      .select('issue_id')
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(rows.length).toBe(500)
+  })
+
+  test.each([
+    ['a question that no template makes', { question_id: 'zz-e1.1.1' }],
+    ['a fifth option', { selected_answer: 4 }],
+    ['its own verdict', { is_correct: true }],
+  ])(
+    'D8 D18 an answer of a guest with %s is refused, and nothing comes along',
+    async (_case, odd) => {
+      const visitor = await signUp(served)
+      const answer = { ...ask('as-e1.1.1'), time_spent: 1, answered_at: '2024-03-01T10:00:00.000Z' }
+      const answers = [answer, { ...answer, ...odd }]
+      const input = { import_id: crypto.randomUUID(), progress: PROGRESS, ...NO_BOOKMARKS, answers }
+      expect((await visitor.refusal('bring_guest_data', input)).status).toBe(422)
+      expect((await visitor.call('get_user_progress', {})).answers).toEqual([])
+    },
+  )
+
   test.each([
     ['a streak longer than its answers', { ...PROGRESS, best_streak: 8 }],
     ['a negative count', { ...PROGRESS, correct_answers: -1 }],
@@ -172,3 +265,8 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
   })
 })
+
+/** A question with its right option. */
+function ask(questionId: string) {
+  return { question_id: questionId, selected_answer: rightOption(questionId) ?? -1 }
+}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { createApp } from '#server/app.ts'
+import { testParts } from '#server/testing/app.ts'
 import { embeddedTestDatabase } from '#server/testing/databases.ts'
 import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -64,10 +66,54 @@ test('a cookie that is no session closes the socket at once, a socket without on
   guest.socket.close()
 })
 
+test('a fifth socket of an account is refused with 4430, until one of the four closes', async () => {
+  const user = await signUp(served)
+  const four = [
+    await openAs(user),
+    await openAs(user),
+    await openAs(user),
+    await openAs(user),
+  ] as const
+  const fifth = await openWith(user)
+  expect([await fifth.closed, fifth.received]).toEqual([
+    [4430, 'too many sockets of this account'],
+    [],
+  ])
+  const other = await openAs(await signUp(served))
+  other.socket.close()
+  four[0].socket.close()
+  await four[0].closed
+  const again = await openAs(user)
+  await user.call('add_bookmark', { bookmark: BOOKMARK })
+  expect(await again.next()).toEqual({ type: 'changed', what: 'bookmarks' })
+  for (const { socket } of [...four, again]) socket.close()
+})
+
+test('an account opens ten sockets in a minute, on all servers together', async () => {
+  const user = await signUp(served)
+  const database = Promise.resolve(served.database)
+  const second = await createApp(testParts({ database, clock: Date.now }))
+  const ports = [port, await listenAnywhere(second)]
+  for (let opened = 0; opened < 10; opened += 1) {
+    const { socket, closed } = await openAs(user, ports[opened % 2])
+    socket.close()
+    await closed
+  }
+  for (const place of ports) {
+    const refused = await openWith(user, place)
+    expect(await refused.closed).toEqual([4430, 'too many sockets in a minute'])
+  }
+  await second.close()
+})
+
 /** A socket that has been greeted. */
-async function openAs({ cookies }: Visitor): Promise<LiveClient> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const client = await openLive(port, { headers: { cookie } })
+async function openAs(visitor: Visitor, place = port): Promise<LiveClient> {
+  const client = await openWith(visitor, place)
   expect(await client.next()).toEqual(HELLO)
   return client
+}
+
+function openWith({ cookies }: Visitor, place = port): Promise<LiveClient> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return openLive(place, { headers: { cookie } })
 }

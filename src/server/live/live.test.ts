@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 
+import { problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
 import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
 import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
+
+import { socketLimits } from './socket-limits.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 
@@ -89,6 +92,38 @@ test.each([
   response.socket.destroy()
 })
 
+test.each([
+  ['a network', { ofNetwork: 3 }, '127.0.0.1', '127.0.0.2'],
+  ['a server', { ofAll: 3 }, '127.0.0.2', null],
+])(
+  'the fourth socket of %s that has room for three is refused before the upgrade',
+  async (_case, limit, from, elsewhere) => {
+    const small = await createApp(testParts({ sockets: { ...socketLimits, ...limit } }))
+    port = await listenAnywhere(small)
+    const three = [await open(), await open(), await open()] as const
+    expect(await refusalOf(from)).toEqual([429, '30', 'too_many_requests'])
+    if (elsewhere !== null) (await open({ localAddress: elsewhere })).socket.close()
+    three[0].socket.close()
+    await three[0].closed
+    const fourth = await openSoon()
+    expect(await fourth.next()).toEqual(HELLO)
+    await small.close()
+  },
+)
+
+test('what never becomes a socket takes the place of none', async () => {
+  const small = await createApp(testParts({ sockets: { ...socketLimits, ofAll: 1 } }))
+  port = await listenAnywhere(small)
+  const foreign = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    origin: 'https://evil.example',
+  })
+  const [, response] = await once(foreign, 'unexpected-response')
+  response.socket.destroy()
+  await small.inject({ method: 'GET', url: '/api/live', headers: { origin: ORIGIN } })
+  expect(await (await open()).next()).toEqual(HELLO)
+  await small.close()
+})
+
 test.each(['/', '/dashboard', '/api/nothing', '/healthz'])(
   'an upgrade at %s is answered and hung up on',
   async (path) => {
@@ -124,6 +159,21 @@ test('a stopping server closes its sockets with 1012, also those that do not ans
   expect(app.server.listening).toBe(false)
   mute.socket.terminate()
 })
+
+/** The answer to a socket that is refused, opened from an address of this machine. */
+async function refusalOf(localAddress: string) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { origin: ORIGIN, localAddress })
+  const [, response] = await once(socket, 'unexpected-response')
+  const [body] = await once(response, 'data')
+  const { error } = problemSchema.parse(JSON.parse(String(body)))
+  return [response.statusCode, response.headers['retry-after'], error.code]
+}
+
+/** The server may hear a moment later than the client that a socket has closed. */
+async function openSoon(): Promise<LiveClient> {
+  const client = await open().catch(() => null)
+  return client ?? openSoon()
+}
 
 /** Opens a socket as a page of the site does. */
 function open(options: ClientOptions = {}): Promise<LiveClient> {

@@ -15,24 +15,32 @@ import type { Page } from '#server/matches/pages.ts'
 import { measureRoundTrip } from '#server/matches/round-trip.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 
 import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { createSeats, type Seats } from './seats.ts'
 import { send } from './send.ts'
+import type { SocketLimits } from './socket-limits.ts'
 import { textOf } from './text.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
 const FAREWELL_MS = 1000
 /** A session that ended without this server hearing of it is noticed this soon. */
 const RECHECK_MS = 5 * 60 * 1000
+/** Where there is no room for a socket, there may be some when others have gone. */
+const FULL_RETRY_SECONDS = 30
+/** The one key under which all sockets of this server are counted. */
+const ALL = 'all'
 
 export type LiveParts = {
   readonly clock: Clock
   readonly version: string
   readonly origin: OriginRule
   readonly heartbeatMs: number
+  readonly sockets: SocketLimits
   readonly bus: Bus
   readonly pace: Pace
   readonly services: Promise<Services>
@@ -64,6 +72,9 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   )
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
+  const ofAll = createSeats(parts.sockets.ofAll)
+  const ofNetwork = createSeats(parts.sockets.ofNetwork)
+  const ofAccount = createSeats(parts.sockets.ofAccount)
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
   app.addHook('preClose', async () => {
     stopHeartbeat()
@@ -75,15 +86,34 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     method: 'GET',
     url: LIVE_PATH,
     exposeHeadRoute: false,
-    onRequest: async (request) => requireOwnOrigin(request, parts.origin),
+    async onRequest(request) {
+      requireOwnOrigin(request, parts.origin)
+      if (!request.ws) return
+      requireSeat(request, ofAll, ALL)
+      requireSeat(request, ofNetwork, networkOf(request.raw.socket.remoteAddress ?? ''))
+    },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
     },
     wsHandler: (socket, request) => {
-      const page = welcome(socket, request, parts, audience)
+      const page = welcome(socket, request, parts, audience, ofAccount)
       talk(socket, parts, page)
     },
   })
+}
+
+/**
+ * Takes a place for as long as the connection of a request lasts.
+ * @throws Problem `too_many_requests` when all are taken
+ */
+function requireSeat({ raw }: FastifyRequest, seats: Seats, key: string): void {
+  const leave = seats.take(key)
+  if (leave === null) {
+    throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
+      'retry-after': String(FULL_RETRY_SECONDS),
+    })
+  }
+  raw.socket.once('close', leave)
 }
 
 function talk(
@@ -130,6 +160,7 @@ async function welcome(
   request: FastifyRequest,
   { services, version }: LiveParts,
   audience: Audience,
+  ofAccount: Seats,
 ): Promise<Page | null> {
   const greet = () => send(socket, { type: 'hello', version })
   if (request.headers.cookie === undefined) {
@@ -137,21 +168,31 @@ async function welcome(
     return null
   }
   const headers = authHeaders(request, request.raw.socket.remoteAddress ?? '')
-  const findUser = async () => (await services).findSession(headers)
   try {
-    const user = await findUser()
+    const { findSession, isStillSignedIn, limits, matches } = await services
+    const user = await findSession(headers)
     if (user === null) {
       socket.close(liveClose.sessionEnded, 'the session has ended')
       return null
     }
-    audience.add(user.userId, { socket, isSignedIn: async () => (await findUser()) !== null })
+    const leave = ofAccount.take(user.userId)
+    if (leave === null) {
+      socket.close(liveClose.tooManySockets, 'too many sockets of this account')
+      return null
+    }
+    socket.on('close', leave)
+    await limits.use([['socketByUser', user.userId]])
+    audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
     greet()
     const page = pageOf(socket, user.userId)
-    const { matches } = await services
     socket.on('close', () => matches.leave(page))
     await matches.enter(page)
     return page
   } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') {
+      socket.close(liveClose.tooManySockets, 'too many sockets in a minute')
+      return null
+    }
     request.log.warn({ err: error }, 'the session of a socket could not be read')
     socket.close(liveClose.restarting, 'try again')
     return null

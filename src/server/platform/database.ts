@@ -18,6 +18,7 @@ export type Tables = {
     readonly email: string
     readonly email_verified: boolean
     readonly image: string | null
+    readonly two_factor_enabled: Generated<boolean>
     readonly created_at: Fixed
     readonly updated_at: Generated<Date>
   }
@@ -28,8 +29,14 @@ export type Tables = {
     readonly expires_at: Date
     readonly ip_address: string | null
     readonly user_agent: string | null
+    /** When the browser was signed in. */
     readonly created_at: Fixed
     readonly updated_at: Date
+    /** The same for all tokens that one browser gets after another. */
+    readonly device_id: Generated<string>
+    readonly token_since: Generated<Date>
+    /** Whether the browser has used a newer token: this one ends soon. */
+    readonly is_superseded: Generated<boolean>
   }
   readonly accounts: {
     readonly id: string
@@ -39,6 +46,16 @@ export type Tables = {
     readonly password: string | null
     readonly created_at: Fixed
     readonly updated_at: Date
+  }
+  readonly second_factors: {
+    readonly id: string
+    readonly user_id: string
+    /** Encrypted. */
+    readonly secret: string
+    /** Encrypted. */
+    readonly backup_codes: string
+    /** Whether a code of it was right once; until then it is not asked for. */
+    readonly verified: Generated<boolean>
   }
   readonly verifications: {
     readonly id: string
@@ -120,6 +137,8 @@ export type Tables = {
     readonly milliseconds: number
     readonly answered_at: Date
     readonly xp: number
+    /** False for what a guest has brought along: it was not issued, and timed by the browser. */
+    readonly is_verified: Generated<boolean>
   }
   readonly guest_imports: {
     readonly user_id: string

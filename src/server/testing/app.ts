@@ -1,4 +1,5 @@
 import type { AppParts } from '#server/app.ts'
+import { socketLimits } from '#server/live/socket-limits.ts'
 import { paceOf } from '#server/matches/pace.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createBus } from '#server/platform/bus.ts'
@@ -45,6 +46,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
       throw error
     }),
     heartbeatMs: 25_000,
+    sockets: socketLimits,
     // Many tests at once keep a machine busy.
     busyMs: 0,
     ...changed,

@@ -78,6 +78,14 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     progress: { correct_answers: 2, incorrect_answers: 1, total_time_spent: 9, best_streak: 2 },
     questions: [{ question_id: 'as-e1.1.2', bookmarked_at: '2030-01-02T03:04:05.678Z' }],
     elements: ['Fe'],
+    answers: [
+      {
+        question_id: 'as-e1.1.3',
+        selected_answer: 0,
+        time_spent: 4.5,
+        answered_at: '2030-01-02T03:04:05.678Z',
+      },
+    ],
   }),
   get_leaderboard: withNothing(),
   list_seasons: withNothing(),
@@ -86,7 +94,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
 
 /**
  * Gives a new user something in every table: settings, an answer with its XP, an open question, a
- * bookmark, a place in the queue and a match. XP need a clock that goes on between two calls.
+ * bookmark, a second factor, a place in the queue and a match. XP need a clock that goes on between two calls.
  */
 export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
   const { questions } = await user.call('issue_practice_questions', {
@@ -108,7 +116,22 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   })
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))
+  await giveSecondFactor(user, database)
   return { issueId: open.issue_id, deviceId, matchId: await giveMatch(user, database) }
+}
+
+/** A second factor that was begun and never confirmed: signing in does not ask for it. */
+async function giveSecondFactor({ userId }: NewUser, database: Database): Promise<void> {
+  await database
+    .insertInto('second_factors')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      secret: 'encrypted',
+      backup_codes: 'encrypted',
+      verified: false,
+    })
+    .execute()
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */

@@ -54,7 +54,7 @@ export function GuestDataDialog({
           account.
         </p>
         <p className="text-sm text-muted">
-          Your totals come along; the charts begin anew. XP is only for questions answered while
+          Your totals and your latest answers come along. XP is only for questions answered while
           signed in. What you leave here shows again when you sign out, and Settings can bring it
           along later.
         </p>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { CallProblem } from '#web/platform/api.ts'
 import { bookmarksIn } from '#web/platform/bookmarks.ts'
-import { progressIn, saveAnswer } from '#web/platform/progress.ts'
+import { progressIn, type SavedProgress, saveAnswer } from '#web/platform/progress.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { bringGuestData, type Chunk, guestHoldings, isLeft, leaveGuestData } from './guest-data.ts'
@@ -22,8 +22,23 @@ function questionIds(count: number) {
   return Array.from({ length: count }, (_, index) => `as-e1.1.${(index + 1).toString(36)}`)
 }
 
+/** So many answers, newest first, of which every fourth is wrong. */
+function answersOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    questionId: `as-e1.1.${(count - index).toString(36)}`,
+    selectedAnswer: index % 4 === 3 ? 0 : 1,
+    isCorrect: index % 4 !== 3,
+    timeSpent: 1.23456,
+    timestamp: 9000 - index,
+  }))
+}
+
 /** A browser with so many bookmarks, and a server that adds each import once. */
-function world(bookmarked: number, outcomes: readonly Outcome[]) {
+function world(
+  bookmarked: number,
+  outcomes: readonly Outcome[],
+  answers: SavedProgress['answers'] = [],
+) {
   const storage = memoryStorage()
   const places = { progress: progressIn(storage), bookmarks: bookmarksIn(storage) }
   places.bookmarks.set({
@@ -39,7 +54,7 @@ function world(bookmarked: number, outcomes: readonly Outcome[]) {
       currentStreak: 2,
       bestStreak: 5,
     },
-    answers: [],
+    answers,
     savedAt: 9000,
     waiting: [WAITING],
   })
@@ -47,7 +62,7 @@ function world(bookmarked: number, outcomes: readonly Outcome[]) {
   const imports = new Map<string, Chunk>()
   let ids = 0
   const tools = {
-    isKnown: (id: string) => !id.startsWith('as-e100'),
+    rightOption: (id: string) => (id.startsWith('as-e100') ? null : 1),
     newId() {
       ids += 1
       return `00000000-0000-4000-a000-${String(ids).padStart(12, '0')}`
@@ -103,6 +118,59 @@ test('what is practiced after a part was sent and before it was acknowledged is 
   expect(guestHoldings(places)).toBeNull()
 })
 
+test('single answers follow their totals, in parts of 100, the latest 500 of them', async () => {
+  const { places, tools, imports } = world(0, [], answersOf(640))
+  places.progress.update((kept) => ({
+    ...kept,
+    totals: { ...kept.totals, totalAnswered: 700, correctAnswers: 525, incorrectAnswers: 175 },
+  }))
+  await bringGuestData(USER, places, tools)
+  const parts = [...imports.values()]
+  expect(parts.map(({ progress, answers }) => [progress.correct_answers, answers?.length])).toEqual(
+    [[525, undefined], ...Array.from({ length: 5 }, () => [0, 100])],
+  )
+  expect(parts[1]?.answers?.[3]).toEqual({
+    question_id: 'as-e1.1.hp',
+    selected_answer: 0,
+    time_spent: 1.235,
+    answered_at: '1970-01-01T00:00:08.997Z',
+  })
+  const brought = parts.flatMap(({ answers }) => answers ?? [])
+  expect(new Set(brought.map((answer) => answer.answered_at)).size).toBe(500)
+  expect(guestHoldings(places)).toBeNull()
+})
+
+test('an answer that is judged otherwise, or of which the totals know nothing, stays a number', async () => {
+  const [first, second] = answersOf(2)
+  if (first === undefined || second === undefined) throw new Error('No answers')
+  const { places, tools, imports } = world(
+    0,
+    [],
+    [{ ...first, isCorrect: false }, { ...second, questionId: 'as-e100.1.k3f9' }, ...answersOf(20)],
+  )
+  await bringGuestData(USER, places, tools)
+  const [, singles] = [...imports.values()]
+  const right = singles?.answers?.filter((answer) => answer.selected_answer === 1)
+  expect([singles?.answers?.length, right?.length]).toEqual([12, 9])
+})
+
+test('answers that are refused for now are sent with the next try, what is odd is not', async () => {
+  const { places, tools, imports } = world(0, [], answersOf(12))
+  const refusals = [null, 'too_many_requests', 'invalid_input'] as const
+  let asked = 0
+  const ask = async (chunk: Chunk) => {
+    const code = refusals[asked] ?? null
+    asked += 1
+    if (code !== null) throw new CallProblem(code, 'no')
+    imports.set(chunk.import_id, chunk)
+  }
+  await expect(bringGuestData(USER, places, { ...tools, ask })).rejects.toThrow('no')
+  expect(guestHoldings(places)).toEqual({ answers: 12, questions: 0, elements: 0 })
+  await expect(bringGuestData(USER, places, { ...tools, ask })).rejects.toThrow('no')
+  await bringGuestData(USER, places, { ...tools, ask })
+  expect([imports.size, guestHoldings(places)]).toEqual([1, null])
+})
+
 test('a bookmark that the server does not know yet stays here', async () => {
   const { places, tools, imports } = world(1, [])
   const later = { id: 'as-e100.1.k3f9', bookmarkedAt: 9500 }
@@ -121,7 +189,7 @@ test('whatever is lost on the way, everything arrives once', async () => {
       fc.integer({ min: 0, max: 400 }),
       fc.array(outcome, { maxLength: 12 }),
       async (bookmarked, outcomes) => {
-        const { places, tools, imports } = world(bookmarked, outcomes)
+        const { places, tools, imports } = world(bookmarked, outcomes, answersOf(12))
         for (let tries = 0; tries <= outcomes.length; tries += 1) {
           // oxlint-disable-next-line no-await-in-loop
           await bringGuestData(USER, places, tools).catch(() => undefined)
@@ -134,6 +202,7 @@ test('whatever is lost on the way, everything arrives once', async () => {
           parts.flatMap(({ questions }) => questions.map((asked) => asked.question_id)).toSorted(),
         ).toEqual(questionIds(bookmarked).toSorted())
         expect(parts.flatMap(({ elements }) => elements)).toEqual(['Fe', 'Br'])
+        expect(parts.flatMap(({ answers }) => answers ?? []).length).toBe(12)
       },
     ),
     { numRuns: 60 },

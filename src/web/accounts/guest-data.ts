@@ -1,6 +1,15 @@
-import { BRING_MOST, learningCalls } from '#contract/learning.ts'
+import * as z from 'zod/mini'
+
+import { ANSWERS_MOST } from '#contract/fields.ts'
+import {
+  BRING_ANSWERS_MOST,
+  BRING_MOST,
+  type GuestAnswer,
+  guestAnswerSchema,
+  learningCalls,
+} from '#contract/learning.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { call, isRetryable, retrying } from '#web/platform/api.ts'
+import { call, codeOf, isRetryable, retrying } from '#web/platform/api.ts'
 import { type Bookmarks, storedBookmarks } from '#web/platform/bookmarks.ts'
 import { type SavedProgress, storedProgress } from '#web/platform/progress.ts'
 import type { Stored } from '#web/platform/stored.ts'
@@ -19,8 +28,8 @@ type GuestPlaces = {
 }
 
 type Tools = {
-  /** Whether this version of the product, and so its server, knows the question. */
-  readonly isKnown: (questionId: string) => boolean
+  /** The right option; null when this version of the product, and so its server, knows no such question. */
+  readonly rightOption: (questionId: string) => number | null
   readonly ask: (input: Chunk) => Promise<unknown>
   readonly newId: () => string
 }
@@ -33,7 +42,10 @@ const places: GuestPlaces = { progress: storedProgress.guest, bookmarks: storedB
 async function serverTools(): Promise<Tools> {
   const { questionOf } = await fullBank()
   return {
-    isKnown: (id) => questionOf(id) !== null,
+    rightOption(id) {
+      const question = questionOf(id)
+      return question === null ? null : question.options.indexOf(question.correctAnswer)
+    },
     ask: (input) => retrying(() => call('bring_guest_data', input)),
     newId: randomId,
   }
@@ -42,7 +54,7 @@ async function serverTools(): Promise<Tools> {
 /** What could be brought along; null when there is nothing. */
 export function guestHoldings({ progress, bookmarks } = places): Holdings | null {
   const holdings = {
-    answers: progress.get().totals.totalAnswered,
+    answers: progress.get().totals.totalAnswered + laterOf(progress.get().bringing).length,
     questions: bookmarks.get().questions.filter(({ id }) => kindOf(id) !== null).length,
     elements: bookmarks.get().elements.length,
   }
@@ -85,15 +97,29 @@ async function send(chunk: Chunk, { progress }: GuestPlaces, { ask }: Tools): Pr
     await ask(chunk)
   } catch (error) {
     // What was refused was not added: the next try may cut it differently.
-    if (!isRetryable(error)) progress.update(withoutNote)
+    const isOdd = codeOf(error) === 'invalid_input'
+    if (!isRetryable(error)) progress.update((kept) => withoutChunk(kept, chunk, isOdd))
     throw error
   }
 }
 
-function withoutNote(progress: SavedProgress): SavedProgress {
-  const kept = { ...progress }
-  delete kept.bringing
-  return kept
+/** The note without the part that was refused. Its answers, unless odd, are sent with the next ones. */
+function withoutChunk(
+  { bringing, ...kept }: SavedProgress,
+  { answers }: Chunk,
+  isOdd: boolean,
+): SavedProgress {
+  if (answers === undefined) return kept
+  return withNote(kept, bringing?.userId, [...(isOdd ? [] : answers), ...laterOf(bringing)])
+}
+
+function withNote(
+  progress: SavedProgress,
+  userId: string | undefined,
+  later: readonly GuestAnswer[],
+): SavedProgress {
+  if (userId === undefined || later.length === 0) return progress
+  return { ...progress, bringing: { userId, later } }
 }
 
 function isMore({ progress, bookmarks }: GuestPlaces, tools: Tools): boolean {
@@ -108,14 +134,18 @@ function chunkFor(userId: string, from: GuestPlaces, tools: Tools): Chunk {
   const { bringing } = from.progress.get()
   const noted = learningCalls.bring_guest_data.input.safeParse(bringing?.chunk)
   if (bringing?.userId === userId && noted.success) return noted.data
-  const chunk = nextChunk(from, tools)
-  from.progress.update((kept) => ({ ...kept, bringing: { userId, chunk } }))
-  return chunk
+  const later = bringing?.userId === userId ? laterOf(bringing) : []
+  const part = later.length > 0 ? answersPart(later, tools) : totalsPart(from, tools)
+  from.progress.update((kept) => ({ ...kept, bringing: { userId, ...part } }))
+  return part.chunk
 }
 
-function nextChunk({ progress, bookmarks }: GuestPlaces, tools: Tools): Chunk {
+type Part = { readonly chunk: Chunk; readonly later: readonly GuestAnswer[] }
+
+/** All totals and some bookmarks; the single answers of these totals come later. */
+function totalsPart({ progress, bookmarks }: GuestPlaces, tools: Tools): Part {
   const { totals } = progress.get()
-  return {
+  const chunk = {
     import_id: tools.newId(),
     progress: {
       correct_answers: totals.correctAnswers,
@@ -131,6 +161,43 @@ function nextChunk({ progress, bookmarks }: GuestPlaces, tools: Tools): Chunk {
       })),
     elements: [...bookmarks.get().elements],
   }
+  return { chunk, later: singleAnswers(progress.get(), tools) }
+}
+
+function answersPart(later: readonly GuestAnswer[], tools: Tools): Part {
+  const chunk = {
+    import_id: tools.newId(),
+    progress: { correct_answers: 0, incorrect_answers: 0, total_time_spent: 0, best_streak: 0 },
+    questions: [],
+    elements: [],
+    answers: later.slice(0, BRING_ANSWERS_MOST),
+  }
+  return { chunk, later: later.slice(BRING_ANSWERS_MOST) }
+}
+
+/** The latest answers as the server takes them: no more than the totals say, and judged as here. */
+function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tools): GuestAnswer[] {
+  let right = totals.correctAnswers
+  let wrong = totals.incorrectAnswers
+  const single = answers.filter(({ questionId, selectedAnswer, isCorrect }) => {
+    const option = rightOption(questionId)
+    if (option === null || (option === selectedAnswer) !== isCorrect) return false
+    if (isCorrect) right -= 1
+    else wrong -= 1
+    return (isCorrect ? right : wrong) >= 0
+  })
+  return single.slice(0, ANSWERS_MOST).map((answer) => ({
+    question_id: answer.questionId,
+    selected_answer: answer.selectedAnswer,
+    time_spent: Math.round(answer.timeSpent * 1000) / 1000,
+    answered_at: new Date(answer.timestamp).toISOString(),
+  }))
+}
+
+/** Answers that are still to be sent although their totals have left already. */
+function laterOf(bringing: SavedProgress['bringing']): readonly GuestAnswer[] {
+  const later = z.array(guestAnswerSchema).safeParse(bringing?.later)
+  return later.success ? later.data : []
 }
 
 /** The part is with the account now. What came since, and answers that wait for the server, stay. */
@@ -140,14 +207,15 @@ function forget(chunk: Chunk, { progress, bookmarks }: GuestPlaces): void {
     questions: questions.filter(({ id }) => !brought.has(id)),
     elements: elements.filter((symbol) => !chunk.elements.includes(symbol)),
   }))
-  progress.update(({ totals, answers, savedAt, waiting }) => {
+  progress.update(({ totals, answers, savedAt, waiting, bringing }) => {
     const left = without(totals, chunk.progress)
-    return {
+    const kept = {
       totals: left,
       answers: answers.slice(0, left.totalAnswered),
       savedAt: left.totalAnswered === 0 ? 0 : savedAt,
       ...(waiting !== undefined && { waiting }),
     }
+    return withNote(kept, bringing?.userId, laterOf(bringing))
   })
 }
 
@@ -165,8 +233,8 @@ function without(totals: SavedProgress['totals'], brought: Chunk['progress']) {
 }
 
 /** A bookmark of a newer version of the product stays here until its server knows it too. */
-function known({ questions }: Bookmarks, { isKnown }: Tools): Bookmarks['questions'] {
-  return questions.filter(({ id }) => isKnown(id))
+function known({ questions }: Bookmarks, { rightOption }: Tools): Bookmarks['questions'] {
+  return questions.filter(({ id }) => rightOption(id) !== null)
 }
 
 /** A random UUID, also where the page came over plain http and the browser makes none. */

@@ -125,10 +125,12 @@ async function open(account: Account): Promise<void> {
     open: browserWire,
     onMessage: hear,
     onLost: line.lost,
+    onRefused,
     onSessionEnded: ended,
     now: () => performance.now(),
   })
   let isGreeted = false
+  let isTold = false
   globalThis.addEventListener('online', socket.hurry)
 
   function hear(message: ServerMessage) {
@@ -138,6 +140,15 @@ async function open(account: Account): Promise<void> {
     // What changed while there was no socket was told to nobody.
     for (const what of isGreeted ? changeable : justRead) data.refresh(what)
     isGreeted = true
+  }
+
+  function onRefused() {
+    if (isTold) return
+    isTold = true
+    showToast({
+      title: 'Many Tabs Open',
+      description: 'This tab goes on without live updates until you close some of the others.',
+    })
   }
 
   function show(next: Account) {

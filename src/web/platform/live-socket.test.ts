@@ -12,6 +12,7 @@ function browser() {
   const messages: ServerMessage[] = []
   let ended = 0
   let lost = 0
+  let refused = 0
   const socket = openLiveSocket({
     open(_address, events) {
       const wire: FakeWire = { ...events, sent: [], isClosed: false }
@@ -25,10 +26,11 @@ function browser() {
     },
     onMessage: (message) => messages.push(message),
     onLost: () => (lost += 1),
+    onRefused: () => (refused += 1),
     onSessionEnded: () => (ended += 1),
     now: () => 7,
   })
-  return { wires, messages, socket, ended: () => ended, lost: () => lost }
+  return { wires, messages, socket, ended: () => ended, lost: () => lost, refused: () => refused }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -71,6 +73,23 @@ test('once the server has spoken, the delays begin anew', () => {
   wires[1]?.closed(liveClose.restarting)
   vi.advanceTimersByTime(1000)
   expect(wires.length).toBe(3)
+})
+
+test('a socket that is refused because there are too many comes back every half a minute', () => {
+  const { wires, lost, refused } = browser()
+  for (const times of [1, 2, 3]) {
+    wires.at(-1)?.opened()
+    wires.at(-1)?.closed(liveClose.tooManySockets)
+    expect([lost(), refused()]).toEqual([times, times])
+    vi.advanceTimersByTime(29_999)
+    expect(wires.length).toBe(times)
+    vi.advanceTimersByTime(1)
+    expect(wires.length).toBe(times + 1)
+  }
+  wires.at(-1)?.said(HELLO)
+  wires.at(-1)?.closed(1006)
+  vi.advanceTimersByTime(1000)
+  expect(wires.length).toBe(5)
 })
 
 test('it asks every 25 s whether the server is there, and does without a dead socket', () => {

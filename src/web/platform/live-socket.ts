@@ -7,6 +7,8 @@ import {
 } from '#contract/live.ts'
 
 const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
+/** Where there are too many sockets, more tries only take the place of others. */
+const REFUSED_MS = 30_000
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
@@ -28,6 +30,8 @@ export type LiveParts = {
   readonly onMessage: (message: ServerMessage) => void
   /** There is no connection until the server speaks again. */
   readonly onLost: () => void
+  /** The account has too many sockets: it comes back when there may be room. */
+  readonly onRefused: () => void
   /** The server has ended the session: it does not come back. */
   readonly onSessionEnded: () => void
   /** Milliseconds of any clock that only grows. */
@@ -46,10 +50,11 @@ export type LiveSocket = {
 
 /**
  * Opens the live socket and keeps it open: it comes back 1, 2, 5, then every 10 seconds after it was
- * lost, and after a while of silence it is asked whether it is still there.
+ * lost, half a minute after it was refused, and after a while of silence it is asked whether it is
+ * still there.
  */
 export function openLiveSocket(parts: LiveParts): LiveSocket {
-  const { open, onMessage, onLost, onSessionEnded, now } = parts
+  const { open, onMessage, onLost, onRefused, onSessionEnded, now } = parts
   let wire: Wire | null = null
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -112,6 +117,11 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
     if (code === liveClose.sessionEnded) {
       isStopped = true
       return onSessionEnded()
+    }
+    if (code === liveClose.tooManySockets) {
+      onRefused()
+      timer = setTimeout(connect, REFUSED_MS)
+      return
     }
     timer = setTimeout(connect, RECONNECT_MS[failures] ?? RECONNECT_MS.at(-1))
     failures += 1

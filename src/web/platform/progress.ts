@@ -65,7 +65,14 @@ export const progressSchema = v.object({
   /** Answers of somebody signed in that the server has not acknowledged yet, oldest first. */
   waiting: v.optional(v.pipe(v.array(waitingAnswer), v.maxLength(WAITING_MOST))),
   /** What is being brought to an account, until the server has acknowledged it. */
-  bringing: v.optional(v.object({ userId: uuid, chunk: v.unknown() })),
+  bringing: v.optional(
+    v.object({
+      userId: uuid,
+      chunk: v.optional(v.unknown()),
+      /** Single answers whose totals are there already. */
+      later: v.optional(v.unknown()),
+    }),
+  ),
   /** The user who would rather leave what is here. */
   leftBy: v.optional(uuid),
 })

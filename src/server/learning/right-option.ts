@@ -1,0 +1,7 @@
+import { questionOf } from '#quiz/whole-bank.ts'
+
+/** The index of the right option of a question; null when no template makes the question. */
+export function rightOption(questionId: string): number | null {
+  const question = questionOf(questionId)
+  return question === null ? null : question.options.indexOf(question.correctAnswer)
+}
