@@ -136,7 +136,7 @@ async function welcome(
     greet()
     return null
   }
-  const headers = authHeaders(request, request.raw.socket.remoteAddress ?? '')
+  const headers = authHeaders(request, request.ip)
   const findUser = async () => (await services).findSession(headers)
   try {
     const user = await findUser()

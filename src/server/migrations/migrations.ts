@@ -5,6 +5,7 @@ import { accounts } from './0002-accounts.ts'
 import { learning } from './0003-learning.ts'
 import { seasons } from './0004-seasons.ts'
 import { matches } from './0005-matches.ts'
+import { copyBeat } from './0008-copy-beat.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-learning': learning,
   '0004-seasons': seasons,
   '0005-matches': matches,
+  '0008-copy-beat': copyBeat,
 }
