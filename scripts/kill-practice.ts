@@ -104,9 +104,10 @@ async function practise(what: string, environment: Variables, scene: Scene): Pro
 }
 
 async function audit(environment: Variables, learners: readonly Learner[]) {
-  const database = await openDatabase({
+  const { database, matchDatabase } = await openDatabase({
     dataDir: environment['DATA_DIR'] ?? '',
     databaseUrl: environment['DATABASE_URL'],
+    databaseConnections: 2,
     onLost() {},
   })
   const wrong: string[] = []
@@ -116,7 +117,7 @@ async function audit(environment: Variables, learners: readonly Learner[]) {
     wrong.push(...(await auditLearner(database, learner)))
   }
   wrong.push(...(await auditCounts(database)))
-  await database.destroy()
+  await Promise.all([database.destroy(), matchDatabase.destroy()])
   return wrong
 }
 

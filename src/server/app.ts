@@ -6,6 +6,7 @@ import { calls } from '#contract/calls.ts'
 import { addLinks } from './accounts/links.ts'
 import { addOutboxPage } from './accounts/outbox-page.ts'
 import type { AccountSetup } from './accounts/setup.ts'
+import { createAdmission } from './api/admission.ts'
 import { addCalls } from './api/calls.ts'
 import { addCspReports } from './api/csp-report.ts'
 import { createGate } from './api/gate.ts'
@@ -18,14 +19,18 @@ import { handlers } from './handlers.ts'
 import { addLive } from './live/live.ts'
 import type { SocketLimits } from './live/socket-limits.ts'
 import type { Pace } from './matches/pace.ts'
+import { countRequests } from './metrics/count-requests.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { openServices } from './open-services.ts'
 import type { Background } from './platform/background.ts'
 import { refuseBrokenRequest } from './platform/broken-request.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import type { Drain } from './platform/drain.ts'
 import { addHealth } from './platform/health.ts'
 import { logAnswers, type LogOptions } from './platform/log.ts'
+import type { ReadCopy } from './platform/read-copy.ts'
 import { securityHeaders } from './platform/security-headers.ts'
 import { serveSite } from './platform/serve-site.ts'
 import type { Site } from './platform/site.ts'
@@ -38,19 +43,29 @@ const RETRY_SECONDS = 5
 /** Everything the server is made of. Nothing in it is built by the server itself. */
 export type AppParts = {
   readonly start: Start
+  readonly drain: Drain
   /** Settles when the database is open and migrated; what needs it waits, everything else answers. */
   readonly database: Promise<Database>
+  /** The same database, over connections that only live matches use. */
+  readonly matchDatabase: Promise<Database>
+  /** A copy of the database from which the leaderboard is read, if there is one. */
+  readonly copy: ReadCopy | null
   readonly clock: Clock
   readonly random: Random
   readonly log: LogOptions
   readonly site: Site
   readonly origin: OriginRule
   readonly supportEmail: string
+  /** Proxies whose word on where a request comes from counts, as addresses or networks. */
+  readonly trustedProxies: readonly string[]
+  readonly metrics: Metrics
   readonly accounts: AccountSetup
   readonly bus: Bus
   readonly background: Background
   /** Mean delay of the event loop, in milliseconds, from which calls are refused for a while; 0: never. */
   readonly busyMs: number
+  /** Calls that are answered at once; more are refused for a while. */
+  readonly callsAtOnce: number
   /** How often open sockets are pinged, in milliseconds. */
   readonly heartbeatMs: number
   /** How many live sockets there may be. */
@@ -69,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logger: { ...parts.log },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: parts.random.uuid,
-    trustProxy: false,
+    trustProxy: parts.trustedProxies.length > 0 && [...parts.trustedProxies],
     return503OnClosing: false,
     requestTimeout: 20_000,
     keepAliveTimeout: 5000,
@@ -91,11 +106,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requireCleanRequest(request, MAX_HEADERS)
   })
   logAnswers(app, parts.clock)
+  countRequests(app, parts.metrics)
   ignoreBodies(app)
   const services = openedServices(parts, app)
   app.addHook('onClose', () => parts.background.settled())
   await addLive(app, { ...parts, services, version: parts.start.version })
-  addHealth(app, parts.start, parts.database)
+  parts.metrics.read(async () => ({ pw_sockets_open: app.websocketServer.clients.size }))
+  addHealth(app, parts.start, parts.database, parts.drain)
   if (!parts.accounts.verifiesEmail) addOutboxPage(app, parts.database)
   await app.register((api) => addApi(api, parts, services))
   app.setNotFoundHandler((request, reply) =>
@@ -108,9 +125,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Services> {
   const { publicOrigin } = parts.origin
-  const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a live match had a problem')
-  const database = await parts.database
-  return openServices(database, { ...parts, publicOrigin, onFailure })
+  const onFailure = (error: unknown) => {
+    parts.metrics.failed()
+    app.log.warn({ err: error }, 'a live match had a problem')
+  }
+  const [database, matchDatabase] = await Promise.all([parts.database, parts.matchDatabase])
+  const { tally } = parts.metrics
+  return openServices(database, { ...parts, matchDatabase, tally, publicOrigin, onFailure })
 }
 
 /** Outside the calls nobody reads a body, whatever its type. */
@@ -126,11 +147,15 @@ async function addApi(
   services: Promise<Services>,
 ): Promise<void> {
   const { busyMs, clock, origin, start, supportEmail } = parts
+  const admission = createAdmission(parts.callsAtOnce)
+  parts.metrics.read(async () => ({ pw_calls_in_flight: admission.inFlight() }))
   await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
   const gate = createGate(callLimits, clock)
   const description = describeApi(calls, { version: start.version, supportEmail })
   api.get('/api/openapi.json', async () => description)
-  await api.register(async (scope) => addCalls(scope, handlers, { origin, services, start, gate }))
+  await api.register(async (scope) =>
+    addCalls(scope, handlers, { origin, services, start, gate, admission }),
+  )
   await api.register(async (scope) => addCspReports(scope, clock))
   await api.register(async (scope) => addLinks(scope, services))
 }

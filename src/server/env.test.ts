@@ -11,6 +11,11 @@ test('nothing has to be set for development', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    readDatabaseUrl: undefined,
+    databaseConnections: 10,
+    trustedProxies: [],
+    metrics: null,
+    drainMs: 0,
     publicOrigin: undefined,
     supportEmail: 'support@periodic-wizard.example',
     sessionSecret: undefined,
@@ -31,6 +36,12 @@ test('what is given is used', () => {
       NODE_ENV: 'production',
       PORT: '8080',
       DATABASE_URL: 'postgres://wizard:secret@db:5432/wizard',
+      READ_DATABASE_URL: 'postgres://wizard:secret@copy:5432/wizard',
+      DATABASE_CONNECTIONS: '4',
+      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      DRAIN_SECONDS: '5',
       DATA_DIR: '/srv/wizard',
       PUBLIC_ORIGIN: 'https://chem.example',
       SUPPORT_EMAIL: 'help@chem.example',
@@ -46,6 +57,11 @@ test('what is given is used', () => {
     host: '0.0.0.0',
     dataDir: '/srv/wizard',
     databaseUrl: 'postgres://wizard:secret@db:5432/wizard',
+    readDatabaseUrl: 'postgres://wizard:secret@copy:5432/wizard',
+    databaseConnections: 4,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+    metrics: { host: '0.0.0.0', port: 9464 },
+    drainMs: 5000,
     publicOrigin: 'https://chem.example',
     supportEmail: 'help@chem.example',
     sessionSecret: 'kept by the operator, not in a file',
@@ -103,6 +119,18 @@ test('live matches run faster only outside of production', () => {
 
 test('half of what Google gave is refused in every mode', () => {
   expect(problemOf({ GOOGLE_CLIENT_ID: 'wizard' })).toContain('GOOGLE_CLIENT_SECRET: missing')
+})
+
+test.each(['everybody', '10.0.0.0/33', '10.0.0/8', '127.0.0.1,', 'fd00::/8/8'])(
+  'TRUSTED_PROXIES=%s is refused',
+  (TRUSTED_PROXIES) => {
+    expect(problemOf({ TRUSTED_PROXIES })).toContain('TRUSTED_PROXIES: given')
+  },
+)
+
+test('a copy of no database is refused, and its password is not printed', () => {
+  expect(problemOf({ READ_DATABASE_URL: 'postgres://db/x' })).toContain('DATABASE_URL: missing')
+  expect(problemOf({ READ_DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2')
 })
 
 test('a short session secret is refused without being printed', () => {

@@ -1,3 +1,4 @@
+import { isIP, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 
 import * as z from 'zod'
@@ -8,20 +9,30 @@ import { StartupProblem } from './startup-problem.ts'
 const modes = ['development', 'production', 'test'] as const
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const port = wholeNumber(0, 65_535)
+
 const variables = z.object({
   NODE_ENV: z.enum(modes).default('development'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/)
-    .transform(Number)
-    .pipe(z.int().max(65_535))
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
     .optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((networks) => networks.every(isNetwork))
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   PUBLIC_ORIGIN: z.string().refine(isWebOrigin).optional(),
   SUPPORT_EMAIL: z.email().default('support@periodic-wizard.example'),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -30,13 +41,11 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
-  LIVE_TIME_SCALE: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1))
-    .default(1),
+  LIVE_TIME_SCALE: wholeNumber(1, 999).default(1),
 })
+
+/** The names of all variables that the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables.shape)
 
 type VariableName = keyof z.output<typeof variables>
 
@@ -46,6 +55,13 @@ const expected: Readonly<Record<VariableName, string>> = {
   HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
   DATA_DIR: 'a folder for the embedded database',
   DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+  READ_DATABASE_URL:
+    'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
+  DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
+  TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
+  METRICS_PORT: 'a whole number from 0 to 65535',
+  METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
+  DRAIN_SECONDS: 'a whole number from 0 to 60',
   PUBLIC_ORIGIN: 'where browsers find this server, such as https://chem.example, without a path',
   SUPPORT_EMAIL: 'an e-mail address',
   SESSION_SECRET: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
@@ -60,6 +76,7 @@ const expected: Readonly<Record<VariableName, string>> = {
 /** Values that are never printed, because they hold a password. */
 const secrets: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_URL',
+  'READ_DATABASE_URL',
   'SESSION_SECRET',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
@@ -73,6 +90,16 @@ export type Environment = {
   readonly dataDir: string
   /** Address of a real PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Address of a copy of that PostgreSQL, from which the leaderboard is read. */
+  readonly readDatabaseUrl: string | undefined
+  /** Connections to PostgreSQL for calls; live matches have some more of their own. */
+  readonly databaseConnections: number
+  /** Proxies whose word on where a request comes from counts, as addresses or networks. */
+  readonly trustedProxies: readonly string[]
+  /** Null when nobody watches. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  /** How long a server that is to stop goes on while it says that it is not ready. */
+  readonly drainMs: number
   /** Undefined when not given: then the origin is `http://localhost` with the real port. */
   readonly publicOrigin: string | undefined
   readonly supportEmail: string
@@ -108,6 +135,11 @@ export function readEnvironment(given: Given): Environment {
     host: values.HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(values.DATA_DIR ?? './data'),
     databaseUrl: values.DATABASE_URL,
+    readDatabaseUrl: values.READ_DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    metrics: metricsOf(values),
+    drainMs: values.DRAIN_SECONDS * 1000,
     publicOrigin: values.PUBLIC_ORIGIN,
     supportEmail: values.SUPPORT_EMAIL,
     sessionSecret: values.SESSION_SECRET,
@@ -118,6 +150,10 @@ export function readEnvironment(given: Given): Environment {
   }
 }
 
+function metricsOf({ METRICS_HOST: host, METRICS_PORT }: z.output<typeof variables>) {
+  return METRICS_PORT === undefined ? null : { host, port: METRICS_PORT }
+}
+
 function googleOf(values: z.output<typeof variables>): GoogleClient | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values
   if (clientId === undefined || clientSecret === undefined) return null
@@ -126,6 +162,22 @@ function googleOf(values: z.output<typeof variables>): GoogleClient | null {
 
 function withoutEmpty(given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))
+}
+
+/** An address, or a network as in `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = isIPv6(address) ? 128 : 32
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) !== 0 && isLength && rest.length === 0
 }
 
 function isWebOrigin(text: string): boolean {
@@ -139,7 +191,7 @@ function wrongLine(issue: z.core.$ZodIssue, given: Given): string {
 }
 
 function missingLines(given: Given): readonly string[] {
-  const half = halfOfGoogle(given)
+  const half = [...halfOfGoogle(given), ...copyOfNothing(given)]
   if (given['NODE_ENV'] !== 'production') return half
   const required = ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL'] as const
   return [
@@ -158,6 +210,10 @@ function halfOfGoogle(given: Given): readonly string[] {
   const names = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
   const missing = names.filter((name) => !given[name])
   return missing.length === 1 ? missing.map(missingLine) : []
+}
+
+function copyOfNothing(given: Given): readonly string[] {
+  return given['READ_DATABASE_URL'] && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
 }
 
 function missingLine(name: VariableName): string {

@@ -5,33 +5,82 @@ import { startMailWorker } from './accounts/mail-worker.ts'
 import { smtpSender } from './accounts/smtp.ts'
 import { sweepAccounts } from './accounts/sweep.ts'
 import type { Environment } from './env.ts'
+import { backlogReader } from './metrics/backlog.ts'
+import { diskReader } from './metrics/disk.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { poolReader } from './metrics/pools.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
+import type { OpenedDatabase } from './platform/open-database.ts'
+import { serveOperator } from './platform/operator-socket.ts'
+import { type ReadCopy, watchCopy } from './platform/read-copy.ts'
 
 const SWEEP_MS = 10 * 60 * 1000
+
+type JobParts = {
+  readonly environment: Environment
+  readonly opened: OpenedDatabase
+  readonly copy: ReadCopy | null
+  readonly metrics: Metrics
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+}
 
 /**
  * Starts what the server does by itself while it runs.
  * @returns a function that ends it and settles when nothing of it uses the database any more
  */
-export function startJobs(
-  { databaseUrl, smtpUrl, supportEmail }: Environment,
-  database: Database,
-  clock: Clock,
-  log: FastifyBaseLogger,
-): () => Promise<void> {
-  const onFailure = (error: unknown) => log.warn({ err: error }, 'a background job failed')
+export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
+  const { environment, opened, copy, metrics, clock, log } = parts
+  const { database, matchDatabase } = opened
+  const { smtpUrl, supportEmail } = environment
+  const onFailure = (error: unknown) => {
+    metrics.failed()
+    log.warn({ err: error }, 'a background job failed')
+  }
+  addReaders(parts)
   const stopMail =
     smtpUrl === undefined
-      ? async () => {}
+      ? nothing
       : startMailWorker({ database, clock, send: smtpSender(smtpUrl, supportEmail), onFailure })
+  const stopCopy = copy === null ? nothing : watchCopy(copy, database, onFailure)
+  const closeOperator = await operatorOf(parts)
   const sweeping = setInterval(() => {
-    sweep(database, databaseUrl === undefined, clock()).catch(onFailure)
+    sweep(database, opened.backUp !== null, clock()).catch(onFailure)
   }, SWEEP_MS)
   sweeping.unref()
   return async () => {
     clearInterval(sweeping)
-    await stopMail()
+    await Promise.all([stopMail(), stopCopy(), closeOperator()])
+    await copy?.database.destroy()
+    if (matchDatabase !== database) await matchDatabase.destroy()
+  }
+}
+
+function addReaders({ environment, opened, copy, metrics, clock }: JobParts): void {
+  const sendsMail = environment.smtpUrl !== undefined
+  metrics.read(backlogReader({ database: opened.database, clock, sendsMail }))
+  if (opened.pools === null) metrics.read(diskReader(environment.dataDir))
+  else metrics.read(poolReader(opened.pools))
+  if (copy !== null) metrics.read(copyReader(copy))
+}
+
+/** What has no answer has no lag; there an alert asks whether it is missing. */
+function copyReader(copy: ReadCopy) {
+  return async () => {
+    const lagMs = copy.lagMs()
+    return lagMs === null ? {} : { pw_replica_lag_seconds: lagMs / 1000 }
+  }
+}
+
+/** The embedded database is backed up by the server that has it open. */
+async function operatorOf({ environment, opened, log }: JobParts): Promise<() => Promise<void>> {
+  if (opened.backUp === null) return nothing
+  try {
+    return await serveOperator(environment.dataDir, opened.backUp)
+  } catch (error) {
+    log.warn({ err: error }, 'backups need this server to be stopped: there is no socket for them')
+    return nothing
   }
 }
 
@@ -40,3 +89,5 @@ async function sweep(database: Database, isEmbedded: boolean, now: number): Prom
   await sweepAccounts(database, now)
   if (isEmbedded) await sql`vacuum analyze`.execute(database)
 }
+
+async function nothing(): Promise<void> {}

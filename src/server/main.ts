@@ -9,14 +9,19 @@ import { type Environment, readEnvironment } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { socketLimits } from './live/socket-limits.ts'
 import { paceOf } from './matches/pace.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { migrations } from './migrations/migrations.ts'
 import { createBackground } from './platform/background.ts'
 import { createBus } from './platform/bus.ts'
-import type { Database } from './platform/database.ts'
+import { createDrain } from './platform/drain.ts'
 import { claimFolder } from './platform/embedded.ts'
+import { invalidIndexes } from './platform/invalid-indexes.ts'
 import { listen } from './platform/listen.ts'
 import { type LogOptions, readableLine } from './platform/log.ts'
-import { openDatabase } from './platform/open-database.ts'
+import { type OpenedDatabase, openDatabase } from './platform/open-database.ts'
 import { openSharedBus, type SharedBus } from './platform/postgres-bus.ts'
+import { openReadCopy, type ReadCopy } from './platform/read-copy.ts'
 import { readSite, type Site } from './platform/site.ts'
 import { recordStart } from './platform/starts.ts'
 import { stopOnSignal } from './platform/stop.ts'
@@ -26,6 +31,8 @@ import { StartupProblem } from './startup-problem.ts'
 const ROOT = new URL('../../', import.meta.url)
 const HEARTBEAT_MS = 25_000
 const BUSY_MS = 500
+/** Calls beyond these would wait for each other longer than a page waits. */
+const CALLS_AT_ONCE = 200
 const clock = Date.now
 const random = { uuid: () => randomUUID(), fraction: () => randomInt(2 ** 47) / 2 ** 47 }
 
@@ -33,25 +40,29 @@ const random = { uuid: () => randomUUID(), fraction: () => randomInt(2 ** 47) / 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   const release = environment.databaseUrl === undefined ? claimFolder(environment.dataDir) : noop
-  const opening = Promise.withResolvers<Database>()
+  const opening = Promise.withResolvers<OpenedDatabase>()
   const shared = sharedBus(environment)
   const parts = partsOf(environment, opening.promise, shared)
   const app = await createApp(parts)
   let endJobs = nothing
-  stopOnSignal(app, opening.promise, { release, endJobs: () => endJobs(), clock })
+  const drain = parts.drain
+  stopOnSignal(app, parts.database, { drain, release, endJobs: () => endJobs(), clock })
+  const watched = environment.metrics && (await serveMetrics(parts.metrics, environment.metrics))
   const port = await listen(app, environment.host, environment.port)
   for (const line of warnings(environment, parts.site)) app.log.warn(line)
-  const database = await openDatabase({
+  const opened = await openDatabase({
     ...environment,
     onLost: (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
   })
-  await recordStart(database, parts.start)
+  await recordStart(opened.database, parts.start)
+  for (const line of await invalidIndexes(opened.database)) app.log.warn(line)
   void shared?.connect()
-  opening.resolve(database)
-  const stopJobs = startJobs(environment, database, clock, app.log)
+  opening.resolve(opened)
+  const stopJobs = await startJobs({ ...parts, environment, opened, log: app.log })
   endJobs = async () => {
     await stopJobs()
     await shared?.close()
+    await watched?.close()
   }
   const address = environment.publicOrigin ?? `http://localhost:${port}`
   process.stdout.write(`Periodic Wizard ${parts.start.version} is ready: ${address}\n`)
@@ -59,24 +70,36 @@ async function main(): Promise<void> {
 
 function partsOf(
   environment: Environment,
-  database: Promise<Database>,
+  opened: Promise<OpenedDatabase>,
   shared: SharedBus | null,
 ): AppParts {
   const publicOrigin = environment.publicOrigin ?? `http://localhost:${environment.port}`
   const version = readVersion(new URL('package.json', ROOT))
+  const schema = Object.keys(migrations).at(-1) ?? 'none'
+  const metrics = createMetrics({ version, schema }, { process: true })
+  const onFailure = (error: unknown) => {
+    metrics.failed()
+    reportFailure(error)
+  }
   return {
     start: { id: random.uuid(), at: clock(), version },
-    database,
+    drain: createDrain(environment.drainMs),
+    database: opened.then(({ database }) => database),
+    matchDatabase: opened.then(({ matchDatabase }) => matchDatabase),
+    copy: copyOf(environment),
     clock,
     random,
     log: logOptions(environment),
     site: readSite(fileURLToPath(new URL('dist/client', ROOT)), publicOrigin.startsWith('https:')),
     origin: { publicOrigin, allowOwnHost: environment.mode !== 'production' },
     supportEmail: environment.supportEmail,
+    trustedProxies: environment.trustedProxies,
+    metrics,
     accounts: accountSetup(environment),
     bus: shared ?? createBus(),
-    background: createBackground(reportFailure),
+    background: createBackground(onFailure),
     busyMs: BUSY_MS,
+    callsAtOnce: CALLS_AT_ONCE,
     heartbeatMs: HEARTBEAT_MS,
     // Where matches run faster, so do the minutes in which sockets are opened.
     sockets: {
@@ -85,6 +108,10 @@ function partsOf(
     },
     pace: paceOf(clock, environment.liveTimeScale),
   }
+}
+
+function copyOf({ readDatabaseUrl: url }: Environment): ReadCopy | null {
+  return url === undefined ? null : openReadCopy(url, clock, reportFailure)
 }
 
 /** Servers on the same PostgreSQL hear of each other's changes; the embedded one has a single server. */

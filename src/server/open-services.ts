@@ -11,14 +11,19 @@ import type { AccountSetup } from './accounts/setup.ts'
 import type { SocketLimits } from './live/socket-limits.ts'
 import { openMatches } from './matches/matches.ts'
 import type { Pace } from './matches/pace.ts'
+import type { Tally } from './metrics/metrics.ts'
 import type { Background } from './platform/background.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { LostDatabase } from './platform/lost-database.ts'
+import { askCopy, type ReadCopy } from './platform/read-copy.ts'
 import type { Services } from './services.ts'
 
 export type ServicesParts = {
+  /** The same database over connections of its own: matches go on while calls wait for theirs. */
+  readonly matchDatabase: Database
+  readonly copy: ReadCopy | null
   readonly clock: Clock
   readonly random: Random
   readonly bus: Bus
@@ -27,13 +32,15 @@ export type ServicesParts = {
   readonly accounts: AccountSetup
   readonly pace: Pace
   readonly sockets: SocketLimits
+  readonly tally: Tally
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
 }
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): Services {
-  const { background, clock, random, bus, publicOrigin, accounts, pace, sockets, onFailure } = parts
+  const { matchDatabase, copy, sockets, onFailure } = parts
+  const { background, clock, random, bus, publicOrigin, accounts, pace, tally } = parts
   const limits = createLimits(database, sockets)
   const mails = accountMails({ database, clock, random, publicOrigin })
   const auth = createAuth({
@@ -53,13 +60,24 @@ export function openServices(database: Database, parts: ServicesParts): Services
   })
   return {
     database,
+    askCopy: askCopy(database, copy),
     auth,
     bus,
     clock,
     random,
     limits,
     mails,
-    matches: openMatches({ database, bus, limits, clock, pace, random, onFailure }),
+    matches: openMatches({
+      database: matchDatabase,
+      bus,
+      limits,
+      clock,
+      pace,
+      random,
+      tally,
+      onFailure,
+    }),
+    tally,
     accounts,
     publicOrigin,
     findSession: (headers) => knowingLoss(findSession(auth, headers, clock())),

@@ -48,7 +48,7 @@ async function arrive(
   link: Link,
   { auth, limits, publicOrigin }: Services,
 ): Promise<FastifyReply> {
-  const address = request.raw.socket.remoteAddress ?? ''
+  const address = request.ip
   await limits.use([[link.limit, networkOf(address)]])
   const given = new URL(request.url, publicOrigin).searchParams
   const url = new URL(link.path, publicOrigin)

@@ -10,7 +10,9 @@ const LATEST = 50
  */
 export function addOutboxPage(scope: FastifyInstance, database: Promise<Database>): void {
   scope.get('/outbox', async (request, reply) => {
-    if (!isThisMachine(request.raw.socket.remoteAddress ?? '')) return reply.callNotFound()
+    // Whoever comes through a proxy on this machine is somewhere else.
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (isForwarded || !isThisMachine(request.ip)) return reply.callNotFound()
     const mails = await (
       await database
     )

@@ -9,6 +9,7 @@ import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 
+import { createAdmission } from './admission.ts'
 import { addCalls } from './calls.ts'
 import { createGate } from './gate.ts'
 import { handleAlways, handleUser } from './handler.ts'
@@ -210,8 +211,9 @@ async function createTrial(): Promise<FastifyInstance> {
   const { start, origin, clock } = testParts()
   const gate = createGate({}, clock)
   const services = new Promise<never>(() => {})
+  const admission = createAdmission(1000)
   await server.register(async (scope) =>
-    addCalls(scope, handlers, { start, origin, services, gate }),
+    addCalls(scope, handlers, { start, origin, services, gate, admission }),
   )
   return server
 }

@@ -8,6 +8,7 @@ import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Start } from '#server/platform/starts.ts'
 import type { Services } from '#server/services.ts'
 
+import type { Admission } from './admission.ts'
 import { hasDoubleKey } from './double-keys.ts'
 import type { Gate } from './gate.ts'
 import { type OriginRule, requireNoQuery, requireOwnOrigin, requirePlainJson } from './guards.ts'
@@ -19,30 +20,33 @@ export type CallsParts = {
   readonly start: Start
   readonly services: Promise<Services>
   readonly gate: Gate
+  readonly admission: Admission
 }
 
 /** Adds `POST /api/NAME` for each handler, behind the guards that every call shares. */
 export function addCalls(
   scope: FastifyInstance,
   handlers: Readonly<Record<string, Handler>>,
-  { origin, start, services, gate }: CallsParts,
+  { origin, start, services, gate, admission }: CallsParts,
 ): void {
   acceptJson(scope)
   scope.addHook('onRequest', async (request) => {
+    admission.requireRoom()
     requireOwnOrigin(request, origin)
     requirePlainJson(request)
     requireNoQuery(request)
   })
   for (const [name, { answer }] of Object.entries(handlers)) {
-    scope.post(callPath(name), async (request, reply) =>
-      answer(request.body, { start, services, caller: callerOf(name, request, reply, gate) }),
-    )
+    scope.post(callPath(name), async (request, reply) => {
+      const caller = callerOf(name, request, reply, gate)
+      return admission.admit(() => answer(request.body, { start, services, caller }))
+    })
   }
 }
 
 /** What the calls may know of a request. */
 function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, gate: Gate): Caller {
-  const address = request.raw.socket.remoteAddress ?? ''
+  const address = request.ip
   const network = networkOf(address)
   return {
     headers: authHeaders(request, address),

@@ -62,7 +62,7 @@ export function addCspReports(scope: FastifyInstance, clock: Clock): void {
     scope.getDefaultJsonParser('error', 'error'),
   )
   scope.post('/api/csp-report', async (request, reply) => {
-    const waitSeconds = limit(networkOf(request.raw.socket.remoteAddress ?? ''))
+    const waitSeconds = limit(networkOf(request.ip))
     if (waitSeconds > 0) {
       throw new Problem('too_many_requests', 'Too many reports.', {
         'retry-after': String(waitSeconds),

@@ -73,7 +73,11 @@ const answerPracticeQuestion = handleUser(
   async ({ issue_id, selected_answer }, context) => {
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, selected_answer)
-    if (!judged.isRepeat) tell(context, 'progress')
+    if (!judged.isRepeat) {
+      tell(context, 'progress')
+      context.tally.answered('practice', judged.answer.is_correct)
+      context.tally.awarded('practice', judged.xp)
+    }
     if (!judged.isRepeat && judged.xp !== 0) context.bus.publish({ kind: 'leaderboard' })
     const { answer, correctAnswer, xp, progress } = judged
     return { answer, correct_answer: correctAnswer, xp, progress }

@@ -90,7 +90,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
       requireSeat(request, ofAll, ALL)
-      requireSeat(request, ofNetwork, networkOf(request.raw.socket.remoteAddress ?? ''))
+      requireSeat(request, ofNetwork, networkOf(request.ip))
     },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
@@ -167,7 +167,7 @@ async function welcome(
     greet()
     return null
   }
-  const headers = authHeaders(request, request.raw.socket.remoteAddress ?? '')
+  const headers = authHeaders(request, request.ip)
   try {
     const { findSession, isStillSignedIn, limits, matches } = await services
     const user = await findSession(headers)

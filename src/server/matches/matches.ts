@@ -2,6 +2,7 @@ import type { MatchClientMessage, Rejection } from '#contract/match.ts'
 import { readySeats } from '#match/apply.ts'
 import type { Limits } from '#server/accounts/limits.ts'
 import { Problem } from '#server/api/problem.ts'
+import type { Tally } from '#server/metrics/metrics.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -25,6 +26,7 @@ import { createReferee } from './referee.ts'
 import { createRooms } from './rooms.ts'
 import type { StoredMatch } from './store.ts'
 import { dueMatches } from './sweep.ts'
+import { tallyChange } from './tally-change.ts'
 import { WATCH_MS, watchMatches } from './watch.ts'
 
 /** How often whoever waits is paired, at the least. */
@@ -39,6 +41,7 @@ export type MatchesParts = {
   readonly clock: Clock
   readonly pace: Pace
   readonly random: Random
+  readonly tally: Tally
   readonly onFailure: (error: unknown) => void
 }
 
@@ -55,7 +58,7 @@ export type Matches = {
 
 /** Begins to look after the matches. */
 export function openMatches(parts: MatchesParts): Matches {
-  const { database, bus, limits, clock, pace, random, onFailure } = parts
+  const { database, bus, limits, clock, pace, random, tally, onFailure } = parts
   const node = random.uuid()
   const pages = createPages()
   const searching = new Set<string>()
@@ -190,7 +193,8 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   /** A match was changed by this server. */
-  function onChanged({ stored }: Changed): void {
+  function onChanged({ before, stored }: Changed): void {
+    tallyChange(tally, before, stored)
     rooms.show(stored)
     publish(stored)
     if (stored.match.status === 'cancelled') returnToQueue(stored)

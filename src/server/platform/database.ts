@@ -232,6 +232,10 @@ export type Tables = {
     readonly id: number
     readonly watched_at: Date
   }
+  readonly copy_beat: {
+    readonly id: number
+    readonly beaten_at: Date
+  }
 }
 
 export type Database = Kysely<Tables>

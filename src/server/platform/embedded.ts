@@ -37,17 +37,29 @@ function claimMessage(folder: string, cause: unknown): string {
   return `The data folder ${folder} cannot be used: ${reason}. Choose another with DATA_DIR.`
 }
 
+export type Embedded = {
+  readonly database: Database
+  /** All files as of one moment, as a compressed archive; queries wait until they are read. */
+  readonly backUp: () => Promise<Blob>
+}
+
 /**
  * Opens the PostgreSQL that is built in, with its files below a claimed folder. It survives a
  * killed process, but not a power loss: it never asks the system to write its files out.
  * @throws StartupProblem when the files cannot be opened
  */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string): Promise<Embedded> {
   const files = join(folder, 'postgres')
   try {
     const { PGlite } = await import('@electric-sql/pglite')
     const pglite = await PGlite.create(files, { postgresqlconf: ['shared_buffers=16MB'] })
-    return new Kysely({ dialect: new PGliteDialect({ pglite }) })
+    return {
+      database: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
+      async backUp() {
+        await pglite.exec('checkpoint')
+        return pglite.dumpDataDir('gzip')
+      },
+    }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupProblem(

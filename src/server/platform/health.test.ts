@@ -9,6 +9,14 @@ import { recordStart } from './starts.ts'
 
 const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
 
+test('a server that is to stop says so for a while, and goes on', async () => {
+  const app = await createApp(testParts({ drain: { hasBegun: () => true, begin: async () => {} } }))
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'starting', ...ABOUT }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping', ...ABOUT }])
+  await app.close()
+})
+
 test('while the database opens the server is alive but not ready', async () => {
   const app = await createApp(testParts())
   const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Database } from './database.ts'
+import type { Drain } from './drain.ts'
 import { findStart, type Start } from './starts.ts'
 
 /**
  * Adds `/healthz`, which says that this process answers and since when, and `/readyz`, which says
- * (with status 503 when not) whether the database answers too.
+ * (with status 503 when not) whether the database answers too, and whether the server stays.
  */
-export function addHealth(scope: FastifyInstance, start: Start, database: Promise<Database>): void {
+export function addHealth(
+  scope: FastifyInstance,
+  start: Start,
+  database: Promise<Database>,
+  drain: Drain,
+): void {
   const about = { version: start.version, started_at: new Date(start.at).toISOString() }
   let opened: Database | null = null
   database.then(
@@ -20,6 +26,7 @@ export function addHealth(scope: FastifyInstance, start: Start, database: Promis
   })
 
   scope.get('/readyz', async (request, reply) => {
+    if (drain.hasBegun()) return reply.code(503).send({ status: 'stopping', ...about })
     if (!opened) return reply.code(503).send({ status: 'starting', ...about })
     try {
       if (await findStart(opened, start.id)) return { status: 'ready', ...about }

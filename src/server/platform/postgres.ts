@@ -47,20 +47,55 @@ class DroppedWhenLost extends Client {
   }
 }
 
+/** What may be read elsewhere just as well is not waited for as long. */
+const READING_LIMITS = { connectionTimeoutMillis: 500, query_timeout: 1000, statement_timeout: 900 }
+
+/** Connections of a pool that is given no number of its own. */
+const CONNECTIONS = 10
+
+export type Use = 'serving' | 'reading' | 'migrating'
+
+/** What goes on in a pool of connections. */
+export type PoolState = {
+  readonly inUse: number
+  /** Statements that wait for a connection. */
+  readonly waiting: number
+}
+
+/** A pool of connections, and what goes on in it. */
+export type WatchedPool = { readonly database: Database; readonly state: () => PoolState }
+
+/** As `openPool`, for those who need not look into it. */
+export function openPostgres(
+  connectionString: string,
+  use: Use,
+  onLost: (error: Error) => void,
+): Database {
+  return openPool(connectionString, use, onLost).database
+}
+
 /**
  * Opens a pool of connections to a real PostgreSQL.
  * @param use what the pool is for; `migrating` allows statements that take minutes
  * @param onLost told when an idle connection breaks; the pool replaces it by itself
  */
-export function openPostgres(
+export function openPool(
   connectionString: string,
-  use: 'serving' | 'migrating',
+  use: Use,
   onLost: (error: Error) => void,
-): Database {
-  const limits = use === 'serving' ? { ...LIMITS, max: 10 } : MIGRATION_LIMITS
+  max = CONNECTIONS,
+): WatchedPool {
+  const limits = {
+    serving: { ...LIMITS, max },
+    reading: { ...LIMITS, ...READING_LIMITS, max },
+    migrating: MIGRATION_LIMITS,
+  }[use]
   const types = new TypeOverrides()
   types.setTypeParser(BIGINT, Number)
   const pool = new Pool({ connectionString, types, ...limits, Client: DroppedWhenLost })
   pool.on('error', onLost)
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return {
+    database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    state: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+  }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Drain } from './drain.ts'
 
 /** How often connections whose last answer is sent are hung up; closing does that only once. */
 const HANG_UP_MS = 100
@@ -13,6 +14,7 @@ const GIVE_UP_MS = 9500
 const SAME_SIGNAL_MS = 500
 
 export type Farewell = {
+  readonly drain: Drain
   /** Ends what the server does by itself; settles when the database is left alone. */
   readonly endJobs: () => Promise<void>
   /** Gives the data folder back. */
@@ -21,7 +23,7 @@ export type Farewell = {
 }
 
 /**
- * Stops the server when the system asks for it: no new connection, running requests end, sockets are
+ * Stops the server when the system asks for it: it drains, then takes no new connection, running requests end, sockets are
  * closed so that clients come back later, the database is closed last. A second signal ends at once.
  */
 export function stopOnSignal(
@@ -44,8 +46,9 @@ export function stopOnSignal(
 async function stop(
   app: FastifyInstance,
   database: Promise<Database>,
-  { endJobs, release }: Farewell,
+  { drain, endJobs, release }: Farewell,
 ): Promise<void> {
+  await drain.begin()
   setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref()
   setTimeout(() => app.server.closeAllConnections(), CUT_REQUESTS_MS).unref()
   setTimeout(() => {

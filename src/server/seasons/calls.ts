@@ -9,13 +9,15 @@ import { countPlayers, type Line, ownLine, seasonIds, topLines } from './board.t
 import { type Season, seasonAt, seasonOf } from './season.ts'
 
 const getLeaderboard = handleUser(leaderboardCalls.get_leaderboard, async (input, context) => {
-  const { clock, database, user } = context
+  const { clock, askCopy, user } = context
   const season = input.season_id === undefined ? seasonAt(clock()) : seasonOf(input.season_id)
-  const [top, own, players] = await Promise.all([
-    topLines(database, season.id),
-    ownLine(database, season.id, user.userId),
-    countPlayers(database, season.id),
-  ])
+  const [top, own, players] = await askCopy((database) =>
+    Promise.all([
+      topLines(database, season.id),
+      ownLine(database, season.id, user.userId),
+      countPlayers(database, season.id),
+    ]),
+  )
   return {
     season: onWire(season),
     standings: top.map((line) => standingOf(line, user.userId)),
@@ -25,7 +27,7 @@ const getLeaderboard = handleUser(leaderboardCalls.get_leaderboard, async (input
 })
 
 const listSeasons = handleUser(leaderboardCalls.list_seasons, async (_input, context) => {
-  const ids = new Set([seasonAt(context.clock()).id, ...(await seasonIds(context.database))])
+  const ids = new Set([seasonAt(context.clock()).id, ...(await context.askCopy(seasonIds))])
   return {
     seasons: [...ids]
       .toSorted()

@@ -1,8 +1,10 @@
 import type { AppParts } from '#server/app.ts'
 import { socketLimits } from '#server/live/socket-limits.ts'
 import { paceOf } from '#server/matches/pace.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createBus } from '#server/platform/bus.ts'
+import { createDrain } from '#server/platform/drain.ts'
 import { readSite } from '#server/platform/site.ts'
 
 export const ORIGIN = 'https://chem.example'
@@ -29,10 +31,13 @@ export const testAccounts: AppParts['accounts'] = {
 
 /** Parts of a silent server without a site, whose database never opens and whose clock stands still. */
 export function testParts(changed: Partial<AppParts> = {}): AppParts {
-  const { clock = () => NOW } = changed
+  const { clock = () => NOW, database = new Promise(() => {}) } = changed
   return {
     start: START,
-    database: new Promise(() => {}),
+    drain: createDrain(0),
+    database,
+    matchDatabase: database,
+    copy: null,
     clock,
     pace: paceOf(clock, 1),
     random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
@@ -40,6 +45,8 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     site: readSite('/nowhere', true),
     origin: { publicOrigin: ORIGIN, allowOwnHost: false },
     supportEmail: 'help@chem.example',
+    trustedProxies: [],
+    metrics: createMetrics({ version: START.version, schema: 'none' }),
     accounts: testAccounts,
     bus: createBus(),
     background: createBackground((error) => {
@@ -49,6 +56,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     sockets: socketLimits,
     // Many tests at once keep a machine busy.
     busyMs: 0,
+    callsAtOnce: 1000,
     ...changed,
   }
 }

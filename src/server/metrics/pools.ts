@@ -1,0 +1,16 @@
+import type { OpenedDatabase } from '#server/platform/open-database.ts'
+
+import type { Reader } from './metrics.ts'
+
+/** Reads what goes on in the connections to PostgreSQL. */
+export function poolReader(pools: NonNullable<OpenedDatabase['pools']>): Reader {
+  return async () => {
+    const [calls, matches] = [pools.calls(), pools.matches()]
+    return {
+      pw_database_connections_in_use: calls.inUse,
+      pw_database_connections_waiting: calls.waiting,
+      pw_match_connections_in_use: matches.inUse,
+      pw_match_connections_waiting: matches.waiting,
+    }
+  }
+}

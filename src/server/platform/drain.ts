@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** The time in which a server that is to stop goes on, so that others take over what comes. */
+export type Drain = {
+  readonly hasBegun: () => boolean
+  /** Settles when it is over. */
+  readonly begin: () => Promise<void>
+}
+
+/** @param milliseconds how long whoever sends requests here takes to notice */
+export function createDrain(milliseconds: number): Drain {
+  let hasBegun = false
+  return {
+    hasBegun: () => hasBegun,
+    async begin() {
+      hasBegun = true
+      if (milliseconds > 0) await setTimeout(milliseconds)
+    },
+  }
+}
