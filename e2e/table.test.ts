@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, themes } from './support/journey.ts'
 
 const { visit } = startJourneys()
 const TABLE = '/dashboard/periodic-table'
@@ -105,6 +105,24 @@ test('a legend entry keeps only its class in color and gives it back', async () 
   expect(await dimmed.count()).toBe(118 - 7)
   await page.getByRole('button', { name: /^Noble Gases/ }).click()
   expect(await dimmed.count()).toBe(0)
+})
+
+test('a class that is none of the four is gray, in both themes', async () => {
+  const page = await visit(TABLE)
+  const cell = page.locator('.pt-cell[data-symbol=H]')
+  const colors = async () => {
+    const text = await cell.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+    return text.match(/[\d.]+/g)?.map(Number) ?? []
+  }
+  const spread = (channels: readonly number[]) => Math.max(...channels) - Math.min(...channels)
+  await expect.poll(async () => spread(await colors())).toBeGreaterThan(16)
+  await cell.evaluate((shown) => shown.setAttribute('data-class', 'unheard-of'))
+  for (const theme of themes) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.evaluate((name) => document.documentElement.setAttribute('class', name), theme)
+    // oxlint-disable-next-line no-await-in-loop
+    await expect.poll(async () => spread(await colors())).toBeLessThan(16)
+  }
 })
 
 test('the card steps through the elements and shows only what is known', async () => {
