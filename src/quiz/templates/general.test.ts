@@ -169,7 +169,7 @@ function phOf(label: string): number {
 }
 
 test('ge-h6: a closed flask keeps its mass, an oxide holds metal and oxygen', () => {
-  for (const { question, correctAnswer } of [...questionsOf('ge-h6'), ...questionsOf('ge-h6', 2)]) {
+  for (const { question, correctAnswer } of questionsOf('ge-h6')) {
     const closed = /weighs (\S+) g\. What does/.exec(question)
     const expected = closed === null ? oxideMass(question) : Number(closed[1])
     expect(isNear(firstNumber(correctAnswer), expected)).toBe(true)
@@ -185,7 +185,8 @@ function oxideMass(question: string): number {
 
 test('ge-h7: forward less reverse activation energy is the reaction energy', () => {
   for (const { question, correctAnswer } of questionsOf('ge-h7')) {
-    const [, forward = '', sign = '', size = ''] = read(question, /energy (\d+) .+ΔH = ([+−])(\d+)/)
+    const [, forward = ''] = read(question, /energy (\d+) /)
+    const [, sign = '', size = ''] = read(question, /ΔH = ([+−])(\d+)/)
     const lowered = Number(/lowers it by (\d+) kJ/.exec(question)?.[1] ?? '0')
     const change = sign === '+' ? Number(size) : -Number(size)
     expect(Number(forward) - lowered - firstNumber(correctAnswer)).toBe(change)
@@ -299,10 +300,13 @@ test('ge-m8: a catalyst changes the way, not the ends', () => {
   }
 })
 
-function questionsOf(id: string, version = 1): Question[] {
-  const template = general.find((other) => other.id === id && other.version === version)
-  if (template === undefined) throw new Error(`There is no template ${id}.`)
-  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
+/** Questions of every version of a template, from the given one on. */
+function questionsOf(id: string, from = 1): Question[] {
+  const versions = general.filter((other) => other.id === id && other.version >= from)
+  if (versions.length === 0) throw new Error(`There is no template ${id}.`)
+  return versions.flatMap((template) =>
+    Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000)),
+  )
 }
 
 function read(text: string, pattern: RegExp): RegExpExecArray {

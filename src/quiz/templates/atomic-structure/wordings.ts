@@ -1,6 +1,7 @@
 import type { Wording } from '#quiz/templates/reworded.ts'
 
 import { decimalNumber, particleRole } from './easy-particles.ts'
+import { neutronsOf } from './easy.ts'
 import { averageMass, shareOfLighter } from './hard-masses.ts'
 import { decayProduct } from './hard.ts'
 import { commonIsotope, isotopeDifference, isotopePair } from './medium-isotopes.ts'
@@ -10,6 +11,14 @@ import { symbolOfParticles } from './medium.ts'
 const percent = [' %', '%'] as const
 
 export const wordings: readonly Wording[] = [
+  {
+    // Helium-3 has a single one.
+    of: neutronsOf,
+    words: [
+      [/(?<!\d)1 neutrons are left/g, '1 neutron is left'],
+      [/(?<!\d)1 neutrons/g, '1 neutron'],
+    ],
+  },
   {
     of: particleRole,
     words: [

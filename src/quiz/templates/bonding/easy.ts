@@ -117,6 +117,8 @@ export const sharedElectrons: Template = {
 export const sharedElectronsAtAnyPlace: Template = {
   ...sharedElectrons,
   version: 2,
+  // Some molecules have more bonds than one counts in 8 seconds.
+  fitsDuel: false,
   draw(random) {
     const steps = shuffle(random, [-6, -4, -2, 2, 4, 6])
     return atAnyPlace(random, sharingMolecules, (molecule) => {

@@ -20,6 +20,7 @@ const pairs = ionicPairs.filter(
 export const transferOfElectrons: Template = {
   ...electronTransfer,
   version: 2,
+  fitsDuel: false,
   draw(random) {
     const [metal, partner] = pick(random, pairs)
     const facet = pick(random, [fateOfOuterElectrons, changeOfNonMetal, particlesThatForm])

@@ -1,12 +1,17 @@
-import type { Wording } from '#quiz/templates/reworded.ts'
+import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
 import { shellCapacity, subshellCapacity } from './easy-shells.ts'
 import { outerElectrons } from './easy.ts'
 import { orbitalStatement } from './hard-orbitals.ts'
 import { excitedAtom } from './hard-states.ts'
 import { exceptionGroundState } from './hard.ts'
-import { electronsInLetter } from './medium-counting.ts'
+import { electronsInLetter, unpairedOf } from './medium-counting.ts'
 import { shortForm } from './medium.ts'
+
+const singular: Wording = {
+  of: shortForm,
+  words: [['The other 1 fill', 'The one that is left fills']],
+}
 
 export const wordings: readonly Wording[] = [
   {
@@ -29,7 +34,21 @@ export const wordings: readonly Wording[] = [
       ['electrons stand in', 'electrons are in'],
     ],
   },
-  { of: shortForm, words: [['The other 1 fill', 'The one that is left fills']] },
+  singular,
+  {
+    of: unpairedOf,
+    words: [['so some of them are paired', 'so at least two of them form a pair']],
+  },
+  {
+    // A noble gas may be the element that is asked for.
+    of: reworded(singular),
+    words: [
+      [
+        /\b(\w)(\w+) has (\d+) electrons and comes after \w\2\./g,
+        '$1$2 with its $3 electrons is the element itself.',
+      ],
+    ],
+  },
   {
     of: electronsInLetter,
     words: [[', not of their electrons: ', ', not of their electrons. Counted by electrons, ']],

@@ -1,4 +1,4 @@
-import type { Wording } from '#quiz/templates/reworded.ts'
+import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
 import { kelvin } from './easy.ts'
 import { heavierButLessDense, warmsMost } from './hard.ts'
@@ -12,6 +12,8 @@ const coldGases = 'why-noble-gases-are-stable'
 
 /** Has a table of densities in g/cm³, with heavier atoms that make a less dense metal. */
 const lightMetals = 'deep-dive-alkali-metals'
+
+const capacities: Wording = { of: warmsMost, words: [brackets] }
 
 export const wordings: readonly Wording[] = [
   { of: kelvin, words: [], article: coldGases },
@@ -31,5 +33,13 @@ export const wordings: readonly Wording[] = [
     words: [['Densities stand in g/cm³.', 'Densities are in g/cm³.']],
     article: lightMetals,
   },
-  { of: warmsMost, words: [brackets] },
+  capacities,
+  {
+    // Zeros at the end would claim more figures than the capacities have.
+    of: reworded(capacities),
+    words: [
+      [/(\d+)\.0+ J\/K/g, '$1 J/K'],
+      [/(\d\.[1-9])0+ J\/K/g, '$1 J/K'],
+    ],
+  },
 ]
