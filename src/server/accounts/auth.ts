@@ -160,7 +160,8 @@ export function createAuth(options: AuthOptions) {
       // Mails are put in the outbox after the answer: it takes as long for an unknown address, and the
       // outbox is not written while a transaction holds the only connection of the embedded database.
       backgroundTasks: { handler: (work) => options.background.add(work) },
-      database: { generateId: () => random.uuid() },
+      // A session and its user are read at once.
+      database: { generateId: () => random.uuid(), joins: true },
       useSecureCookies: false,
       cookiePrefix: 'pw',
       defaultCookieAttributes: { secure: isSecure },
