@@ -18,7 +18,6 @@ import { handlers } from './handlers.ts'
 import { addLive } from './live/live.ts'
 import type { SocketLimits } from './live/socket-limits.ts'
 import type { Pace } from './matches/pace.ts'
-import { openServices } from './open-services.ts'
 import type { Background } from './platform/background.ts'
 import { refuseBrokenRequest } from './platform/broken-request.ts'
 import type { Bus } from './platform/bus.ts'
@@ -110,6 +109,8 @@ async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Se
   const { publicOrigin } = parts.origin
   const onFailure = (error: unknown) => app.log.warn({ err: error }, 'a live match had a problem')
   const database = await parts.database
+  // Loaded while the pages are served already: the auth library is large.
+  const { openServices } = await import('./open-services.ts')
   return openServices(database, { ...parts, publicOrigin, onFailure })
 }
 

@@ -1,5 +1,3 @@
-import { isAPIError } from 'better-auth/api'
-
 import type { ErrorCode } from '#contract/problem.ts'
 import { Problem } from '#server/api/problem.ts'
 import { LostDatabase } from '#server/platform/lost-database.ts'
@@ -46,10 +44,16 @@ export async function asking<Result>(question: Promise<Result>): Promise<Result>
 }
 
 function problemOf(error: unknown): Problem | LostDatabase | null {
-  if (!isAPIError(error)) return null
-  const code = error.body?.code ?? ''
+  const code = refusalOf(error)
+  if (code === null) return null
   if (HIDDEN.has(code))
     return new LostDatabase(`${code} for want of the database.`, { cause: error })
   const foreseen = FORESEEN.get(code)
   return foreseen === undefined ? null : new Problem(foreseen.code, foreseen.message)
+}
+
+/** The code of a refusal of the library, known by its name: the library itself is loaded later. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name !== 'APIError' || !('body' in error)) return null
+  return String(Object(error.body).code)
 }

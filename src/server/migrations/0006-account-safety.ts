@@ -18,8 +18,6 @@ export const accountSafety = runInOrder([
     alter table answers
       add column is_verified boolean not null default true,
       add constraint answers_unverified_without_xp check (is_verified or xp = 0)`,
-  // A question that the learner chose gives XP only the first time.
-  sql`alter table issued_questions add column is_chosen boolean not null default false`,
   sql`alter table users add column two_factor_enabled boolean not null default false`,
   // Laid out as the auth library reads and writes it; secret and codes are encrypted.
   sql`

@@ -6,6 +6,7 @@ import { learning } from './0003-learning.ts'
 import { seasons } from './0004-seasons.ts'
 import { matches } from './0005-matches.ts'
 import { accountSafety } from './0006-account-safety.ts'
+import { chosenQuestions } from './0009-chosen-questions.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-seasons': seasons,
   '0005-matches': matches,
   '0006-account-safety': accountSafety,
+  '0009-chosen-questions': chosenQuestions,
 }
