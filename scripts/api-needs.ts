@@ -120,6 +120,14 @@ export const needs: readonly Need[] = [
     ],
   },
   {
+    what: 'answer a bookmarked question again',
+    served: ['issue_bookmarked_question'],
+    provedBy: [
+      [PRACTICE, 'a bookmarked question that is answered again counts, and gives XP only once'],
+      [PRACTICE, 'D8 a question that is not bookmarked is not handed out'],
+    ],
+  },
+  {
     what: 'bring along what was practised and bookmarked before signing up',
     served: ['bring_guest_data'],
     provedBy: [

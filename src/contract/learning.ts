@@ -134,6 +134,12 @@ export const learningCalls = {
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
+  issue_bookmarked_question: {
+    summary: 'Hand out a bookmarked question to be answered again; XP only if it is the first time',
+    access: 'user',
+    input: z.strictObject({ question_id: questionIdField }),
+    output: issuedQuestionSchema,
+  },
   open_practice_question: {
     summary: 'Tell that an issued question is on screen now: its time begins; again has no effect',
     access: 'user',

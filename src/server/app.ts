@@ -21,7 +21,6 @@ import type { SocketLimits } from './live/socket-limits.ts'
 import type { Pace } from './matches/pace.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { openServices } from './open-services.ts'
 import type { Background } from './platform/background.ts'
 import { refuseBrokenRequest } from './platform/broken-request.ts'
 import type { Bus } from './platform/bus.ts'
@@ -130,6 +129,8 @@ async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Se
     app.log.warn({ err: error }, 'a live match had a problem')
   }
   const [database, matchDatabase] = await Promise.all([parts.database, parts.matchDatabase])
+  // Loaded while the pages are served already: the auth library is large.
+  const { openServices } = await import('./open-services.ts')
   const { tally } = parts.metrics
   return openServices(database, { ...parts, matchDatabase, tally, publicOrigin, onFailure })
 }

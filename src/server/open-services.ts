@@ -1,5 +1,4 @@
-import { isAPIError } from 'better-auth/api'
-
+import { asking } from './accounts/auth-problem.ts'
 import { createAuth } from './accounts/auth.ts'
 import { firstDisplayName } from './accounts/display-name.ts'
 import { createLimits } from './accounts/limits.ts'
@@ -16,7 +15,6 @@ import type { Background } from './platform/background.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
-import { LostDatabase } from './platform/lost-database.ts'
 import { askCopy, type ReadCopy } from './platform/read-copy.ts'
 import type { Services } from './services.ts'
 
@@ -80,17 +78,7 @@ export function openServices(database: Database, parts: ServicesParts): Services
     tally,
     accounts,
     publicOrigin,
-    findSession: (headers) => knowingLoss(findSession(auth, headers, clock())),
+    findSession: (headers) => asking(findSession(auth, headers, clock())),
     isStillSignedIn: (user) => isStillSignedIn(database, user, clock()),
-  }
-}
-
-/** The auth library reads a session in one query, and does not say why that failed. */
-async function knowingLoss<Session>(reading: Promise<Session>): Promise<Session> {
-  try {
-    return await reading
-  } catch (error) {
-    if (!isAPIError(error) || error.body?.code !== 'FAILED_TO_GET_SESSION') throw error
-    throw new LostDatabase('The session cannot be read.', { cause: error })
   }
 }

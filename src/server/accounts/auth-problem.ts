@@ -1,7 +1,6 @@
-import { isAPIError } from 'better-auth/api'
-
 import type { ErrorCode } from '#contract/problem.ts'
 import { Problem } from '#server/api/problem.ts'
+import { LostDatabase } from '#server/platform/lost-database.ts'
 
 const FORESEEN: ReadonlyMap<string, { readonly code: ErrorCode; readonly message: string }> =
   new Map([
@@ -21,8 +20,20 @@ const FORESEEN: ReadonlyMap<string, { readonly code: ErrorCode; readonly message
   ] as const)
 
 /**
+ * What the library says when it could not read a session or write a row. It hides why; a request comes
+ * here only after its session was found, so the reason is a database that was lost in between.
+ */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'FAILED_TO_GET_SESSION',
+  'UNAUTHORIZED',
+  'FAILED_TO_CREATE_USER',
+  'FAILED_TO_CREATE_SESSION',
+])
+
+/**
  * Runs what asks the auth library, and turns its refusals into ours.
- * @throws Problem for a refusal that is foreseen; what is not foreseen passes
+ * @throws Problem for a refusal that is foreseen, `LostDatabase` for what a lost database causes; what
+ * is not foreseen passes
  */
 export async function asking<Result>(question: Promise<Result>): Promise<Result> {
   try {
@@ -32,8 +43,17 @@ export async function asking<Result>(question: Promise<Result>): Promise<Result>
   }
 }
 
-function problemOf(error: unknown): Problem | null {
-  if (!isAPIError(error)) return null
-  const foreseen = FORESEEN.get(error.body?.code ?? '')
+function problemOf(error: unknown): Problem | LostDatabase | null {
+  const code = refusalOf(error)
+  if (code === null) return null
+  if (HIDDEN.has(code))
+    return new LostDatabase(`${code} for want of the database.`, { cause: error })
+  const foreseen = FORESEEN.get(code)
   return foreseen === undefined ? null : new Problem(foreseen.code, foreseen.message)
+}
+
+/** The code of a refusal of the library, known by its name: the library itself is loaded later. */
+function refusalOf(error: unknown): string | null {
+  if (!(error instanceof Error) || error.name !== 'APIError' || !('body' in error)) return null
+  return String(Object(error.body).code)
 }

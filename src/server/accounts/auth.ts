@@ -7,8 +7,8 @@ import type { Background } from '#server/platform/background.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** Seconds after which a session that nobody uses ends. */
-export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60
+import { CLIENT_ADDRESS, SESSION_IDLE_SECONDS } from './auth-settings.ts'
+
 /** Seconds for which the link of a mail holds. */
 export const LINK_SECONDS = 10 * 60
 
@@ -160,7 +160,8 @@ export function createAuth(options: AuthOptions) {
       // Mails are put in the outbox after the answer: it takes as long for an unknown address, and the
       // outbox is not written while a transaction holds the only connection of the embedded database.
       backgroundTasks: { handler: (work) => options.background.add(work) },
-      database: { generateId: () => random.uuid() },
+      // A session and its user are read at once.
+      database: { generateId: () => random.uuid(), joins: true },
       useSecureCookies: false,
       cookiePrefix: 'pw',
       defaultCookieAttributes: { secure: isSecure },
@@ -169,9 +170,6 @@ export function createAuth(options: AuthOptions) {
     },
   })
 }
-
-/** The header in which the server tells the library whom it talks to; a client's own is dropped. */
-export const CLIENT_ADDRESS = 'x-client-address'
 
 /** Hands a browser the cookie of another token of its session. */
 const sessionTokens = {

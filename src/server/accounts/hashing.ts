@@ -1,5 +1,3 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-
 import { Problem } from '#server/api/problem.ts'
 
 import type { PasswordKeeping } from './auth.ts'
@@ -17,10 +15,13 @@ const WAITING_MOST = 50
 export function limitedHashing(): PasswordKeeping {
   const takeTurn = createTurns()
   return {
-    hash: (password) => takeTurn(() => hashPassword(password)),
-    verify: (given) => takeTurn(() => verifyPassword(given)),
+    hash: (password) => takeTurn(async () => (await library()).hashPassword(password)),
+    verify: (given) => takeTurn(async () => (await library()).verifyPassword(given)),
   }
 }
+
+/** Nobody signs in before the server listens. */
+const library = () => import('better-auth/crypto')
 
 function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []

@@ -4,7 +4,6 @@ import { Problem } from '#server/api/problem.ts'
 
 import { asking } from './auth-problem.ts'
 import { ALL, type Count } from './limits.ts'
-import { weaknesses } from './password-strength.ts'
 import { findAccount } from './profiles.ts'
 import { replaceTokens } from './renew-session.ts'
 import { cookiesOf } from './session.ts'
@@ -42,7 +41,7 @@ const sendPasswordReset = handle(
 const resetPassword = handle(
   accountCalls.reset_password,
   async ({ token, password }, { auth, caller, limits }) => {
-    requireStrong(password, [])
+    await requireStrong(password, [])
     await limits.use([['linkByNetwork', caller.network]])
     await asking(
       auth.api.resetPassword({
@@ -59,7 +58,7 @@ const changePassword = handleUser(
   async ({ current_password: current, new_password: password }, context) => {
     const { auth, bus, caller, clock, database, user } = context
     await requireOwner(context, current)
-    requireStrong(password, [user.email, user.name])
+    await requireStrong(password, [user.email, user.name])
     await asking(
       auth.api.changePassword({
         body: { currentPassword: current, newPassword: password, revokeOtherSessions: false },
@@ -84,10 +83,11 @@ export const passwordHandlers = {
 }
 
 /**
- * Refuses a password that is easy to guess.
+ * Refuses a password that is easy to guess. The dictionaries of easy ones are loaded with the first.
  * @throws Problem `weak_password` with the reasons
  */
-export function requireStrong(password: string, about: readonly string[]): void {
+export async function requireStrong(password: string, about: readonly string[]): Promise<void> {
+  const { weaknesses } = await import('./password-strength.ts')
   const reasons = weaknesses(password, about)
   if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
 }

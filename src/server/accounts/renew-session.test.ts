@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -7,8 +7,9 @@ import { visit, type Visitor } from '#server/testing/visitor.ts'
 
 import { GRACE_MS, RENEWED_AFTER_MS } from './renew-session.ts'
 
-/** Signing up takes a moment, in which the clock of a test stands still. */
-const DAY_MS = RENEWED_AFTER_MS + 60_000
+const HOUR_MS = 60 * 60_000
+/** A bit more, because signing up takes a moment in which the clock of the test stands still. */
+const DAY_MS = RENEWED_AFTER_MS + HOUR_MS
 const COOKIE = '__Host-sid'
 const PAGE = {
   session_id: 'page-12345678',
@@ -17,21 +18,25 @@ const PAGE = {
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
-  let now: number
-  // A server for each test: its clock must not be set back.
-  beforeEach(async () => {
-    now = Date.now()
+  const begun = Date.now()
+  let now = begun
+  /** Signed up before the clock goes on; it is never set back. */
+  let users: NewUser[]
+  beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
+    users = []
+    for (let count = 0; count < 7; count += 1) users.push(await signUp(served))
+    now = Date.now()
   }, 60_000)
-  afterEach(() => served.close())
+  afterAll(() => served.close())
 
   test('a session that is used keeps its id for a day and then gets another', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     const first = cookieOf(phone)
-    now += RENEWED_AFTER_MS - 60_000
+    now += RENEWED_AFTER_MS - HOUR_MS
     await phone.call('update_user_session', PAGE)
     expect([cookieOf(phone), phone.lastCookies()]).toEqual([first, []])
-    now += 120_000
+    now += 2 * HOUR_MS
     await phone.call('update_user_session', PAGE)
     expect(cookieOf(phone)).not.toBe(first)
     expect(phone.lastCookies()).toEqual([
@@ -44,7 +49,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('the id before it, stolen or not, is worth nothing a minute after the new one was used', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     const thief = withCookieOf(phone)
     now += DAY_MS
     await phone.call('update_user_session', PAGE)
@@ -64,7 +69,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('requests that run beside each other are all given the same new id', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     now += DAY_MS
     const tabs = Array.from({ length: 8 }, () => withCookieOf(phone))
     await Promise.all(tabs.map((tab) => tab.call('update_user_session', PAGE)))
@@ -74,7 +79,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('an answer that gets lost signs nobody out: the same new id is given again', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     now += DAY_MS
     const lost = withCookieOf(phone)
     await lost.call('update_user_session', PAGE)
@@ -84,7 +89,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('with every id it stays the same device, and signing out ends all of them', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     const old = withCookieOf(phone)
     const before = await phone.call('list_devices', {})
     now += DAY_MS
@@ -101,19 +106,8 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(rows).toEqual([])
   })
 
-  test('however often it is renewed, a session ends after 30 days', async () => {
-    const phone = await signUp(served)
-    for (let day = 1; day < 30; day += 1) {
-      now += DAY_MS
-      await phone.call('update_user_session', PAGE)
-    }
-    expect(await accountIdOf(phone)).toBe(phone.userId)
-    now += DAY_MS
-    expect(await accountIdOf(phone)).toBe(null)
-  })
-
   test('a changed password brings a new id, and the old one ends at once', async () => {
-    const phone = await signUp(served)
+    const phone = nextUser()
     const thief = withCookieOf(phone)
     await phone.call('change_password', {
       current_password: phone.password,
@@ -122,6 +116,23 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await accountIdOf(thief)).toBe(null)
     expect(await accountIdOf(phone)).toBe(phone.userId)
   })
+
+  test('however often it is renewed, a session ends after 30 days', async () => {
+    const phone = nextUser()
+    while (now + DAY_MS < begun + 30 * RENEWED_AFTER_MS) {
+      now += DAY_MS
+      await phone.call('update_user_session', PAGE)
+    }
+    expect(await accountIdOf(phone)).toBe(phone.userId)
+    now += DAY_MS + HOUR_MS
+    expect(await accountIdOf(phone)).toBe(null)
+  })
+
+  function nextUser(): NewUser {
+    const user = users.shift()
+    if (user === undefined) throw new Error('Too few users were signed up')
+    return user
+  }
 
   function withCookieOf({ cookies }: NewUser): Visitor {
     const other = visit(served.app)

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Database, Tables, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
-import { SESSION_IDLE_SECONDS } from './auth.ts'
+import { SESSION_IDLE_SECONDS } from './auth-settings.ts'
 import type { SignedIn } from './session.ts'
 
 /** A token that has been used for so long is replaced. */

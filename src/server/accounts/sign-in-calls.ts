@@ -14,7 +14,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   const { auth, accounts, caller, limits } = context
   const { email, password } = input
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
-  requireStrong(password, [email, name])
+  await requireStrong(password, [email, name])
   await limits.use([
     ['signUpByNetwork', caller.network],
     ['signUpByNetworkDaily', caller.network],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
-import { CLIENT_ADDRESS } from '#server/accounts/auth.ts'
+import { CLIENT_ADDRESS } from '#server/accounts/auth-settings.ts'
 import { withMarker } from '#server/accounts/cookies.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Start } from '#server/platform/starts.ts'

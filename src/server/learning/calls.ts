@@ -5,7 +5,7 @@ import type { Change } from '#server/platform/bus.ts'
 
 import { addBookmark, findBookmarks, removeBookmark } from './bookmarks.ts'
 import { bringGuestData } from './guest-data.ts'
-import { answerQuestion, issueQuestions, openQuestion } from './practice.ts'
+import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
 import { findProgress, latestAnswers } from './progress.ts'
 import { findSettings, saveSettings } from './settings.ts'
 
@@ -60,6 +60,11 @@ const issuePracticeQuestions = handleUser(
   },
 )
 
+const issueBookmarkedQuestion = handleUser(
+  learningCalls.issue_bookmarked_question,
+  ({ question_id }, context) => issueBookmarked(context, context.user.userId, question_id),
+)
+
 const openPracticeQuestion = handleUser(
   learningCalls.open_practice_question,
   async ({ issue_id }, context) => {
@@ -100,6 +105,7 @@ export const learningHandlers = {
   add_bookmark: addOneBookmark,
   remove_bookmark: removeOneBookmark,
   issue_practice_questions: issuePracticeQuestions,
+  issue_bookmarked_question: issueBookmarkedQuestion,
   open_practice_question: openPracticeQuestion,
   answer_practice_question: answerPracticeQuestion,
   bring_guest_data: bringDataOfGuest,

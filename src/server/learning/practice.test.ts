@@ -7,6 +7,8 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
+import { rightOption } from './right-option.ts'
+
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -140,6 +142,45 @@ describe.each(testDatabases)('on $name', (place) => {
       )
     }
     expect((await visitor.call('get_user_progress', {})).answers).toEqual([])
+  })
+
+  test('a bookmarked question that is answered again counts, and gives XP only once', async () => {
+    const visitor = await signUp(served)
+    const question_id = 'as-e1.1.k3f9'
+    await visitor.call('add_bookmark', { bookmark: { kind: 'question', question_id } })
+    const right = rightOption(question_id) ?? -1
+    const results = []
+    for (const choice of [right, right, (right + 1) % 4]) {
+      const { issue_id } = await visitor.call('issue_bookmarked_question', { question_id })
+      await visitor.call('open_practice_question', { issue_id })
+      now += 2000
+      const input = { issue_id, selected_answer: choice }
+      const result = await visitor.call('answer_practice_question', input)
+      expect(await visitor.call('answer_practice_question', input)).toEqual(result)
+      results.push(result)
+    }
+    expect(
+      results.map(({ xp, progress, answer: { time_spent } }) => [
+        xp,
+        progress.total_answered,
+        progress.current_streak,
+        time_spent,
+      ]),
+    ).toEqual([
+      [10, 1, 1, 2],
+      [0, 2, 2, 2],
+      [0, 3, 0, 2],
+    ])
+  })
+
+  test('D8 a question that is not bookmarked is not handed out', async () => {
+    const [visitor, other] = [await signUp(served), await signUp(served)]
+    const question_id = 'as-e1.1.k3f9'
+    await other.call('add_bookmark', { bookmark: { kind: 'question', question_id } })
+    const refused = { status: 404, code: 'not_found' }
+    expect(await visitor.refusal('issue_bookmarked_question', { question_id })).toEqual(refused)
+    await other.call('remove_bookmark', { bookmark: { kind: 'question', question_id } })
+    expect(await other.refusal('issue_bookmarked_question', { question_id })).toEqual(refused)
   })
 
   test('D11 an answer faster than 300 ms teaches but gives no XP', async () => {

@@ -69,6 +69,41 @@ export async function issueQuestions(
 }
 
 /**
+ * Hands out a question that the user has bookmarked, to be answered again like any other.
+ * @throws Problem `not_found` when the user has no such bookmark
+ */
+export async function issueBookmarked(
+  { database, clock, random }: PracticeParts,
+  userId: string,
+  questionId: string,
+): Promise<IssuedQuestion> {
+  const bookmark = await database
+    .selectFrom('bookmarks')
+    .select('item')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'question')
+    .where('item', '=', questionId)
+    .executeTakeFirst()
+  if (bookmark === undefined || rightOption(questionId) === null) {
+    throw new Problem('not_found', 'There is no such bookmark.')
+  }
+  const issueId = random.uuid()
+  await database
+    .insertInto('issued_questions')
+    .values({
+      user_id: userId,
+      issue_id: issueId,
+      question_id: questionId,
+      place: 0,
+      issued_at: new Date(clock()),
+      opened_at: null,
+      is_chosen: true,
+    })
+    .execute()
+  return { issue_id: issueId, question_id: questionId }
+}
+
+/**
  * Notes that an issued question is on screen. Only the first time counts.
  * @throws Problem `not_found` when it was not issued to this user
  */
@@ -116,7 +151,9 @@ export async function answerQuestion(
     const correctAnswer = correctOption(issued.question_id)
     const isCorrect = choice === correctAnswer
     const milliseconds = await timeTaken(transaction, userId, issued, now)
-    const xp = await award(transaction, { userId, issueId, isCorrect, milliseconds, now })
+    const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
+    const deed = { userId, issueId, isCorrect, milliseconds, now }
+    const xp = isKnown ? 0 : await award(transaction, deed)
     const row = {
       user_id: userId,
       issue_id: issueId,
@@ -186,12 +223,28 @@ async function findAnswer(transaction: Transaction, userId: string, issueId: str
 async function findIssued(transaction: Transaction, userId: string, issueId: string) {
   const row = await transaction
     .selectFrom('issued_questions')
-    .select(['question_id', 'issued_at', 'opened_at'])
+    .select(['question_id', 'issued_at', 'opened_at', 'is_chosen'])
     .where('user_id', '=', userId)
     .where('issue_id', '=', issueId)
     .executeTakeFirst()
   if (row === undefined) throw neverIssued()
   return row
+}
+
+/** Who chooses a question again and again knows the answer. */
+async function hasAnswered(
+  transaction: Transaction,
+  userId: string,
+  questionId: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('answers')
+    .select('issue_id')
+    .where('user_id', '=', userId)
+    .where('question_id', '=', questionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Milliseconds by the server's clock, from the moment the question was on screen at the latest. */

@@ -7,6 +7,7 @@ import { seasons } from './0004-seasons.ts'
 import { matches } from './0005-matches.ts'
 import { accountSafety } from './0006-account-safety.ts'
 import { copyBeat } from './0008-copy-beat.ts'
+import { chosenQuestions } from './0009-chosen-questions.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,4 +18,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-matches': matches,
   '0006-account-safety': accountSafety,
   '0008-copy-beat': copyBeat,
+  '0009-chosen-questions': chosenQuestions,
 }

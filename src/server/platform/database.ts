@@ -127,6 +127,8 @@ export type Tables = {
     readonly place: number
     readonly issued_at: Date
     readonly opened_at: Date | null
+    /** Whether the learner chose it, rather than the server. */
+    readonly is_chosen: Generated<boolean>
   }
   readonly answers: {
     readonly user_id: string

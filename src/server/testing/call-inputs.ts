@@ -71,6 +71,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     ...PRACTICE,
     enabled_categories: [...PRACTICE.enabled_categories],
   }),
+  issue_bookmarked_question: naming(() => ({ question_id: 'as-e1.1.2' })),
   open_practice_question: naming(({ issueId }) => ({ issue_id: issueId })),
   answer_practice_question: naming(({ issueId }) => ({ issue_id: issueId, selected_answer: 1 })),
   bring_guest_data: about({

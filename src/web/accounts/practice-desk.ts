@@ -61,6 +61,17 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
         issue,
         questionOf: async (id) => (await bankFor(id, [])).questionOf(id),
       }),
+      async again(question) {
+        try {
+          const issued = await retrying(
+            () => call('issue_bookmarked_question', { question_id: question.id }),
+            { tries: ISSUE_TRIES },
+          )
+          return { issueId: issued.issue_id, question }
+        } catch {
+          return null
+        }
+      },
       open({ issueId }: Issued) {
         if (opened.has(issueId)) return
         const telling = retrying(() => call('open_practice_question', { issue_id: issueId }), {

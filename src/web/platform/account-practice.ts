@@ -25,6 +25,8 @@ export type Receipt =
 /** Practice of somebody who is signed in. */
 export type AccountPractice = {
   readonly supply: Supply
+  /** Has a bookmarked question handed out again; null when it cannot be had, and then does not count. */
+  readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
   readonly answer: (issued: Issued, selectedAnswer: number) => void

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { type Category, isCategory } from '#quiz/categories.ts'
-import type { AccountPractice } from '#web/platform/account-practice.ts'
+import type { Question } from '#quiz/question.ts'
+import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
+import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/platform/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -99,10 +101,17 @@ async function open({ first, only }: Asked, practice: AccountPractice | null) {
   const selection = selectionFor(only)
   const filling = practice?.supply.filled(selection)
   const bank = await bankFor(first, earlyOr(selection.enabledCategories))
-  const isChosen = first !== null && bank.questionOf(first) !== null
-  if (practice === null || isChosen) return { bank, issued: null }
+  if (practice === null) return { bank, issued: null }
+  const chosen = first === null ? null : bank.questionOf(first)
+  if (chosen !== null) return { bank, issued: await againIfSaved(chosen, practice) }
   await filling
   return { bank, issued: practice.supply.take(selection) }
+}
+
+/** A saved question counts when it is answered again; any other that somebody opens does not. */
+async function againIfSaved(chosen: Question, practice: AccountPractice): Promise<Issued | null> {
+  const isSaved = storedBookmarks.get().questions.some(({ id }) => id === chosen.id)
+  return isSaved ? practice.again(chosen) : null
 }
 
 /** The category whose files are on their way already when the page was opened here, else all. */
