@@ -1,13 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
 import type { WebSocket } from 'ws'
 
 import type { Database } from '#server/platform/database.ts'
-import { freePort } from '#server/testing/process.ts'
 
 import { playWithEcho } from './live/echo-player.ts'
-import { heldBy } from './live/heap.ts'
+import type { Inspector } from './live/inspector.ts'
 import { busySeconds, conditions, processorSeconds } from './live/machine.ts'
 import { openPlayer, type Player, type Ring } from './live/player.ts'
 import { type Setup, setUpEcho, setUpEmbedded, setUpPostgres } from './live/setup.ts'
@@ -25,7 +26,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. `search`
  * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
  * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
- * `--profile FOLDER` writes the processor profile of each server. On Linux; PostgreSQL is started with
+ * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
  */
 const { values, positionals } = parseArgs({
@@ -72,7 +73,7 @@ async function answersOnEcho(players: number): Promise<void> {
   const { port, pid, stop } = await setUpEcho()
   const tally = newTally()
   const sockets = await openAll(players, () => playWithEcho(port, thinkingMs, tally))
-  await countFor('echo', tally, [pid], [])
+  await countFor('echo', tally, { serverPids: [pid], databasePids: [], inspectors: [] })
   for (const socket of sockets) socket.terminate()
   await stop()
 }
@@ -83,8 +84,9 @@ async function answersOn(place: string, players: number): Promise<void> {
   const ring: Ring = { tally, thinkingMs, onPaired: nothing, isOpen: true }
   const pages = await openPages(setup, ring)
   const liftingLimits = setInterval(() => void liftLimits(setup), 1000)
-  for (const page of pages) page.search()
-  await countFor(place, tally, setup.serverPids, setup.databasePids)
+  const beginning = begin(pages)
+  await countFor(place, tally, setup)
+  await beginning
   clearInterval(liftingLimits)
   ring.isOpen = false
   closeAll(pages)
@@ -100,13 +102,17 @@ async function answersOn(place: string, players: number): Promise<void> {
 async function countFor(
   place: string,
   tally: Tally,
-  servers: readonly number[],
-  databases: readonly number[],
+  {
+    serverPids,
+    databasePids,
+    inspectors,
+  }: Pick<Setup, 'serverPids' | 'databasePids' | 'inspectors'>,
 ): Promise<void> {
   await pause(Number(values.warmup) * 1000)
+  const finishProfiles = await startProfiles(place, inspectors)
   const used = () => [
-    processorSeconds(servers),
-    processorSeconds(databases),
+    processorSeconds(serverPids),
+    processorSeconds(databasePids),
     process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
     busySeconds(),
   ]
@@ -117,6 +123,7 @@ async function countFor(
   tally.isCounting = false
   const seconds = (performance.now() - begunAt) / 1000
   const after = used()
+  await finishProfiles()
   const answers = tally.verdicts.length
   const [server = 0, database = 0, own = 0, all = 0] = after.map(
     (value, index) => value - (before[index] ?? 0),
@@ -128,6 +135,30 @@ async function countFor(
       `${spread(tally.verdicts)}     ${spread(tally.updates)}${each(server).padStart(8)}` +
       `${each(database).padStart(10)}${each(own).padStart(9)}   ${others} cores`,
   )
+}
+
+/** All begin to search, spread over a part of the time that does not count. */
+async function begin(pages: readonly Player[]): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    page.search()
+    // oxlint-disable-next-line no-await-in-loop
+    if (index % 20 === 19) await pause((Number(values.warmup) * 400) / (pages.length / 20))
+  }
+}
+
+async function startProfiles(
+  place: string,
+  inspectors: readonly Inspector[],
+): Promise<() => Promise<void>> {
+  const { profile: folder } = values
+  if (folder === undefined) return async () => {}
+  await Promise.all(inspectors.map((inspector) => inspector.startProfile()))
+  return async () => {
+    const profiles = await Promise.all(inspectors.map((inspector) => inspector.takeProfile()))
+    for (const [index, text] of profiles.entries()) {
+      writeFileSync(join(folder, `${place}-${index}.cpuprofile`), text)
+    }
+  }
 }
 
 async function measureSearch(players: number): Promise<void> {
@@ -190,16 +221,17 @@ async function measureMemory(players: number): Promise<void> {
 }
 
 async function memoryOn(place: string, players: number): Promise<void> {
-  const inspectPort = await freePort()
-  const setup = await setUp(place, 2 * players, `--inspect=127.0.0.1:${inspectPort}`)
+  const setup = await setUp(place, 2 * players)
+  const [inspector] = setup.inspectors
+  if (inspector === undefined) throw new Error('No server.')
   const ring: Ring = { tally: newTally(), thinkingMs, onPaired: nothing, isOpen: false }
   // The first ones make the server grow to its working size.
   closeAll(await openPages({ ...setup, cookies: setup.cookies.slice(players) }, ring))
   await pause(2000)
-  const before = await heldBy(inspectPort)
+  const before = await inspector.held()
   const pages = await openPages({ ...setup, cookies: setup.cookies.slice(0, players) }, ring)
   await pause(2000)
-  const after = await heldBy(inspectPort)
+  const after = await inspector.held()
   closeAll(pages)
   await setup.stop(async () => {})
   const each = (total: number) => (total / players).toFixed(0)
@@ -211,9 +243,9 @@ async function memoryOn(place: string, players: number): Promise<void> {
   )
 }
 
-function setUp(place: string, accounts: number, nodeOptions = ''): Promise<Setup> {
-  const profiled = values.profile === undefined ? '' : `--cpu-prof --cpu-prof-dir=${values.profile}`
-  const options = { accounts, scale, nodeOptions: () => `${nodeOptions} ${profiled}`.trim() }
+function setUp(place: string, accounts: number): Promise<Setup> {
+  const isInspected = what === 'memory' || values.profile !== undefined
+  const options = { accounts, scale, isInspected }
   if (place === 'embedded') return setUpEmbedded(options)
   if (place === 'postgres') return setUpPostgres(1, options)
   if (place === 'postgres2') return setUpPostgres(2, options)

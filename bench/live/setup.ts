@@ -17,6 +17,7 @@ import { createDatabase } from '#server/testing/databases.ts'
 import { freePort, type Program, startMain } from '#server/testing/process.ts'
 
 import { addAccounts, SECRET } from './accounts.ts'
+import { inspect, type Inspector } from './inspector.ts'
 import { parentOf } from './machine.ts'
 
 const ECHO = fileURLToPath(new URL('../echo-room.ts', import.meta.url))
@@ -28,6 +29,8 @@ export type Setup = {
   readonly serverPids: readonly number[]
   /** None for the embedded database, which is in the process of the server. */
   readonly databasePids: readonly number[]
+  /** None unless asked for. */
+  readonly inspectors: readonly Inspector[]
   /** Null while the embedded database belongs to the server. */
   readonly database: Database | null
   /** Ends the servers, looks into what they have stored, and removes it. */
@@ -37,8 +40,8 @@ export type Setup = {
 export type SetupOptions = {
   readonly accounts: number
   readonly scale: number
-  /** Options of Node for each server, by its number. */
-  readonly nodeOptions: (server: number) => string
+  /** Whether the servers can be looked into, which slows them down a little. */
+  readonly isInspected: boolean
 }
 
 /** One server with the database that is built in. */
@@ -48,15 +51,16 @@ export async function setUpEmbedded(options: SetupOptions): Promise<Setup> {
   await migrate(prepared, migrations)
   const cookies = await addAccounts(prepared, options.accounts)
   await prepared.destroy()
-  const server = await startServer({ DATA_DIR: folder }, options, 0)
+  const server = await startServer({ DATA_DIR: folder }, options)
   return {
     ports: [server.port],
     cookies,
     serverPids: [server.program.process.pid ?? 0],
     databasePids: [],
+    inspectors: server.inspectors,
     database: null,
     async stop(look) {
-      await end(server.program)
+      await end(server)
       const database = await openEmbedded(folder)
       const found = await look(database)
       await database.destroy()
@@ -76,7 +80,7 @@ export async function setUpPostgres(nodes: number, options: SetupOptions): Promi
   const cookies = await addAccounts(database, options.accounts)
   await sql`vacuum analyze`.execute(database)
   const servers = await Promise.all(
-    Array.from({ length: nodes }, (_, index) => startServer({ DATABASE_URL: url }, options, index)),
+    Array.from({ length: nodes }, () => startServer({ DATABASE_URL: url }, options)),
   )
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
   return {
@@ -84,9 +88,10 @@ export async function setUpPostgres(nodes: number, options: SetupOptions): Promi
     cookies,
     serverPids: servers.map(({ program }) => program.process.pid ?? 0),
     databasePids: rows.map(({ pid }) => parentOf(pid)),
+    inspectors: servers.flatMap(({ inspectors }) => inspectors),
     database,
     async stop(look) {
-      await Promise.all(servers.map(({ program }) => end(program)))
+      await Promise.all(servers.map(end))
       const found = await look(database)
       await database.destroy()
       await postgres?.stop()
@@ -117,37 +122,45 @@ export async function setUpEcho(): Promise<{
   }
 }
 
-type Server = { readonly program: Program; readonly port: number }
+type Server = {
+  readonly program: Program
+  readonly port: number
+  readonly inspectors: readonly Inspector[]
+}
 
 async function startServer(
   where: Readonly<Record<string, string>>,
-  { scale, nodeOptions }: SetupOptions,
-  index: number,
+  { scale, isInspected }: SetupOptions,
 ): Promise<Server> {
   const port = await freePort()
+  const inspectPort = await freePort()
   const program = startMain({
     ...where,
     PORT: String(port),
     LOG_LEVEL: 'warn',
     LIVE_TIME_SCALE: String(scale),
     SESSION_SECRET: SECRET,
-    NODE_OPTIONS: nodeOptions(index),
+    ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
   })
   await program.says(/ is ready: /)
-  return { program, port }
+  return { program, port, inspectors: isInspected ? [await inspect(inspectPort)] : [] }
 }
 
-async function end({ process, ended, printed }: Program): Promise<void> {
-  process.kill('SIGTERM')
-  await ended
-  const { out, error } = printed()
-  const said = [...out.split('\n').filter((line) => !line.includes(' is ready: ')), error]
-  globalThis.process.stderr.write(summary(said.join('\n').trim()))
+async function end({ program, inspectors }: Server): Promise<void> {
+  for (const inspector of inspectors) inspector.close()
+  program.process.kill('SIGTERM')
+  await program.ended
+  const { out, error } = program.printed()
+  const said = [...out.split('\n').filter(isComplaint), ...error.split('\n').filter(isComplaint)]
+  process.stderr.write(summary(said))
+}
+
+function isComplaint(line: string): boolean {
+  return line !== '' && !/ is ready: |The web is not built|Debugger|inspector/.test(line)
 }
 
 /** The beginning of what a server has complained about. */
-function summary(text: string): string {
-  const lines = text.split('\n').filter((line) => line !== '')
+function summary(lines: readonly string[]): string {
   if (lines.length === 0) return ''
   return `${lines.slice(0, 12).join('\n')}\n(${lines.length} lines of the server)\n`
 }
