@@ -28,8 +28,7 @@ export async function changeCounts(
     const rows = sums(changes, rowOf).map(([value, players]) => ({ value, players }))
     // One after the other: a transaction has one connection.
     // oxlint-disable-next-line no-await-in-loop
-    if (rows.length > 0)
-      await changeRows(transaction, seasonId, sql.table(name), sql.ref(column), rows)
+    await changeRows(transaction, seasonId, sql.table(name), sql.ref(column), rows)
   }
 }
 
@@ -57,6 +56,7 @@ async function changeRows(
   column: RawBuilder<unknown>,
   rows: readonly object[],
 ): Promise<void> {
+  if (rows.length === 0) return
   const changes = sql`json_to_recordset(${JSON.stringify(rows)}) as new (value integer, players integer)`
   await sql`
     insert into ${table} (season_id, ${column}, players)
