@@ -1,129 +1,345 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { openPostgres } from '#server/platform/postgres.ts'
-import { createDatabase } from '#server/testing/databases.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
-import { freePort, startMain } from '#server/testing/process.ts'
-import { signUpAt } from '#server/testing/remote.ts'
+import { sql } from 'kysely'
+import type { WebSocket } from 'ws'
 
-// How fast verdicts and the opponent's news come while many matches run. The server is a process of
-// its own; the pages are in this one. Run: node bench/live.ts --rooms 50 --scale 1. With
-// TEST_DATABASE_URL it uses a real PostgreSQL; without one at most 30 rooms, since a network may open
-// only 60 accounts an hour.
+import type { Database } from '#server/platform/database.ts'
 
-const { values } = parseArgs({
-  options: { rooms: { type: 'string', default: '20' }, scale: { type: 'string', default: '1' } },
+import { playWithEcho } from './live/echo-player.ts'
+import type { Inspector } from './live/inspector.ts'
+import { busySeconds, conditions, processorSeconds } from './live/machine.ts'
+import { openPlayer, type Player, type Ring } from './live/player.ts'
+import { type Setup, setUpEcho, setUpEmbedded, setUpPostgres } from './live/setup.ts'
+import { spread } from './live/spread.ts'
+import { newTally, type Tally } from './live/tally.ts'
+
+/**
+ * What the live match can do on this machine, which the servers, the database and the players share.
+ *
+ *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
+ *     node bench/live.ts search  [--players 4000]
+ *     node bench/live.ts memory  [--players 2000]
+ *
+ * `answers` lets players play and think so many milliseconds of the wall clock; `--think 0` answers as
+ * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. `search`
+ * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
+ * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
+ * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
+ * its default durability, unless TEST_DATABASE_URL names one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string' },
+    think: { type: 'string', default: '500-1500' },
+    scale: { type: 'string', default: '1' },
+    warmup: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '10' },
+    on: { type: 'string' },
+    profile: { type: 'string' },
+  },
 })
-const rooms = Number(values.rooms)
-const url = process.env['TEST_DATABASE_URL']
+const [what = 'answers'] = positionals
+const scale = Number(values.scale)
+const [thinkFrom = 0, thinkTo = thinkFrom] = values.think.split('-').map(Number)
 
-/** The longest that a player thinks, in milliseconds of the match. */
-const THINKING_MS = 4000
+/** How often sockets are opened at once. */
+const OPENED_AT_ONCE = 40
 
-/** When each answer was sent, by player and question. */
-type Sent = Map<string, number>
+async function main(): Promise<void> {
+  if (what === 'answers') return measureAnswers(Number(values.players ?? 2000))
+  if (what === 'search') return measureSearch(Number(values.players ?? 4000))
+  if (what === 'memory') return measureMemory(Number(values.players ?? 2000))
+  throw new Error('Measure answers, search or memory.')
+}
 
-const verdicts: number[] = []
-const updates: number[] = []
-const sent: Sent = new Map()
-const told = new Set<string>()
-
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-const databaseUrl = url === undefined ? undefined : await createDatabase(url)
-const port = await freePort()
-const program = startMain({
-  ...(databaseUrl === undefined ? { DATA_DIR: folder } : { DATABASE_URL: databaseUrl }),
-  PORT: String(port),
-  LOG_LEVEL: 'warn',
-  LIVE_TIME_SCALE: values.scale,
-  SESSION_SECRET: 'a secret of measurements that is long enough',
-})
-const [, origin = ''] = await program.says(/is ready: (http:\/\/localhost:\d+)$/m)
-const pages = await Promise.all((await signUpAll(2 * rooms)).map(openPage))
-const load = loadavg()[0] ?? 0
-const begun = performance.now()
-await Promise.all(pages.map(play))
-const seconds = (performance.now() - begun) / 1000
-for (const page of pages) page.close()
-program.process.kill('SIGTERM')
-await program.ended
-rmSync(folder, { recursive: true, force: true })
-
-process.stdout.write(
-  `${rooms} matches at once, ${values.scale} times as fast as people play, on ` +
-    `${databaseUrl === undefined ? 'the embedded database' : 'a local PostgreSQL'}; ` +
-    `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}) shared with the pages, ` +
-    `load ${load.toFixed(1)} at the start\n\n` +
-    `answers              ${verdicts.length} in ${seconds.toFixed(1)} s: ` +
-    `${(verdicts.length / seconds).toFixed(0)} a second\n` +
-    `own verdict          ${spread(verdicts)}\n` +
-    `opponent's update    ${spread(updates)}\n`,
-)
-
-/** Accounts one after the other; the limit for sign-ups is lifted where the database is at hand. */
-async function signUpAll(count: number): Promise<readonly ReadonlyMap<string, string>[]> {
-  const database = databaseUrl === undefined ? null : openPostgres(databaseUrl, 'serving', fail)
-  const all: ReadonlyMap<string, string>[] = []
-  for (let index = 0; index < count; index += 1) {
+async function measureAnswers(players: number): Promise<void> {
+  say(
+    `${players} players think ${values.think} ms, rules ${scale} times as fast; ` +
+      `${values.seconds} s after ${values.warmup} s; times in ms, processor in us an answer\n\n` +
+      'on           answers/s  verdict p50    p99  update p50    p99  server  database  players  others',
+  )
+  for (const place of chosen(['echo', 'embedded', 'postgres', 'postgres2'])) {
+    // One after the other, or they would disturb each other.
     // oxlint-disable-next-line no-await-in-loop
-    if (index % 50 === 0) await database?.deleteFrom('rate_limits').execute()
-    // oxlint-disable-next-line no-await-in-loop
-    all.push(await signUpAt(origin))
+    await (place === 'echo' ? answersOnEcho(players) : answersOn(place, players))
   }
-  await database?.destroy()
-  return all
+  say(`\n${conditions()}`)
 }
 
-async function openPage(cookies: ReadonlyMap<string, string>): Promise<Duelist> {
-  const page = openDuelist(port, cookies, origin)
-  await page.message('hello')
-  return page
+async function answersOnEcho(players: number): Promise<void> {
+  const { port, pid, stop } = await setUpEcho()
+  const tally = newTally()
+  const sockets = await openAll(players, () => playWithEcho(port, thinkingMs, tally))
+  await countFor('echo', tally, { serverPids: [pid], databasePids: [], inspectors: [] })
+  for (const socket of sockets) socket.terminate()
+  await stop()
 }
 
-/** Answers some time after the opening, as people do, and measures what comes of it. */
-async function play(page: Duelist): Promise<void> {
-  const thought = new Set<number>()
-  page.onFrame(() => measure(page))
-  page.send({ type: 'find_match' })
-  await playWith(page, (question, { matchId, view }) => {
-    if (thought.has(question)) return null
-    thought.add(question)
-    setTimeout(
-      () => {
-        sent.set(`${matchId} ${view.seat} ${question}`, performance.now())
-        page.send({ type: 'answer', matchId, question, choice: question % 4 })
-      },
-      (Math.random() * THINKING_MS) / Number(values.scale),
+async function answersOn(place: string, players: number): Promise<void> {
+  const setup = await setUp(place, players)
+  const tally = newTally()
+  const ring: Ring = { tally, thinkingMs, onPaired: nothing, isOpen: true }
+  const pages = await openPages(setup, ring)
+  const liftingLimits = setInterval(() => void liftLimits(setup), 1000)
+  const beginning = begin(pages)
+  await countFor(place, tally, setup)
+  await beginning
+  clearInterval(liftingLimits)
+  ring.isOpen = false
+  closeAll(pages)
+  const stored = await setup.stop(answersIn)
+  const lost = Math.max(0, tally.acknowledged - stored)
+  say(
+    `             ${tally.finished} matches ended; ${tally.acknowledged} answers acknowledged, ` +
+      `${stored} stored, ${lost} lost; ${refusals(tally)}`,
+  )
+}
+
+/** Waits until it goes on evenly, then counts for a while and prints it. */
+async function countFor(
+  place: string,
+  tally: Tally,
+  {
+    serverPids,
+    databasePids,
+    inspectors,
+  }: Pick<Setup, 'serverPids' | 'databasePids' | 'inspectors'>,
+): Promise<void> {
+  await pause(Number(values.warmup) * 1000)
+  const finishProfiles = await startProfiles(place, inspectors)
+  const used = () => [
+    processorSeconds(serverPids),
+    processorSeconds(databasePids),
+    process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+    busySeconds(),
+  ]
+  const before = used()
+  const begunAt = performance.now()
+  tally.isCounting = true
+  await pause(Number(values.seconds) * 1000)
+  tally.isCounting = false
+  const seconds = (performance.now() - begunAt) / 1000
+  const after = used()
+  await finishProfiles()
+  const answers = tally.verdicts.length
+  const [server = 0, database = 0, own = 0, all = 0] = after.map(
+    (value, index) => value - (before[index] ?? 0),
+  )
+  const each = (spent: number) => ((spent / Math.max(1, answers)) * 1e6).toFixed(0)
+  const others = ((all - server - database - own) / seconds).toFixed(1)
+  say(
+    `${place.padEnd(12)}${(answers / seconds).toFixed(0).padStart(10)}      ` +
+      `${spread(tally.verdicts)}     ${spread(tally.updates)}${each(server).padStart(8)}` +
+      `${each(database).padStart(10)}${each(own).padStart(9)}   ${others} cores`,
+  )
+}
+
+/** All begin to search, spread over a part of the time that does not count. */
+async function begin(pages: readonly Player[]): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    page.search()
+    // oxlint-disable-next-line no-await-in-loop
+    if (index % 20 === 19) await pause((Number(values.warmup) * 400) / (pages.length / 20))
+  }
+}
+
+async function startProfiles(
+  place: string,
+  inspectors: readonly Inspector[],
+): Promise<() => Promise<void>> {
+  const { profile: folder } = values
+  if (folder === undefined) return async () => {}
+  await Promise.all(inspectors.map((inspector) => inspector.startProfile()))
+  return async () => {
+    const profiles = await Promise.all(inspectors.map((inspector) => inspector.takeProfile()))
+    for (const [index, text] of profiles.entries()) {
+      writeFileSync(join(folder, `${place}-${index}.cpuprofile`), text)
+    }
+  }
+}
+
+async function measureSearch(players: number): Promise<void> {
+  say(`${players} players search at once; milliseconds from the first request\n`)
+  say('on            first    half    last  cancelled  wrong  server s  database s  players s')
+  for (const place of chosen(['embedded', 'postgres', 'postgres2'])) {
+    // As above.
+    // oxlint-disable-next-line no-await-in-loop
+    await searchOn(place, players)
+  }
+  say(`\n${conditions()}`)
+}
+
+async function searchOn(place: string, players: number): Promise<void> {
+  const setup = await setUp(place, players)
+  const pairedAt: number[] = []
+  const all = Promise.withResolvers<void>()
+  const tally = newTally()
+  const onPaired = () => {
+    pairedAt.push(performance.now() - begunAt)
+    if (pairedAt.length === players) all.resolve()
+  }
+  const ring: Ring = { tally, thinkingMs, onPaired, isOpen: false }
+  const pages = await openPages(setup, ring)
+  await pause(Number(values.warmup) * 1000)
+  const pids = [setup.serverPids, setup.databasePids]
+  const before = pids.map(processorSeconds)
+  const own = process.cpuUsage()
+  tally.isCounting = true
+  const begunAt = performance.now()
+  for (const page of pages) page.search()
+  await Promise.race([all.promise, pause(30_000)])
+  const { user, system } = process.cpuUsage(own)
+  const [server = 0, database = 0] = pids
+    .map(processorSeconds)
+    .map((seconds, index) => seconds - (before[index] ?? 0))
+  // Long enough to confirm.
+  await pause(4000)
+  closeAll(pages)
+  const wrong = await setup.stop(wrongIn)
+  const at = (share: number) =>
+    (pairedAt[Math.ceil(share * players) - 1] ?? Infinity).toFixed(0).padStart(8)
+  say(
+    `${place.padEnd(11)}${at(1 / players)}${at(0.5)}${at(1)}` +
+      `${String(tally.refused.get('cancelled') ?? 0).padStart(11)}${String(wrong).padStart(7)}` +
+      `${server.toFixed(2).padStart(10)}${database.toFixed(2).padStart(12)}` +
+      `${((user + system) / 1e6).toFixed(2).padStart(11)}   ${refusals(tally)}`,
+  )
+}
+
+async function measureMemory(players: number): Promise<void> {
+  say(`${players} connections; bytes of the server for each, after collecting garbage\n`)
+  say('on             resident   heap  outside')
+  for (const place of chosen(['embedded', 'postgres'])) {
+    // As above.
+    // oxlint-disable-next-line no-await-in-loop
+    await memoryOn(place, players)
+  }
+  say(`\n${conditions()}`)
+}
+
+async function memoryOn(place: string, players: number): Promise<void> {
+  const setup = await setUp(place, 2 * players)
+  const [inspector] = setup.inspectors
+  if (inspector === undefined) throw new Error('No server.')
+  const ring: Ring = { tally: newTally(), thinkingMs, onPaired: nothing, isOpen: false }
+  // The first ones make the server grow to its working size.
+  closeAll(await openPages({ ...setup, cookies: setup.cookies.slice(players) }, ring))
+  await pause(2000)
+  const before = await inspector.held()
+  const pages = await openPages({ ...setup, cookies: setup.cookies.slice(0, players) }, ring)
+  await pause(2000)
+  const after = await inspector.held()
+  closeAll(pages)
+  await setup.stop(async () => {})
+  const each = (total: number) => (total / players).toFixed(0)
+  say(
+    place.padEnd(12) +
+      each(after.rss - before.rss).padStart(11) +
+      each(after.heapUsed - before.heapUsed).padStart(7) +
+      each(after.external - before.external).padStart(9),
+  )
+}
+
+function setUp(place: string, accounts: number): Promise<Setup> {
+  const isInspected = what === 'memory' || values.profile !== undefined
+  const options = { accounts, scale, isInspected }
+  if (place === 'embedded') return setUpEmbedded(options)
+  if (place === 'postgres') return setUpPostgres(1, options)
+  if (place === 'postgres2') return setUpPostgres(2, options)
+  throw new Error(`Nothing is called ${place}.`)
+}
+
+function chosen(all: readonly string[]): readonly string[] {
+  return values.on?.split(',') ?? all
+}
+
+/** Opens a page for each account, in turn on each server. */
+function openPages({ ports, cookies }: Setup, ring: Ring): Promise<readonly Player[]> {
+  return openAll(cookies.length, (index) =>
+    openPatiently(ports[index % ports.length] ?? 0, cookies[index] ?? '', ring),
+  )
+}
+
+/** A server that is busy refuses to open a socket for a while. */
+async function openPatiently(port: number, cookie: string, ring: Ring): Promise<Player> {
+  try {
+    return await openPlayer(port, cookie, ring)
+  } catch {
+    await pause(500)
+    return openPatiently(port, cookie, ring)
+  }
+}
+
+async function openAll<Page>(
+  count: number,
+  open: (index: number) => Promise<Page>,
+): Promise<readonly Page[]> {
+  const pages: Page[] = []
+  while (pages.length < count) {
+    const from = pages.length
+    const some = Array.from({ length: Math.min(OPENED_AT_ONCE, count - from) }, (_, index) =>
+      open(from + index),
     )
-    return null
+    // Some at a time, as no machine takes all at once.
+    // oxlint-disable-next-line no-await-in-loop
+    pages.push(...(await Promise.all(some)))
+  }
+  return pages
+}
+
+function closeAll(pages: readonly { readonly socket: WebSocket }[]): void {
+  for (const { socket } of pages) socket.close()
+}
+
+/** Nobody plays as often in an hour as players without pauses do in seconds. */
+async function liftLimits({ database }: Setup): Promise<void> {
+  await database?.deleteFrom('rate_limits').execute().catch(nothing)
+}
+
+/** Answers that players gave, as they are stored. */
+async function answersIn(database: Database): Promise<number> {
+  const { rows } = await sql<{ answers: number }>`
+    select count(*)::int as answers from match_answers where choice >= 0`.execute(database)
+  return rows[0]?.answers ?? 0
+}
+
+/** Matches without exactly two players, players in several live matches or also in the queue. */
+async function wrongIn(database: Database): Promise<number> {
+  const { rows } = await sql<{ wrong: number }>`
+    select (
+      (select count(*) from (
+        select m.id from matches m left join match_players p on p.match_id = m.id
+        group by m.id having count(distinct p.user_id) <> 2) odd)
+      + (select count(*) from (
+        select p.user_id from match_players p join matches m on m.id = p.match_id
+        where m.due_at is not null group by p.user_id having count(*) > 1) doubled)
+      + (select count(*) from match_queue q join live_match l using (user_id))
+    )::int as wrong`.execute(database)
+  return rows[0]?.wrong ?? 0
+}
+
+function refusals({ refused }: Tally): string {
+  if (refused.size === 0) return 'nothing refused'
+  return [...refused].map(([reason, times]) => `${times} ${reason}`).join(', ')
+}
+
+function thinkingMs(): number {
+  return thinkFrom + Math.random() * (thinkTo - thinkFrom)
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
   })
 }
 
-function measure(page: Duelist): void {
-  const duel = page.duel()
-  if (duel?.type !== 'match') return
-  const { seat, answers, everybody } = duel.view
-  note(`${duel.matchId} ${seat} ${answers.length - 1}`, 'own', verdicts)
-  const others = (everybody.seats[1 - seat]?.answered ?? 0) - 1
-  note(`${duel.matchId} ${1 - seat} ${others}`, 'other', updates)
+function nothing(): void {}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
-function note(key: string, kind: string, times: number[]): void {
-  const at = sent.get(key)
-  if (at === undefined || told.has(`${key} ${kind}`)) return
-  told.add(`${key} ${kind}`)
-  times.push(performance.now() - at)
-}
-
-function fail(error: Error): never {
-  throw error
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1)
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`
-}
+await main()

@@ -31,14 +31,11 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 const READY = 'ready to accept connections'
 
+const REACHED_BY = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
 /** What is stored is thrown away, so nothing has to survive a crash. */
-const SETTINGS = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-].flatMap((setting) => ['-c', setting])
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
+  (setting) => ['-c', setting],
+)
 
 /**
  * Runs the server for as long as its input is held open, which ends with the process that holds it,
@@ -86,16 +83,21 @@ export function providePostgres(say: (line: string) => void): string | null {
 /**
  * Starts a server on an empty folder and a free port. It ends with this process at the latest.
  * @param programs the folder of its programs
+ * @param keeps what a commit has promised: nothing after a crash, or as much as by default
  * @throws with what it said when it does not get ready
  */
-export async function startPostgres(programs: string): Promise<Postgres> {
+export async function startPostgres(
+  programs: string,
+  keeps: 'nothing' | 'everything' = 'nothing',
+): Promise<Postgres> {
+  const settings = [...REACHED_BY, ...(keeps === 'nothing' ? CARELESS : [])]
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-postgres-'))
   if (account !== null) chownSync(folder, account.uid, account.gid)
   const port = await freePort()
   const keeper = spawn(
     'sh',
-    ['-c', KEEPER, 'sh', folder, programs, String(port), ...SETTINGS],
+    ['-c', KEEPER, 'sh', folder, programs, String(port), ...settings],
     // In a group of its own it gets no signal that is meant for the tests.
     { cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'], ...account },
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { Problem } from '#server/api/problem.ts'
@@ -50,6 +50,11 @@ export type Limits = {
    * cannot count
    */
   readonly use: (counts: readonly Count[]) => Promise<void>
+  /**
+   * Counts one more by a rule for each of many, together.
+   * @returns those for whom it is used up
+   */
+  readonly usedUp: (name: LimitName, keys: readonly string[]) => Promise<ReadonlySet<string>>
   /** Takes back one of each: what was tried turned out to be right. */
   readonly giveBack: (counts: readonly Count[]) => Promise<void>
 }
@@ -73,6 +78,7 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
         await consume(name, key)
       }
     },
+    usedUp: (name, keys) => countTogether(database, name, keys),
     async giveBack(counts) {
       await Promise.all(
         counts.map(async ([name, key]) => limiters.get(name)?.reward(hashed(key), 1)),
@@ -94,6 +100,35 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
       })
     }
   }
+}
+
+/** As the library counts, which knows no way to count for many in one statement. */
+async function countTogether(
+  database: Database,
+  name: LimitName,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set()
+  const now = Date.now()
+  const { points, seconds } = rules[name]
+  const byRow = new Map(keys.map((key) => [`${name}:${hashed(key)}`, key]))
+  const rows = await database
+    .insertInto('rate_limits')
+    .values(
+      // In this order two servers never wait for each other.
+      [...byRow.keys()].toSorted().map((key) => ({ key, points: 1, expire: now + seconds * 1000 })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end`,
+        expire: sql`case when rate_limits.expire <= ${now} then excluded.expire
+          else rate_limits.expire end`,
+      }),
+    )
+    .returning(['key', 'points'])
+    .execute()
+  const full = rows.filter((row) => row.points > points)
+  return new Set(full.flatMap((row) => byRow.get(row.key) ?? []))
 }
 
 function limiterOf(database: Database, name: string, { points, seconds }: Rule) {

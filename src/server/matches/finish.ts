@@ -39,11 +39,12 @@ export async function endMatches(
       over.map(({ before }) => before.id),
     )
     .execute()
-  for (const { before, after } of over) {
-    // One after the other: a transaction has one connection.
-    // oxlint-disable-next-line no-await-in-loop
-    await requeue(transaction, before.id, readySeats(after))
-  }
+  await requeue(
+    transaction,
+    over.flatMap(({ before, after }) =>
+      readySeats(after).map((seat) => ({ match_id: before.id, seat })),
+    ),
+  )
   const finished = over.flatMap(({ before, after }) =>
     after.status === 'finished' ? [{ before, after }] : [],
   )
@@ -54,17 +55,16 @@ export async function endMatches(
 }
 
 /** Whoever was ready waits again, with their old place in the queue. */
-async function requeue(
-  transaction: Transaction,
-  matchId: string,
-  seats: readonly number[],
-): Promise<void> {
+async function requeue(transaction: Transaction, seats: readonly object[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
     insert into match_queue (user_id, enqueued_at, beat_at, is_here)
     select p.user_id, p.enqueued_at, m.starts_at, p.is_here
-    from match_players p join matches m on m.id = p.match_id
-    where p.match_id = ${matchId} and p.seat in (${sql.join(seats)}) and p.user_id is not null
+    from json_to_recordset(${JSON.stringify(seats)}) as ready (match_id uuid, seat smallint)
+    join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
+    join matches m on m.id = p.match_id
+    where p.user_id is not null
+    order by p.user_id
     on conflict (user_id) do nothing
   `.execute(transaction)
 }
@@ -74,16 +74,11 @@ async function awardsOf(
   finished: readonly Finished[],
   now: number,
 ): Promise<readonly Award[]> {
-  const awards: Award[] = []
-  for (const { before, after } of finished) {
-    const isDecided = after.winner !== null
-    // As above.
-    // oxlint-disable-next-line no-await-in-loop
-    if (isDecided && !(await isOverplayed(transaction, before, now))) {
-      awards.push(...awardsOfMatch(before, after))
-    }
-  }
-  return awards
+  const decided = finished.filter(({ after }) => after.winner !== null)
+  const overplayed = await overplayedMatches(transaction, decided, now)
+  return decided.flatMap(({ before, after }) =>
+    overplayed.has(before.id) ? [] : awardsOfMatch(before, after),
+  )
 }
 
 function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Award[] {
@@ -93,22 +88,30 @@ function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Awar
   })
 }
 
-/** Two who have played for XP so often today cannot win more from each other. */
-async function isOverplayed(
+/** The matches whose two have played for XP so often today that they cannot win more from each other. */
+async function overplayedMatches(
   transaction: Transaction,
-  { players }: StoredMatch,
+  finished: readonly Finished[],
   now: number,
-): Promise<boolean> {
-  const [one, other] = players.map(({ userId }) => userId)
-  if (!one || !other) return false
-  const { rows } = await sql<{ readonly played: number }>`
-    select count(*)::int as played
-    from xp_ledger l
-    join match_players p on p.match_id::text = l.reference and p.user_id = ${other}
-    where l.user_id = ${one} and l.kind = 'match'
-      and l.awarded_at >= ${new Date(now - (now % DAY_MS))}
+): Promise<ReadonlySet<string>> {
+  const pairs = finished.flatMap(({ before }) => {
+    const [one, other] = before.players.map(({ userId }) => userId)
+    return one && other ? [{ id: before.id, one, other }] : []
+  })
+  if (pairs.length === 0) return new Set()
+  const { rows } = await sql<{ readonly id: string }>`
+    select pair.id
+    from json_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, one uuid, other uuid)
+    where (
+      select count(*) from xp_ledger l
+      join match_players p
+        on p.match_id = case when l.kind = 'match' then l.reference::uuid end
+        and p.user_id = pair.other
+      where l.user_id = pair.one and l.kind = 'match'
+        and l.awarded_at >= ${new Date(now - (now % DAY_MS))}
+    ) >= ${XP_MATCHES_DAILY}
   `.execute(transaction)
-  return (rows[0]?.played ?? 0) >= XP_MATCHES_DAILY
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function writeResults(

@@ -32,9 +32,12 @@ export type Judged = {
   readonly changed: readonly Changed[]
 }
 
+/** What deeds lead to in one match, stored or not. */
+export type Ruling = { readonly after: Match; readonly verdicts: ReadonlyMap<Deed, Verdict> }
+
 /**
- * Judges deeds and stores what they lead to, all in one transaction. In each match they count in the
- * order of their times.
+ * Judges deeds by the rows as they are and stores what they lead to, all in one transaction. In each
+ * match they count in the order of their times.
  * @param wallNow the time outside of the match, which decides about days and seasons
  */
 export async function judgeDeeds(
@@ -44,40 +47,55 @@ export async function judgeDeeds(
 ): Promise<Judged> {
   const byMatch = Map.groupBy(deeds, ({ matchId }) => matchId)
   const all = await loadMatches(transaction, await lockMatches(transaction, [...byMatch.keys()]))
-  const verdicts = new Map<Deed, Verdict>()
+  const rulings = new Map(
+    all.map((before) => [before.id, rule(before, (byMatch.get(before.id) ?? []).map(deedOf))]),
+  )
   const changes = all.flatMap((before): readonly Change[] => {
-    const inOrder = (byMatch.get(before.id) ?? []).toSorted((a, b) => a.deed.at - b.deed.at)
-    let after = before.match
-    for (const { deed } of inOrder) {
-      const { match, verdict } = happen(after, before, deed)
-      if (verdict !== null) verdicts.set(deed, verdict)
-      after = match
-    }
+    const after = rulings.get(before.id)?.after ?? before.match
     return after === before.match ? [] : [{ before, after }]
   })
-  const xp = await save(transaction, changes, wallNow)
-  const changed = changes.map((change) => ({
-    before: change.before,
-    stored: storedAfter(change, xp),
-  }))
-  const stored = new Map([...all.map((one) => ({ stored: one })), ...changed].map(byId))
+  const changed = await save(transaction, changes, wallNow)
+  const stored = new Map([...all, ...changed.map((one) => one.stored)].map((one) => [one.id, one]))
   return {
     changed,
     told: deeds.map(({ matchId, deed }) => ({
       stored: stored.get(matchId) ?? null,
-      verdict: verdicts.get(deed) ?? null,
+      verdict: rulings.get(matchId)?.verdicts.get(deed) ?? null,
     })),
   }
+}
+
+/** What deeds lead to in a match, in the order of their times. */
+export function rule(before: StoredMatch, deeds: readonly Deed[]): Ruling {
+  const verdicts = new Map<Deed, Verdict>()
+  let after = before.match
+  for (const deed of deeds.toSorted((a, b) => a.at - b.at)) {
+    const { match, verdict } = happen(after, before, deed)
+    if (verdict !== null) verdicts.set(deed, verdict)
+    after = match
+  }
+  return { after, verdicts }
+}
+
+function deedOf({ deed }: MatchDeed): Deed {
+  return deed
 }
 
 async function save(
   transaction: Transaction,
   changes: readonly Change[],
   wallNow: number,
-): Promise<ReadonlyMap<string, number>> {
-  if (changes.length === 0) return new Map()
-  await saveMatches(transaction, changes)
-  return endMatches(transaction, changes, wallNow)
+): Promise<readonly Changed[]> {
+  const versions = await saveMatches(transaction, changes)
+  const xp = await endMatches(transaction, changes, wallNow)
+  return changes.map(({ before, after }) => {
+    const version = versions.get(before.id)
+    if (version === undefined) throw new Error('A locked match was changed by somebody else.')
+    const players = before.players.map((player) =>
+      after.status === 'finished' ? { ...player, xp: xp.get(player.userId ?? '') ?? 0 } : player,
+    )
+    return { before, stored: { ...before, version, match: after, players } }
+  })
 }
 
 /** The match after a deed. Whoever has no seat cannot do anything in it. */
@@ -94,15 +112,4 @@ function happen(
   if (rest.type === 'answered') return judge(match, { ...rest, seat })
   const event: MatchEvent = { ...rest, seat }
   return { match: apply(match, event), verdict: null }
-}
-
-function storedAfter({ before, after }: Change, xp: ReadonlyMap<string, number>): StoredMatch {
-  const players = before.players.map((player) =>
-    after.status === 'finished' ? { ...player, xp: xp.get(player.userId ?? '') ?? 0 } : player,
-  )
-  return { ...before, match: after, players }
-}
-
-function byId({ stored }: { readonly stored: StoredMatch }) {
-  return [stored.id, stored] as const
 }

@@ -11,19 +11,21 @@ import type { Changed, Deed } from './judge-deeds.ts'
 import type { Pace } from './pace.ts'
 import { createPages, type Page } from './pages.ts'
 import { notePresence } from './presence.ts'
+import { stockQuestions } from './question-stock.ts'
 import {
   beat,
   BEAT_MS,
   dequeue,
-  enqueue,
   noteGone,
   type Pairing,
+  PAIRS_MOST,
   pairWaiting,
   type Place,
   placeOf,
 } from './queue.ts'
 import { createReferee } from './referee.ts'
 import { createRooms } from './rooms.ts'
+import { createSearch } from './search.ts'
 import type { StoredMatch } from './store.ts'
 import { dueMatches } from './sweep.ts'
 import { tallyChange } from './tally-change.ts'
@@ -68,7 +70,15 @@ export function openMatches(parts: MatchesParts): Matches {
   let pairing: Promise<void> | null = null
   let isClosed = false
 
-  const referee = createReferee({ database, clock, beforehand: watchIfNeeded, onChanged })
+  const referee = createReferee({
+    database,
+    clock,
+    beforehand: watchIfNeeded,
+    onChanged,
+    recall: (matchId) => rooms.recall(matchId),
+  })
+  const stock = stockQuestions(random)
+  const search = createSearch({ database, limits, now: pace.now })
   const rooms = createRooms({
     database,
     pace,
@@ -128,7 +138,7 @@ export function openMatches(parts: MatchesParts): Matches {
         await find(page)
         return null
       case 'cancel_search':
-        await dequeue(database, userId)
+        await dequeue(database, [userId])
         await tellPlace(page, await placeOf(database, userId))
         return null
       case 'resume':
@@ -148,15 +158,7 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   async function find(page: Page): Promise<void> {
-    const { userId } = page
-    const before = await placeOf(database, userId)
-    if (before.kind === 'none') {
-      await limits.use([
-        ['matchByUser', userId],
-        ['matchByUserHourly', userId],
-      ])
-    }
-    const place = before.kind === 'match' ? before : await enqueue(database, userId, pace.now())
+    const place = await search.find(page.userId)
     await tellPlace(page, place)
     if (place.kind === 'queue') void background(pairNow())
   }
@@ -237,8 +239,11 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function wave(): Promise<void> {
     await watchIfNeeded()
-    const pairings = await pairWaiting(database, random, pace.now())
-    await Promise.all(pairings.map(begin))
+    const pairings = await pairWaiting(database, random, stock.take, pace.now())
+    const begun = Promise.all(pairings.map(begin))
+    // More may wait than are paired in one go.
+    if (pairings.length === PAIRS_MOST) await wave()
+    await begun
   }
 
   async function begin({ matchId, userIds }: Pairing): Promise<void> {
@@ -299,6 +304,7 @@ export function openMatches(parts: MatchesParts): Matches {
     isClosed = true
     stopListening()
     for (const stop of stopTimers) stop()
+    stock.close()
     rooms.close()
     // What goes on may begin something more.
     // oxlint-disable-next-line no-await-in-loop

@@ -2,6 +2,7 @@ import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/
 import { deadline } from '#match/advance.ts'
 import { type Hint, hintOf } from '#match/hint.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
+import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 
 import type { StoredMatch } from './store.ts'
@@ -9,26 +10,27 @@ import type { StoredMatch } from './store.ts'
 type HintMessage = Extract<MatchServerMessage, { readonly type: 'match_hint' }>
 
 /**
- * All that the player at a seat may know. What would be due is not shown before it is stored, so
- * nobody learns what is right while the own answer may still be on its way.
+ * What the player at a seat sees. What would be due is not shown before it is stored, so nobody learns
+ * what is right while the own answer may still be on its way.
  * @param now the match's time
  */
-export function matchMessage(stored: StoredMatch, seat: number, now: number): MatchMessage | null {
-  const { id, match, players } = stored
+export function sightAt({ match }: StoredMatch, seat: number, now: number): MatchView | null {
   const due = deadline(match)
-  const view = viewOf(match, seat, due === null ? now : Math.min(now, due - 1))
-  if (view === null) return null
+  return viewOf(match, seat, due === null ? now : Math.min(now, due - 1))
+}
+
+/** All that a player may know who sees this. */
+export function matchMessage(stored: StoredMatch, view: MatchView, now: number): MatchMessage {
+  const { id, players } = stored
+  const opponent = players[1 - view.seat]
   return {
     type: 'match',
     matchId: id,
     serverTime: now,
     view,
     shown: shownQuestion(stored, view),
-    opponent: {
-      name: players[1 - seat]?.name ?? null,
-      isHere: players[1 - seat]?.isHere ?? false,
-    },
-    xp: match.status === 'finished' ? (players[seat]?.xp ?? 0) : null,
+    opponent: { name: opponent?.name ?? null, isHere: opponent?.isHere ?? false },
+    xp: xpAt(stored, view.seat),
   }
 }
 
@@ -44,13 +46,18 @@ export function hintMessage(stored: StoredMatch, seat: number, now: number): Hin
 }
 
 /** What a seat sees by itself, as far as a whole message is needed when it changes. */
-export function sightOf({ view, xp }: MatchMessage): string {
-  return JSON.stringify([view.everybody.stage, view.phase, view.answers.length, xp])
+export function sightOf(stored: StoredMatch, view: MatchView): string {
+  const xp = xpAt(stored, view.seat)
+  return JSON.stringify([stored.id, view.everybody.stage, view.phase, view.answers.length, xp])
 }
 
 /** What a hint tells beyond the time. */
 export function newsOf(everybody: Hint, isOpponentHere: boolean): string {
   return JSON.stringify([everybody, isOpponentHere])
+}
+
+function xpAt({ match, players }: StoredMatch, seat: number): number | null {
+  return match.status === 'finished' ? (players[seat]?.xp ?? 0) : null
 }
 
 function shownQuestion(
@@ -70,7 +77,7 @@ function questionAt(
   choice: number | null,
 ): ShownQuestion {
   const id = questionIds[index] ?? ''
-  const question = questionOf(id)
+  const question = made(questionIds, index)
   if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
   const lesson = {
     questionId: id,
@@ -84,4 +91,15 @@ function questionAt(
     element: question.element,
     lesson: choice === null ? null : lesson,
   }
+}
+
+/** The questions of the matches that this server has pictures of, as far as they were shown. */
+const known = new WeakMap<readonly string[], Map<number, Question | null>>()
+
+function made(questionIds: readonly string[], index: number): Question | null {
+  const questions = known.get(questionIds) ?? new Map<number, Question | null>()
+  known.set(questionIds, questions)
+  const question = questions.get(index) ?? questionOf(questionIds[index] ?? '')
+  questions.set(index, question)
+  return question
 }

@@ -27,7 +27,9 @@ export function paceOf(clock: Clock, scale: number): Pace {
     now: scale === 1 ? clock : () => Math.trunc(ANCHOR + (clock() - ANCHOR) * scale),
     measured: (milliseconds) => milliseconds * scale,
     after(milliseconds, run) {
-      const timer = setTimeout(() => void run(), Math.max(1, milliseconds / scale)).unref()
+      // Timers of the same whole span cost little, however many there are.
+      const wait = Math.max(1, Math.ceil(milliseconds / scale))
+      const timer = setTimeout(() => void run(), wait).unref()
       return () => clearTimeout(timer)
     },
     every(milliseconds, run) {

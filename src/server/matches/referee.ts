@@ -2,7 +2,17 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
-import { type Changed, judgeDeeds, type MatchDeed, type Told } from './judge-deeds.ts'
+import {
+  type Changed,
+  type Deed,
+  judgeDeeds,
+  type MatchDeed,
+  rule,
+  type Ruling,
+  type Told,
+} from './judge-deeds.ts'
+import { type Batch, createLine } from './line.ts'
+import { type Change, saveMatches, type StoredMatch } from './store.ts'
 
 /** The way in which deeds reach the stored matches. */
 export type Referee = {
@@ -20,71 +30,130 @@ type RefereeParts = {
   readonly beforehand: () => Promise<void>
   /** Told of each match that has changed, once that is committed. */
   readonly onChanged: (changed: Changed) => void
+  /** The last picture of a match that this server has, which others may have overtaken. */
+  readonly recall?: (matchId: string) => StoredMatch | undefined
 }
 
 type Task = { readonly given: MatchDeed; readonly settle: PromiseWithResolvers<Told> }
 
-/** Transactions that run at once, and matches in one of them. */
-const IN_FLIGHT = 2
-const BATCH = 100
-
 /**
- * Deeds that come in while a transaction runs share the next one. No match is in two transactions at
- * once, and within one its deeds count in the order in which they were received: an answer that waits
- * is judged before the clock goes past it.
+ * Deeds wait in two lines, and those that come in while a line is busy share its next statement. In the
+ * quick line they are judged by the picture that this server has, and written on condition that the row
+ * is still the one of the picture. What that cannot settle is judged in the careful line, by locked
+ * rows in a transaction: the end of a match, a refusal, a match without a picture, and one that another
+ * server has changed.
+ *
+ * No match is in two batches at once, and within one its deeds count in the order in which they were
+ * received: an answer that waits is judged before the clock goes past it.
  */
 export function createReferee(parts: RefereeParts): Referee {
-  let waiting: readonly Task[] = []
+  const { recall = noPicture } = parts
   const busy = new Set<string>()
-  const running = new Set<Promise<void>>()
+  let onIdle = Promise.withResolvers<void>()
+  const quick = createLine<Task>({
+    busy,
+    run: (batch) => judgeQuickly({ ...parts, recall }, batch, doubt),
+    onFree: beginBoth,
+  })
+  const careful = createLine<Task>({
+    busy,
+    run: (batch) => judgeCarefully(parts, batch),
+    onFree: beginBoth,
+  })
 
   return {
     tell(given) {
       const settle = Promise.withResolvers<Told>()
-      waiting = [...waiting, { given, settle }]
-      begin()
+      const { matchId } = given
+      const isQuick = recall(matchId) !== undefined && !careful.has(matchId)
+      if (isQuick) quick.add(matchId, [{ given, settle }])
+      else careful.add(matchId, [...quick.takeBack(matchId), { given, settle }])
       return settle.promise
     },
     async idle() {
-      while (running.size > 0) {
-        // What ends may begin the next one.
-        // oxlint-disable-next-line no-await-in-loop
-        await Promise.all(running)
-      }
+      if (busy.size > 0) await onIdle.promise
     },
   }
 
-  function begin(): void {
-    while (running.size < IN_FLIGHT) {
-      const ids = nextIds()
-      if (ids.size === 0) return
-      const batch = waiting.filter(({ given }) => ids.has(given.matchId))
-      waiting = waiting.filter(({ given }) => !ids.has(given.matchId))
-      for (const id of ids) busy.add(id)
-      const run = settleBatch(parts, batch).finally(() => {
-        for (const id of ids) busy.delete(id)
-        running.delete(run)
-        begin()
-      })
-      running.add(run)
-    }
+  function doubt(matchId: string, tasks: readonly Task[]): void {
+    careful.add(matchId, [...tasks, ...quick.takeBack(matchId)])
   }
 
-  /** Matches that something waits for and no transaction is busy with. */
-  function nextIds(): ReadonlySet<string> {
-    const ids = waiting.map(({ given }) => given.matchId).filter((id) => !busy.has(id))
-    return new Set([...new Set(ids)].slice(0, BATCH))
+  function beginBoth(): void {
+    careful.begin()
+    quick.begin()
+    if (busy.size > 0) return
+    onIdle.resolve()
+    onIdle = Promise.withResolvers()
   }
 }
 
+function noPicture(): undefined {}
+
+type QuickParts = RefereeParts & Required<Pick<RefereeParts, 'recall'>>
+type QuickChange = Change & Ruling & { readonly tasks: readonly Task[] }
+
+/** Settles what a condition on the version of the rows is enough for, and doubts the rest. */
+async function judgeQuickly(
+  { database, beforehand, onChanged, recall }: QuickParts,
+  batch: Batch<Task>,
+  doubt: (matchId: string, tasks: readonly Task[]) => void,
+): Promise<void> {
+  const open = new Map(batch)
+  try {
+    await beforehand()
+    const changes: QuickChange[] = []
+    for (const [matchId, tasks] of batch) {
+      const before = recall(matchId)
+      if (before === undefined) continue
+      const ruling = rule(before, tasks.map(deedOf))
+      if (isRepeat(ruling, before, tasks)) {
+        open.delete(matchId)
+        settleAll(tasks, before, ruling)
+      } else if (isCertain(ruling, before)) changes.push({ before, tasks, ...ruling })
+    }
+    const versions = await saveMatches(database, changes)
+    for (const { before, after, verdicts, tasks } of changes) {
+      const version = versions.get(before.id)
+      if (version === undefined) continue
+      // Who is there may have changed meanwhile, and is no matter of the rules.
+      const { players } = recall(before.id) ?? before
+      const stored = { ...before, version, match: after, players }
+      onChanged({ before, stored })
+      settleAll(tasks, stored, { after, verdicts })
+      open.delete(before.id)
+    }
+  } catch {
+    // Whether it was written is seen when the rows are read.
+  } finally {
+    for (const [matchId, tasks] of open) doubt(matchId, tasks)
+  }
+}
+
+/** Whether everything was an answer that is on record already, which no later change undoes. */
+function isRepeat(
+  { after, verdicts }: Ruling,
+  before: StoredMatch,
+  tasks: readonly Task[],
+): boolean {
+  const areRepeats = [...verdicts.values()].every(({ kind }) => kind === 'repeat')
+  return after === before.match && verdicts.size === tasks.length && areRepeats
+}
+
+/** Whether a ruling holds if nobody else has changed the match, and asks for no more than that. */
+function isCertain({ after, verdicts }: Ruling, before: StoredMatch): boolean {
+  const isOn = after.status === 'starting' || after.status === 'active'
+  const areRefused = [...verdicts.values()].some(({ kind }) => kind === 'refused')
+  return after !== before.match && isOn && !areRefused
+}
+
 /** One transaction for all; when that fails, one for each match, so that none suffers for another. */
-async function settleBatch(parts: RefereeParts, batch: readonly Task[]): Promise<void> {
+async function judgeCarefully(parts: RefereeParts, batch: Batch<Task>): Promise<void> {
   try {
     await parts.beforehand()
-    await judgeTogether(parts, batch)
+    await judgeTogether(parts, [...batch.values()].flat())
   } catch {
-    const byMatch = Map.groupBy(batch, ({ given }) => given.matchId)
-    await Promise.all([...byMatch.values()].map((tasks) => judgeAlone(parts, tasks)))
+    await Promise.all([...batch.values()].map((tasks) => judgeAlone(parts, tasks)))
   }
 }
 
@@ -107,4 +176,14 @@ async function judgeTogether(parts: RefereeParts, tasks: readonly Task[]): Promi
     const answer = told[index]
     if (answer !== undefined) settle.resolve(answer)
   }
+}
+
+function settleAll(tasks: readonly Task[], stored: StoredMatch, { verdicts }: Ruling): void {
+  for (const { given, settle } of tasks) {
+    settle.resolve({ stored, verdict: verdicts.get(given.deed) ?? null })
+  }
+}
+
+function deedOf({ given }: Task): Deed {
+  return given.deed
 }

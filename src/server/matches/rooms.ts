@@ -3,7 +3,8 @@ import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed } from './judge-deeds.ts'
-import { hintMessage, matchMessage, newsOf, sightOf } from './message.ts'
+import { type Batch, createLine } from './line.ts'
+import { hintMessage, matchMessage, newsOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -15,6 +16,8 @@ import { loadMatches, type StoredMatch } from './store.ts'
 export const BEHIND_MS = 100
 /** How old a picture of a match may get that others could have changed without a word. */
 const RESYNC_MS = 3000
+/** How often old pictures are looked for, to read them together. */
+const RESYNC_EVERY_MS = 500
 /** When to try again what the database did not do. */
 const RETRY_MS = 500
 
@@ -22,8 +25,10 @@ const RETRY_MS = 500
 export type Rooms = {
   /** Reads a match and tells its players who are here. Null when there is no such match. */
   readonly refresh: (matchId: string) => Promise<StoredMatch | null>
+  /** The last picture of a match that was taken here, as long as a player is. */
+  readonly recall: (matchId: string) => StoredMatch | undefined
   /** Takes a picture of a match that was just stored, and tells its players who are here. */
-  readonly show: (stored: StoredMatch) => void
+  readonly show: (stored: StoredMatch) => StoredMatch
   /** Tells one page everything once more. */
   readonly tellAll: (page: Page, stored: StoredMatch) => void
   /** Reads all matches again of which changes may have been missed. */
@@ -40,39 +45,73 @@ type RoomsParts = {
   readonly onFailure: (error: unknown) => void
 }
 
-type Room = { readonly stored: StoredMatch; readonly callOff: () => void }
+type Room = {
+  readonly stored: StoredMatch
+  readonly readAt: number
+  readonly callOff: () => void
+}
 
 export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
   const rooms = new Map<string, Room>()
+  const reading = createLine<PromiseWithResolvers<StoredMatch | null>>({
+    busy: new Set(),
+    run: readAll,
+    onFree: () => reading.begin(),
+  })
+  const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
   let isClosed = false
   return {
     refresh,
+    recall: (matchId) => rooms.get(matchId)?.stored,
     show,
     tellAll,
     refreshAll,
     close() {
       isClosed = true
+      stopResync()
       for (const { callOff } of rooms.values()) callOff()
       rooms.clear()
     },
   }
 
-  async function refresh(matchId: string): Promise<StoredMatch | null> {
-    const [stored] = await loadMatches(database, [matchId])
-    if (stored !== undefined) show(stored)
-    return stored ?? null
+  function refresh(matchId: string): Promise<StoredMatch | null> {
+    const wanted = Promise.withResolvers<StoredMatch | null>()
+    reading.add(matchId, [wanted])
+    return wanted.promise
+  }
+
+  /** Reads matches together, each after everybody has asked for it who is told. */
+  async function readAll(batch: Batch<PromiseWithResolvers<StoredMatch | null>>): Promise<void> {
+    const all = [...batch.values()].flat()
+    try {
+      const stored = await loadMatches(database, [...batch.keys()])
+      const shown = new Map(stored.map((one) => [one.id, show(one)]))
+      for (const [matchId, wanted] of batch) {
+        for (const { resolve } of wanted) resolve(shown.get(matchId) ?? null)
+      }
+    } catch (error) {
+      for (const { reject } of all) reject(error)
+    }
+  }
+
+  async function resync(): Promise<void> {
+    const readBefore = pace.now() - RESYNC_MS + RESYNC_EVERY_MS
+    const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
+    await Promise.all(old.map(([matchId]) => refresh(matchId)))
   }
 
   async function refreshAll(): Promise<void> {
-    const all = await loadMatches(database, [...rooms.keys()])
-    for (const stored of all) show(stored)
+    await Promise.all([...rooms.keys()].map(refresh))
   }
 
-  function show(stored: StoredMatch): void {
-    const known = rooms.get(stored.id)?.stored
-    if (known !== undefined && progressOf(known) > progressOf(stored)) return
+  function show(read: StoredMatch): StoredMatch {
+    const known = rooms.get(read.id)?.stored
+    if (known !== undefined && progressOf(known) > progressOf(read)) return known
+    // The very same list, by which the questions are found that were made already.
+    const stored = known === undefined ? read : { ...read, questionIds: known.questionIds }
     tell(stored)
     arm(stored, pace.now())
+    return stored
   }
 
   function tell(stored: StoredMatch): void {
@@ -88,15 +127,16 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   function tellPage(page: Page, stored: StoredMatch, seat: number): void {
-    const message = matchMessage(stored, seat, pace.now())
-    if (message === null) return
-    const news = newsOf(hintOf(stored.match), message.opponent.isHere)
-    const sight = `${stored.id} ${sightOf(message)}`
+    const now = pace.now()
+    const view = sightAt(stored, seat, now)
+    if (view === null) return
+    const news = newsOf(hintOf(stored.match), stored.players[1 - seat]?.isHere ?? false)
+    const sight = sightOf(stored, view)
     if (sight !== page.lastTold.sight) {
-      page.send(message)
+      page.send(matchMessage(stored, view, now))
       page.pictures += 1
-      if (message.view.phase.kind === 'open') page.roundTrip.measure()
-    } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, pace.now()))
+      if (view.phase.kind === 'open') page.roundTrip.measure()
+    } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))
     page.lastTold = { sight, news }
   }
 
@@ -107,24 +147,18 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
     const next = nextMoment(stored, pace.now())
     if (isClosed || !hasPages || next === null) return
-    const at = Math.max(notBefore, Math.min(next, readAt + RESYNC_MS))
-    const callOff = pace.after(Math.max(0, at - pace.now()), () =>
-      wake(stored, readAt).catch(onFailure),
-    )
-    rooms.set(stored.id, { stored, callOff })
+    const wait = Math.max(notBefore, next) - pace.now()
+    const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
+    rooms.set(stored.id, { stored, readAt, callOff })
   }
 
   async function wake(stored: StoredMatch, readAt: number): Promise<void> {
     const now = pace.now()
     const due = deadline(stored.match)
     tell(stored)
-    if (due !== null && due + BEHIND_MS <= now) {
-      arm(stored, now, now + RETRY_MS)
-      await tick({ matchId: stored.id, deed: { type: 'ticked', at: now - BEHIND_MS } })
-    } else if (readAt + RESYNC_MS <= now) {
-      arm(stored, now, now + RETRY_MS)
-      await refresh(stored.id)
-    } else arm(stored, readAt)
+    const isDue = due !== null && due + BEHIND_MS <= now
+    arm(stored, readAt, isDue ? now + RETRY_MS : 0)
+    if (isDue) await tick({ matchId: stored.id, deed: { type: 'ticked', at: now - BEHIND_MS } })
   }
 }
 

@@ -7,6 +7,8 @@ import type { Database, Transaction } from '#server/platform/database.ts'
 /** A match as it is stored, with who plays it and what is asked. */
 export type StoredMatch = {
   readonly id: string
+  /** Which version of the row this is: every change of the match gives it another one. */
+  readonly version: string
   readonly match: Match
   readonly players: readonly StoredPlayer[]
   /** The ids of the questions, in order. */
@@ -28,6 +30,7 @@ export type Change = { readonly before: StoredMatch; readonly after: Match }
 
 type Row = {
   readonly id: string
+  readonly version: string
   readonly status: Match['status']
   readonly starts_at: Date
   readonly running_since: Date
@@ -83,7 +86,7 @@ export async function loadMatches(
 ): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select m.id, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+    select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name, 'is_ready', p.is_ready,
@@ -107,14 +110,48 @@ export async function loadMatches(
   return rows.map(storedMatch)
 }
 
-/** Writes what has changed: new answers, seats and the match itself, each kind in one statement. */
+/**
+ * Writes what has changed in one statement: the match itself, seats and new answers. A match whose row
+ * has changed since its picture was taken is left as it is; rows are locked in the order of their ids.
+ * @returns the new versions of those that were written, by id
+ */
 export async function saveMatches(
-  transaction: Transaction,
+  database: Database | Transaction,
   changes: readonly Change[],
-): Promise<void> {
-  await addAnswers(transaction, changes)
-  await updateSeats(transaction, changes)
-  await updateMatches(transaction, changes)
+): Promise<ReadonlyMap<string, string>> {
+  if (changes.length === 0) return new Map()
+  const { rows } = await sql<{ readonly id: string; readonly version: string }>`
+    with new as materialized (
+      select * from json_to_recordset(${JSON.stringify(changes.map(matchRow))}) as new (
+        id uuid, version xid, status text, starts_at float8, running_since float8,
+        grace_ends_at float8, due_at float8, finished_at float8, winner smallint)
+    ), locked as materialized (
+      select m.id from matches m join new on new.id = m.id and new.version = m.xmin
+      order by m.id for update of m
+    ), seats as (
+      update match_players set opens_at = to_timestamp(new.opens_at), is_ready = new.is_ready
+      from json_to_recordset(${JSON.stringify(changes.flatMap(seatRows))})
+        as new (match_id uuid, seat smallint, opens_at float8, is_ready boolean)
+      where match_players.match_id = new.match_id and match_players.seat = new.seat
+        and new.match_id in (select id from locked)
+    ), answers as (
+      insert into match_answers
+        (match_id, seat, question, choice, opened_at, answered_at, milliseconds)
+      select match_id, seat, question, choice, to_timestamp(opened_at), to_timestamp(answered_at),
+        milliseconds
+      from json_to_recordset(${JSON.stringify(changes.flatMap(answerRows))}) as new (
+        match_id uuid, seat smallint, question smallint, choice smallint, opened_at float8,
+        answered_at float8, milliseconds integer)
+      where match_id in (select id from locked)
+    )
+    update matches set status = new.status, starts_at = to_timestamp(new.starts_at),
+      running_since = to_timestamp(new.running_since),
+      grace_ends_at = to_timestamp(new.grace_ends_at), due_at = to_timestamp(new.due_at),
+      finished_at = to_timestamp(new.finished_at), winner = new.winner
+    from new
+    where matches.id = new.id and new.id in (select id from locked)
+    returning matches.id, matches.xmin::text as version`.execute(database)
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 function millisecondsOf(column: string) {
@@ -132,6 +169,7 @@ function storedMatch(row: Row): StoredMatch {
   }
   return {
     id: row.id,
+    version: row.version,
     match: matchOf(facts, row),
     players: row.players.map((player) => ({
       userId: player.user_id,
@@ -160,62 +198,49 @@ function matchOf(facts: MatchFacts, { status, finished_at, winner }: Row): Match
     : { ...facts, status }
 }
 
-async function addAnswers(transaction: Transaction, changes: readonly Change[]): Promise<void> {
-  const rows = changes.flatMap(({ before, after }) =>
-    after.seats.flatMap(({ answers }, seat) => {
-      const known = before.match.seats[seat]?.answers.length ?? 0
-      return answers.slice(known).map((answer, index) => ({
-        match_id: before.id,
-        seat,
-        question: known + index,
-        choice: answer.choice,
-        opened_at: new Date(answer.openedAt),
-        answered_at: new Date(answer.at),
-        milliseconds: answer.milliseconds,
-      }))
-    }),
-  )
-  if (rows.length > 0) await transaction.insertInto('match_answers').values(rows).execute()
+function matchRow({ before, after }: Change): object {
+  const isFinished = after.status === 'finished'
+  return {
+    id: before.id,
+    version: before.version,
+    status: after.status,
+    starts_at: seconds(after.startsAt),
+    running_since: seconds(after.runningSince),
+    grace_ends_at: seconds(after.graceEndsAt),
+    due_at: seconds(deadline(after)),
+    finished_at: seconds(isFinished ? after.finishedAt : null),
+    winner: isFinished ? after.winner : null,
+  }
 }
 
-async function updateSeats(transaction: Transaction, changes: readonly Change[]): Promise<void> {
-  const rows = changes.flatMap(({ before, after }) =>
-    after.seats.flatMap((seat, index) => {
-      const known = before.match.seats[index]
-      const isSame = known?.opensAt === seat.opensAt && known.isConfirmed === seat.isConfirmed
-      if (isSame) return []
-      const opensAt = seat.opensAt === null ? null : new Date(seat.opensAt)
-      return sql`(${before.id}::uuid, ${index}::smallint, ${opensAt}::timestamptz,
-        ${seat.isConfirmed}::boolean)`
-    }),
-  )
-  if (rows.length === 0) return
-  await sql`
-    update match_players set opens_at = new.opens_at, is_ready = new.is_ready
-    from (values ${sql.join(rows)}) as new (match_id, seat, opens_at, is_ready)
-    where match_players.match_id = new.match_id and match_players.seat = new.seat
-  `.execute(transaction)
-}
-
-async function updateMatches(transaction: Transaction, changes: readonly Change[]): Promise<void> {
-  const rows = changes.map(({ before, after }) => {
-    const isFinished = after.status === 'finished'
-    return sql`(${before.id}::uuid, ${after.status}, ${new Date(after.startsAt)}::timestamptz,
-      ${new Date(after.runningSince)}::timestamptz, ${dateOf(after.graceEndsAt)}::timestamptz,
-      ${dateOf(deadline(after))}::timestamptz,
-      ${dateOf(isFinished ? after.finishedAt : null)}::timestamptz,
-      ${isFinished ? after.winner : null}::smallint)`
+/** The seats that are different now. */
+function seatRows({ before, after }: Change): readonly object[] {
+  return after.seats.flatMap((seat, index) => {
+    const known = before.match.seats[index]
+    const isSame = known?.opensAt === seat.opensAt && known.isConfirmed === seat.isConfirmed
+    if (isSame) return []
+    const opens_at = seconds(seat.opensAt)
+    return [{ match_id: before.id, seat: index, opens_at, is_ready: seat.isConfirmed }]
   })
-  await sql`
-    update matches set status = new.status, starts_at = new.starts_at,
-      running_since = new.running_since, grace_ends_at = new.grace_ends_at, due_at = new.due_at,
-      finished_at = new.finished_at, winner = new.winner
-    from (values ${sql.join(rows)}) as new
-      (id, status, starts_at, running_since, grace_ends_at, due_at, finished_at, winner)
-    where matches.id = new.id
-  `.execute(transaction)
 }
 
-function dateOf(instant: number | null): Date | null {
-  return instant === null ? null : new Date(instant)
+/** The answers that are new. */
+function answerRows({ before, after }: Change): readonly object[] {
+  return after.seats.flatMap(({ answers }, seat) => {
+    const known = before.match.seats[seat]?.answers.length ?? 0
+    return answers.slice(known).map((answer, index) => ({
+      match_id: before.id,
+      seat,
+      question: known + index,
+      choice: answer.choice,
+      opened_at: seconds(answer.openedAt),
+      answered_at: seconds(answer.at),
+      milliseconds: answer.milliseconds,
+    }))
+  })
+}
+
+/** A moment as PostgreSQL counts it. */
+function seconds(instant: number | null): number | null {
+  return instant === null ? null : instant / 1000
 }

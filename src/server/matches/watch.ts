@@ -94,8 +94,10 @@ async function postpone(
     // oxlint-disable-next-line no-await-in-loop
     changed.push(...(await judgeDeeds(transaction, deeds, wallNow)).changed)
   }
-  await sql`update match_queue set beat_at = beat_at + ${milliseconds} * interval '1 millisecond'`.execute(
-    transaction,
-  )
+  await sql`
+    with waiting as materialized (select user_id from match_queue order by user_id for update)
+    update match_queue set beat_at = beat_at + ${milliseconds} * interval '1 millisecond'
+    from waiting where match_queue.user_id = waiting.user_id
+  `.execute(transaction)
   return changed
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Transaction } from '#server/platform/database.ts'
 
 import { type CountChange, changeCounts } from './counts.ts'
@@ -118,14 +120,10 @@ async function addToStandings(
   seasonId: string,
   applied: ReadonlyMap<string, number>,
 ): Promise<void> {
-  for (const [userId, change] of applied) {
-    // One after the other: a transaction has one connection.
-    // oxlint-disable-next-line no-await-in-loop
-    await transaction
-      .updateTable('standings')
-      .set((set) => ({ season_xp: set('season_xp', '+', change) }))
-      .where('season_id', '=', seasonId)
-      .where('user_id', '=', userId)
-      .execute()
-  }
+  const changes = [...applied].map(([user_id, change]) => ({ user_id, change }))
+  await sql`
+    update standings set season_xp = season_xp + new.change
+    from json_to_recordset(${JSON.stringify(changes)}) as new (user_id uuid, change integer)
+    where standings.season_id = ${seasonId} and standings.user_id = new.user_id
+  `.execute(transaction)
 }

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 import type { Transaction } from '#server/platform/database.ts'
 
 /** A user's XP went from one total to another; from null for a user who is counted first now. */
@@ -6,24 +8,27 @@ export type CountChange = { readonly from: number | null; readonly to: number | 
 /** XP per row of the coarser count. */
 export const THOUSAND = 1000
 
-/**
- * Keeps count of how many players have how much XP. The rows are changed in rising order, so that two
- * transactions never wait for each other.
- */
+/** The tables of counts: by what they count, and the column with it. */
+const tables = [
+  { name: 'xp_counts', column: 'season_xp', rowOf: (total: number) => total },
+  {
+    name: 'xp_thousand_counts',
+    column: 'thousand',
+    rowOf: (total: number) => Math.floor(total / THOUSAND),
+  },
+] as const
+
+/** Keeps count of how many players have how much XP. */
 export async function changeCounts(
   transaction: Transaction,
   seasonId: string,
   changes: readonly CountChange[],
 ): Promise<void> {
-  for (const [xp, players] of sums(changes, (total) => total)) {
+  for (const { name, column, rowOf } of tables) {
+    const rows = sums(changes, rowOf).map(([value, players]) => ({ value, players }))
     // One after the other: a transaction has one connection.
     // oxlint-disable-next-line no-await-in-loop
-    await changeCount(transaction, seasonId, xp, players)
-  }
-  for (const [thousand, players] of sums(changes, (total) => Math.floor(total / THOUSAND))) {
-    // As above.
-    // oxlint-disable-next-line no-await-in-loop
-    await changeThousand(transaction, seasonId, thousand, players)
+    await changeRows(transaction, seasonId, sql.table(name), sql.ref(column), rows)
   }
 }
 
@@ -40,56 +45,31 @@ function sums(
   return [...rows].filter(([, players]) => players !== 0).toSorted(([a], [b]) => a - b)
 }
 
-// A row that loses players exists, and a check refuses to insert a negative count, so that losing is
-// an update and only gaining may insert.
-async function changeCount(
+/**
+ * Rows are made first, as empty ones, and then locked and changed in rising order, so that two
+ * transactions never wait for each other. A check refuses to insert a negative count.
+ */
+async function changeRows(
   transaction: Transaction,
   seasonId: string,
-  xp: number,
-  players: number,
+  table: RawBuilder<unknown>,
+  column: RawBuilder<unknown>,
+  rows: readonly object[],
 ): Promise<void> {
-  if (players < 0) {
-    await transaction
-      .updateTable('xp_counts')
-      .set((set) => ({ players: set('players', '+', players) }))
-      .where('season_id', '=', seasonId)
-      .where('season_xp', '=', xp)
-      .execute()
-    return
-  }
-  await transaction
-    .insertInto('xp_counts')
-    .values({ season_id: seasonId, season_xp: xp, players })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['season_id', 'season_xp'])
-        .doUpdateSet((set) => ({ players: set('xp_counts.players', '+', players) })),
+  if (rows.length === 0) return
+  const changes = sql`json_to_recordset(${JSON.stringify(rows)}) as new (value integer, players integer)`
+  await sql`
+    insert into ${table} (season_id, ${column}, players)
+    select ${seasonId}, value, 0 from ${changes} order by value
+    on conflict do nothing
+  `.execute(transaction)
+  await sql`
+    with locked as materialized (
+      select ${column} as value, new.players from ${table} counted
+      join ${changes} on new.value = counted.${column}
+      where counted.season_id = ${seasonId} order by value for update of counted
     )
-    .execute()
-}
-
-async function changeThousand(
-  transaction: Transaction,
-  seasonId: string,
-  thousand: number,
-  players: number,
-): Promise<void> {
-  if (players < 0) {
-    await transaction
-      .updateTable('xp_thousand_counts')
-      .set((set) => ({ players: set('players', '+', players) }))
-      .where('season_id', '=', seasonId)
-      .where('thousand', '=', thousand)
-      .execute()
-    return
-  }
-  await transaction
-    .insertInto('xp_thousand_counts')
-    .values({ season_id: seasonId, thousand, players })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['season_id', 'thousand'])
-        .doUpdateSet((set) => ({ players: set('xp_thousand_counts.players', '+', players) })),
-    )
-    .execute()
+    update ${table} counted set players = counted.players + locked.players from locked
+    where counted.season_id = ${seasonId} and counted.${column} = locked.value
+  `.execute(transaction)
 }

@@ -1,0 +1,140 @@
+import { WebSocket } from 'ws'
+
+import type { ServerMessage } from '#contract/live.ts'
+import type { MatchClientMessage, MatchMessage } from '#contract/match.ts'
+
+import type { Tally } from './tally.ts'
+
+/** What all players share. */
+export type Ring = {
+  readonly tally: Tally
+  /** How long somebody thinks, in milliseconds of the wall clock. */
+  readonly thinkingMs: () => number
+  /** Told when a player sees a new match for the first time. */
+  readonly onPaired: () => void
+  /** Whether players search again after a match. */
+  isOpen: boolean
+}
+
+/** A page as light as it can be, so that many fit beside the server on one machine. */
+export type Player = {
+  readonly socket: WebSocket
+  readonly search: () => void
+}
+
+/** When each answer was sent, by match, seat and question; for the opponent's news of it. */
+const sentAnswers = new Map<string, number>()
+
+/** Opens the page of an account and waits for its greeting. */
+export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Player> {
+  const { tally } = ring
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
+    origin: `http://localhost:${port}`,
+    headers: { cookie, host: `localhost:${port}` },
+    perMessageDeflate: false,
+  })
+  let matchId = ''
+  let seat = 0
+  let thoughtOf = -1
+  let told = 0
+  let toldOfOther = 0
+  let isConfirming = false
+  let isOver = false
+  const { promise, resolve, reject } = Promise.withResolvers<Player>()
+  socket.on('error', reject)
+  socket.on('close', (code) => {
+    reject(new Error(`The socket was closed with ${code}.`))
+    if (code !== 1005 && code !== 1000) count(`closed with ${code}`)
+  })
+  socket.on('message', (data: Buffer) => {
+    const message: ServerMessage = JSON.parse(data.toString())
+    if (message.type === 'match') hear(message)
+    else if (message.type === 'match_hint' && message.matchId === matchId) {
+      noteOther(message.everybody)
+    } else if (message.type === 'rejected') refuse(message.what, message.reason)
+    else if (message.type === 'slow_down') count('slow_down')
+    else if (message.type === 'hello') resolve({ socket, search })
+  })
+  return promise
+
+  function search(): void {
+    send({ type: 'find_match' })
+  }
+
+  function send(message: MatchClientMessage): void {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  }
+
+  function hear({ matchId: id, view }: MatchMessage): void {
+    if (id !== matchId) begin(id, view.seat)
+    noteOwn(view.answers)
+    noteOther(view.everybody)
+    const { phase } = view
+    if (phase.kind === 'starting' && !phase.isConfirmed && !isConfirming) {
+      isConfirming = true
+      send({ type: 'ready', matchId })
+    }
+    if (phase.kind === 'open' && phase.question > thoughtOf) think(phase.question)
+    if (phase.kind === 'finished' || phase.kind === 'cancelled') end(phase.kind)
+  }
+
+  function begin(id: string, ownSeat: number): void {
+    matchId = id
+    seat = ownSeat
+    thoughtOf = -1
+    told = 0
+    toldOfOther = 0
+    isConfirming = false
+    isOver = false
+    ring.onPaired()
+  }
+
+  function think(question: number): void {
+    thoughtOf = question
+    const id = matchId
+    const milliseconds = ring.thinkingMs()
+    if (milliseconds === 0) answer(id, question)
+    else setTimeout(() => answer(id, question), milliseconds)
+  }
+
+  function answer(id: string, question: number): void {
+    sentAnswers.set(`${id} ${seat} ${question}`, performance.now())
+    send({ type: 'answer', matchId: id, question, choice: question % 4 })
+  }
+
+  /** What is on record by an answer, not by time that ran out. */
+  function noteOwn(answers: MatchMessage['view']['answers']): void {
+    for (; told < answers.length; told += 1) {
+      const sentAt = sentAnswers.get(`${matchId} ${seat} ${told}`)
+      if (sentAt === undefined || (answers[told]?.choice ?? -1) < 0) continue
+      tally.acknowledged += 1
+      if (tally.isCounting) tally.verdicts.push(performance.now() - sentAt)
+    }
+  }
+
+  function noteOther({ seats }: MatchMessage['view']['everybody']): void {
+    const answered = seats[1 - seat]?.answered ?? 0
+    for (; toldOfOther < answered; toldOfOther += 1) {
+      const key = `${matchId} ${1 - seat} ${toldOfOther}`
+      const sentAt = sentAnswers.get(key)
+      if (sentAt !== undefined && tally.isCounting) tally.updates.push(performance.now() - sentAt)
+    }
+  }
+
+  function end(kind: 'finished' | 'cancelled'): void {
+    if (isOver) return
+    isOver = true
+    if (kind === 'finished' && tally.isCounting) tally.finished += 1
+    if (kind === 'cancelled') count('cancelled')
+    if (ring.isOpen) search()
+  }
+
+  function refuse(what: string, reason: string): void {
+    count(`${what} ${reason}`)
+    if (reason === 'unavailable' && what === 'find_match') setTimeout(search, 200)
+  }
+
+  function count(reason: string): void {
+    if (tally.isCounting) tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1)
+  }
+}

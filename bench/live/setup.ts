@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'kysely'
+
+import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
+import { migrations } from '#server/migrations/migrations.ts'
+import type { Database } from '#server/platform/database.ts'
+import { openEmbedded } from '#server/platform/embedded.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { openPostgres } from '#server/platform/postgres.ts'
+import { createDatabase } from '#server/testing/databases.ts'
+import { freePort, type Program, startMain } from '#server/testing/process.ts'
+
+import { addAccounts, SECRET } from './accounts.ts'
+import { inspect, type Inspector } from './inspector.ts'
+import { parentOf } from './machine.ts'
+
+const ECHO = fileURLToPath(new URL('../echo-room.ts', import.meta.url))
+
+/** What is measured: servers that run, and accounts that may sign in to any of them. */
+export type Setup = {
+  readonly ports: readonly number[]
+  readonly cookies: readonly string[]
+  readonly serverPids: readonly number[]
+  /** None for the embedded database, which is in the process of the server. */
+  readonly databasePids: readonly number[]
+  /** None unless asked for. */
+  readonly inspectors: readonly Inspector[]
+  /** Null while the embedded database belongs to the server. */
+  readonly database: Database | null
+  /** Ends the servers, looks into what they have stored, and removes it. */
+  readonly stop: <Found>(look: (database: Database) => Promise<Found>) => Promise<Found>
+}
+
+export type SetupOptions = {
+  readonly accounts: number
+  readonly scale: number
+  /** Whether the servers can be looked into, which slows them down a little. */
+  readonly isInspected: boolean
+}
+
+/** One server with the database that is built in. */
+export async function setUpEmbedded(options: SetupOptions): Promise<Setup> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const prepared = await openEmbedded(folder)
+  await migrate(prepared, migrations)
+  const cookies = await addAccounts(prepared, options.accounts)
+  await prepared.destroy()
+  const server = await startServer({ DATA_DIR: folder }, options)
+  return {
+    ports: [server.port],
+    cookies,
+    serverPids: [server.program.process.pid ?? 0],
+    databasePids: [],
+    inspectors: server.inspectors,
+    database: null,
+    async stop(look) {
+      await end(server)
+      const database = await openEmbedded(folder)
+      const found = await look(database)
+      await database.destroy()
+      rmSync(folder, { recursive: true, force: true })
+      return found
+    },
+  }
+}
+
+/** Servers on one PostgreSQL, which keeps what it has committed as it does by default. */
+export async function setUpPostgres(nodes: number, options: SetupOptions): Promise<Setup> {
+  const given = process.env['TEST_DATABASE_URL']
+  const postgres = given === undefined ? await startPostgres(programs(), 'everything') : null
+  const url = await createDatabase(postgres?.url ?? given ?? '')
+  const database = openPostgres(url, 'migrating', () => {})
+  await migrate(database, migrations)
+  const cookies = await addAccounts(database, options.accounts)
+  await sql`vacuum analyze`.execute(database)
+  const servers = await Promise.all(
+    Array.from({ length: nodes }, () => startServer({ DATABASE_URL: url }, options)),
+  )
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
+  return {
+    ports: servers.map(({ port }) => port),
+    cookies,
+    serverPids: servers.map(({ program }) => program.process.pid ?? 0),
+    databasePids: rows.map(({ pid }) => parentOf(pid)),
+    inspectors: servers.flatMap(({ inspectors }) => inspectors),
+    database,
+    async stop(look) {
+      await Promise.all(servers.map(end))
+      const found = await look(database)
+      await database.destroy()
+      await postgres?.stop()
+      return found
+    },
+  }
+}
+
+/** The room of two that stores nothing. */
+export async function setUpEcho(): Promise<{
+  readonly port: number
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [ECHO, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return {
+    port,
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'close')
+      child.kill()
+      await ended
+    },
+  }
+}
+
+type Server = {
+  readonly program: Program
+  readonly port: number
+  readonly inspectors: readonly Inspector[]
+}
+
+async function startServer(
+  where: Readonly<Record<string, string>>,
+  { scale, isInspected }: SetupOptions,
+): Promise<Server> {
+  const port = await freePort()
+  const inspectPort = await freePort()
+  const program = startMain({
+    ...where,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    LIVE_TIME_SCALE: String(scale),
+    SESSION_SECRET: SECRET,
+    ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
+  })
+  await program.says(/ is ready: /)
+  return { program, port, inspectors: isInspected ? [await inspect(inspectPort)] : [] }
+}
+
+async function end({ program, inspectors }: Server): Promise<void> {
+  for (const inspector of inspectors) inspector.close()
+  program.process.kill('SIGTERM')
+  await program.ended
+  const { out, error } = program.printed()
+  const said = [...out.split('\n').filter(isComplaint), ...error.split('\n').filter(isComplaint)]
+  process.stderr.write(summary(said))
+}
+
+function isComplaint(line: string): boolean {
+  return line !== '' && !/ is ready: |The web is not built|Debugger|inspector/.test(line)
+}
+
+/** The beginning of what a server has complained about. */
+function summary(lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  return `${lines.slice(0, 12).join('\n')}\n(${lines.length} lines of the server)\n`
+}
+
+function programs(): string {
+  const found = findPostgres()
+  if (found === null)
+    throw new Error('No PostgreSQL is installed, and TEST_DATABASE_URL names none.')
+  return found
+}
