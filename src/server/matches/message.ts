@@ -1,6 +1,6 @@
 import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
 import { deadline } from '#match/advance.ts'
-import { type Hint, hintOf } from '#match/hint.ts'
+import { hintOf } from '#match/hint.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 
@@ -24,22 +24,21 @@ export function matchMessage(stored: StoredMatch, seat: number, now: number): Ma
     serverTime: now,
     view,
     shown: shownQuestion(stored, view),
-    opponent: {
-      name: players[1 - seat]?.name ?? null,
-      isHere: players[1 - seat]?.isHere ?? false,
-    },
+    opponent: { name: players[1 - seat]?.name ?? null, ...presenceOf(stored, 1 - seat) },
     xp: match.status === 'finished' ? (players[seat]?.xp ?? 0) : null,
   }
 }
 
 /** How everybody stands, for the player at a seat. */
 export function hintMessage(stored: StoredMatch, seat: number, now: number): HintMessage {
+  const { isHere, isReady } = presenceOf(stored, 1 - seat)
   return {
     type: 'match_hint',
     matchId: stored.id,
     serverTime: now,
     everybody: hintOf(stored.match),
-    isOpponentHere: stored.players[1 - seat]?.isHere ?? false,
+    isOpponentHere: isHere,
+    isOpponentReady: isReady,
   }
 }
 
@@ -49,8 +48,15 @@ export function sightOf({ view, xp }: MatchMessage): string {
 }
 
 /** What a hint tells beyond the time. */
-export function newsOf(everybody: Hint, isOpponentHere: boolean): string {
-  return JSON.stringify([everybody, isOpponentHere])
+export function newsOf({ view, opponent }: MatchMessage): string {
+  return JSON.stringify([view.everybody, opponent.isHere, opponent.isReady])
+}
+
+function presenceOf({ match, players }: StoredMatch, seat: number) {
+  return {
+    isHere: players[seat]?.isHere ?? false,
+    isReady: match.seats[seat]?.isConfirmed ?? false,
+  }
 }
 
 function shownQuestion(

@@ -2,7 +2,7 @@ import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
-import type { MatchDeed } from './judge-deeds.ts'
+import type { MatchDeed, Told } from './judge-deeds.ts'
 import { hintMessage, matchMessage, newsOf, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
@@ -36,7 +36,7 @@ type RoomsParts = {
   readonly pace: Pace
   readonly pages: Pages
   /** Brings a match up to date when something in it is due. */
-  readonly tick: (deed: MatchDeed) => Promise<unknown>
+  readonly tick: (deed: MatchDeed) => Promise<Told>
   readonly onFailure: (error: unknown) => void
 }
 
@@ -90,7 +90,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   function tellPage(page: Page, stored: StoredMatch, seat: number): void {
     const message = matchMessage(stored, seat, pace.now())
     if (message === null) return
-    const news = newsOf(hintOf(stored.match), message.opponent.isHere)
+    const news = newsOf(message)
     const sight = `${stored.id} ${sightOf(message)}`
     if (sight !== page.lastTold.sight) {
       page.send(message)
@@ -120,7 +120,12 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     tell(stored)
     if (due !== null && due + BEHIND_MS <= now) {
       arm(stored, now, now + RETRY_MS)
-      await tick({ matchId: stored.id, deed: { type: 'ticked', at: now - BEHIND_MS } })
+      // Another server may have written it before, and its hint be lost: then nothing changes here.
+      const { stored: current } = await tick({
+        matchId: stored.id,
+        deed: { type: 'ticked', at: now - BEHIND_MS },
+      })
+      if (current !== null) show(current)
     } else if (readAt + RESYNC_MS <= now) {
       arm(stored, now, now + RETRY_MS)
       await refresh(stored.id)
