@@ -58,7 +58,9 @@ async function wholeMatch(first: Page, second: Page): Promise<void> {
     .getByText('If no opponent joins within 30 seconds, you can practice solo or try again later.')
     .waitFor()
   await expectNoAxeViolations(first)
+  const isReady = first.getByRole('heading', { name: 'Both Players Ready' }).waitFor()
   await second.goto(HERE)
+  await isReady
   await Promise.all(both.map((page) => page.getByText('Match Found!').waitFor()))
   await Promise.all(both.map((page) => page.getByText('Match Started!').waitFor()))
 

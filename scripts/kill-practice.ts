@@ -9,7 +9,7 @@ import { type Program, startMain } from '#server/testing/process.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'
 import { type Learner, startLearner } from './kill-practice/learner.ts'
-import { ends, startMortalPostgres } from './kill-practice/mortal-postgres.ts'
+import { ends, startMortalPostgres } from './mortal-postgres.ts'
 import { findPostgres } from './throwaway-postgres.ts'
 
 /**

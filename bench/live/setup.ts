@@ -47,7 +47,7 @@ export type SetupOptions = {
 /** One server with the database that is built in. */
 export async function setUpEmbedded(options: SetupOptions): Promise<Setup> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const prepared = await openEmbedded(folder)
+  const { database: prepared } = await openEmbedded(folder)
   await migrate(prepared, migrations)
   const cookies = await addAccounts(prepared, options.accounts)
   await prepared.destroy()
@@ -61,7 +61,7 @@ export async function setUpEmbedded(options: SetupOptions): Promise<Setup> {
     database: null,
     async stop(look) {
       await end(server)
-      const database = await openEmbedded(folder)
+      const { database } = await openEmbedded(folder)
       const found = await look(database)
       await database.destroy()
       rmSync(folder, { recursive: true, force: true })

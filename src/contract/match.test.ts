@@ -21,7 +21,7 @@ function told(changed: Partial<MatchMessage> = {}, answers = 0): MatchMessage {
     serverTime: 1000,
     view: { ...view, answers: Array.from({ length: answers }, () => marked) },
     shown: null,
-    opponent: { name: 'Lise', isHere: true },
+    opponent: { name: 'Lise', isHere: true, isReady: false },
     xp: null,
     ...changed,
   }
@@ -37,7 +37,14 @@ function hint(answered: number, matchId = ID): MatchServerMessage {
       { answered, correct: 1, isDone: false },
     ],
   }
-  return { type: 'match_hint', matchId, serverTime: 0, everybody, isOpponentHere: false }
+  return {
+    type: 'match_hint',
+    matchId,
+    serverTime: 0,
+    everybody,
+    isOpponentHere: false,
+    isOpponentReady: true,
+  }
 }
 
 function answeredByOpponent(duel: Duel): number | undefined {
@@ -83,7 +90,7 @@ test('a page goes from nothing to a search and into a match', () => {
 test('hints only raise what is known, and those of another match change nothing', () => {
   const two = receive(told(), hint(2))
   expect(answeredByOpponent(two)).toBe(2)
-  expect(two).toMatchObject({ opponent: { name: 'Lise', isHere: false } })
+  expect(two).toMatchObject({ opponent: { name: 'Lise', isHere: false, isReady: true } })
   expect(answeredByOpponent(receive(two, hint(1)))).toBe(2)
   expect(receive(two, hint(3, OTHER))).toBe(two)
   expect(receive(null, hint(3))).toBeNull()

@@ -81,6 +81,8 @@ const opponentSchema = z.strictObject({
   name: z.nullable(z.string()),
   /** Whether a page of the opponent is connected. */
   isHere: z.boolean(),
+  /** Whether the opponent has confirmed; until the start that may be taken back. */
+  isReady: z.boolean(),
 })
 
 /** Why a message about matches was not obeyed: by the rules of the match, or before they were asked. */
@@ -131,6 +133,7 @@ export const matchServerMessages = [
     serverTime: time,
     everybody: everybodySchema,
     isOpponentHere: z.boolean(),
+    isOpponentReady: z.boolean(),
   }),
   z.strictObject({
     type: z.literal('rejected'),
@@ -217,7 +220,11 @@ export function receive(duel: Duel, message: MatchServerMessage): Duel {
       if (duel?.type !== 'match' || duel.matchId !== message.matchId) return duel
       return {
         ...withEverybody(duel, message.everybody),
-        opponent: { ...duel.opponent, isHere: message.isOpponentHere },
+        opponent: {
+          ...duel.opponent,
+          isHere: message.isOpponentHere,
+          isReady: message.isOpponentReady,
+        },
       }
     case 'rejected':
       return duel

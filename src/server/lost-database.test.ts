@@ -13,6 +13,7 @@ import { openPostgres } from './platform/postgres.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
 import { createDatabase } from './testing/databases.ts'
+import { handPace } from './testing/hand-pace.ts'
 import { openRelay, type Relay } from './testing/relay.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
@@ -110,7 +111,8 @@ async function serveAt(address: string, logged: string[]): Promise<Served> {
     return database
   }
   const log = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } }
-  return serveOn({ name: 'PostgreSQL', open, openMigrated }, { log })
+  // Nothing is looked after by itself here, so the log is of the calls alone.
+  return serveOn({ name: 'PostgreSQL', open, openMigrated }, { log, pace: handPace() })
 }
 
 function call(served: Served, user: NewUser, name: string, belongings: Belongings) {

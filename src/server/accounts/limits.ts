@@ -63,11 +63,9 @@ export type Limits = {
 export const ALL = 'all'
 
 export function createLimits(database: Database, sockets: SocketLimits): Limits {
+  const rules = rulesFor(sockets)
   const limiters = new Map(
-    Object.entries(rulesFor(sockets)).map(([name, rule]) => [
-      name,
-      limiterOf(database, name, rule),
-    ]),
+    Object.entries(rules).map(([name, rule]) => [name, limiterOf(database, name, rule)]),
   )
 
   return {
@@ -78,7 +76,7 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
         await consume(name, key)
       }
     },
-    usedUp: (name, keys) => countTogether(database, name, keys),
+    usedUp: (name, keys) => countTogether(database, rules[name], name, keys),
     async giveBack(counts) {
       await Promise.all(
         counts.map(async ([name, key]) => limiters.get(name)?.reward(hashed(key), 1)),
@@ -105,12 +103,12 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
 /** As the library counts, which knows no way to count for many in one statement. */
 async function countTogether(
   database: Database,
+  { points, seconds }: Rule,
   name: LimitName,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set()
   const now = Date.now()
-  const { points, seconds } = rules[name]
   const byRow = new Map(keys.map((key) => [`${name}:${hashed(key)}`, key]))
   const rows = await database
     .insertInto('rate_limits')

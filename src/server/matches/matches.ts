@@ -216,7 +216,16 @@ export function openMatches(parts: MatchesParts): Matches {
     if (change.userIds.every((userId) => pages.of(userId).length === 0)) return
     for (const userId of change.userIds) searching.delete(userId)
     const stored = await rooms.refresh(change.matchId)
-    if (stored?.match.status === 'cancelled') returnToQueue(stored)
+    if (stored === null) return
+    if (stored.match.status === 'cancelled') returnToQueue(stored)
+    await Promise.all(missedHere(stored).map((userId) => setPresence(userId, true)))
+  }
+
+  /** Whoever closed the last page elsewhere and has another one here. */
+  function missedHere({ players }: StoredMatch): readonly string[] {
+    return players.flatMap(({ userId, isHere }) =>
+      userId === null || isHere || pages.of(userId).length === 0 ? [] : [userId],
+    )
   }
 
   /** Those who were ready wait again; the rows say so already. */

@@ -1,6 +1,6 @@
 import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
 import { deadline } from '#match/advance.ts'
-import { type Hint, hintOf } from '#match/hint.ts'
+import { hintOf } from '#match/hint.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
@@ -22,26 +22,27 @@ export function sightAt({ match }: StoredMatch, seat: number, now: number): Matc
 /** All that a player may know who sees this. */
 export function matchMessage(stored: StoredMatch, view: MatchView, now: number): MatchMessage {
   const { id, players } = stored
-  const opponent = players[1 - view.seat]
   return {
     type: 'match',
     matchId: id,
     serverTime: now,
     view,
     shown: shownQuestion(stored, view),
-    opponent: { name: opponent?.name ?? null, isHere: opponent?.isHere ?? false },
+    opponent: { name: players[1 - view.seat]?.name ?? null, ...presenceOf(stored, 1 - view.seat) },
     xp: xpAt(stored, view.seat),
   }
 }
 
 /** How everybody stands, for the player at a seat. */
 export function hintMessage(stored: StoredMatch, seat: number, now: number): HintMessage {
+  const { isHere, isReady } = presenceOf(stored, 1 - seat)
   return {
     type: 'match_hint',
     matchId: stored.id,
     serverTime: now,
     everybody: hintOf(stored.match),
-    isOpponentHere: stored.players[1 - seat]?.isHere ?? false,
+    isOpponentHere: isHere,
+    isOpponentReady: isReady,
   }
 }
 
@@ -51,9 +52,16 @@ export function sightOf(stored: StoredMatch, view: MatchView): string {
   return JSON.stringify([stored.id, view.everybody.stage, view.phase, view.answers.length, xp])
 }
 
-/** What a hint tells beyond the time. */
-export function newsOf(everybody: Hint, isOpponentHere: boolean): string {
-  return JSON.stringify([everybody, isOpponentHere])
+/** What a hint tells the player at a seat beyond the time. */
+export function newsOf(stored: StoredMatch, seat: number): string {
+  return JSON.stringify([hintOf(stored.match), presenceOf(stored, 1 - seat)])
+}
+
+function presenceOf({ match, players }: StoredMatch, seat: number) {
+  return {
+    isHere: players[seat]?.isHere ?? false,
+    isReady: match.seats[seat]?.isConfirmed ?? false,
+  }
 }
 
 function xpAt({ match, players }: StoredMatch, seat: number): number | null {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { surviveDeath } from '#server/testing/kill.ts'
+import { serverFaults, surviveFault } from '#server/testing/kill.ts'
 
 /** Each server needs seconds to start, and more on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })
@@ -15,10 +15,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The other moments, and other ways to die, are in scripts/kill-matrix.ts.
-test('27 a server that is killed in mid match is missed by nobody: the next one goes on', async () => {
-  const { lost, results, xp } = await surviveDeath({ DATA_DIR: folder }, 'open', 'SIGKILL')
-  expect(lost).toEqual([])
+// The other moments, and the other faults, are in scripts/kill-matrix.ts.
+test('L18 27 a server that is killed in mid match is missed by nobody: the next one goes on', async () => {
+  const [killed] = serverFaults
+  if (killed === undefined) throw new Error('There is no fault to strike')
+  const { problems, results, xp } = await surviveFault({ DATA_DIR: folder }, 'open', killed)
+  expect(problems).toEqual([])
   expect([
     ['won', 'lost'],
     ['lost', 'won'],

@@ -2,7 +2,7 @@ import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
-import type { MatchDeed } from './judge-deeds.ts'
+import type { MatchDeed, Told } from './judge-deeds.ts'
 import { type Batch, createLine } from './line.ts'
 import { hintMessage, matchMessage, newsOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
@@ -41,7 +41,7 @@ type RoomsParts = {
   readonly pace: Pace
   readonly pages: Pages
   /** Brings a match up to date when something in it is due. */
-  readonly tick: (deed: MatchDeed) => Promise<unknown>
+  readonly tick: (deed: MatchDeed) => Promise<Told>
   readonly onFailure: (error: unknown) => void
 }
 
@@ -130,7 +130,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const now = pace.now()
     const view = sightAt(stored, seat, now)
     if (view === null) return
-    const news = newsOf(hintOf(stored.match), stored.players[1 - seat]?.isHere ?? false)
+    const news = newsOf(stored, seat)
     const sight = sightOf(stored, view)
     if (sight !== page.lastTold.sight) {
       page.send(matchMessage(stored, view, now))
@@ -158,7 +158,11 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     tell(stored)
     const isDue = due !== null && due + BEHIND_MS <= now
     arm(stored, readAt, isDue ? now + RETRY_MS : 0)
-    if (isDue) await tick({ matchId: stored.id, deed: { type: 'ticked', at: now - BEHIND_MS } })
+    if (!isDue) return
+    // Another server may have written it before, and its hint be lost: then nothing changes here.
+    const deed = { type: 'ticked', at: now - BEHIND_MS } as const
+    const { stored: current } = await tick({ matchId: stored.id, deed })
+    if (current !== null) show(current)
   }
 }
 

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import type { Duelist } from '#server/testing/duelist.ts'
+
+/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 30_000 })
 
 // The numbers are those of the races that a search can lose.
 
@@ -161,6 +164,24 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .where('reference', '=', matchId)
       .execute()
     expect(awarded).toEqual([])
+    await clear()
+  })
+
+  test('each is told that the other is ready, and that this is taken back', async () => {
+    const [one, other] = await newPlayers(2)
+    if (!one || !other) throw new Error('two are needed')
+    for (const { page } of [one, other]) page.send({ type: 'find_match' })
+    await inPhase(one.page, 'starting')
+    const { matchId, opponent } = await inPhase(other.page, 'starting')
+    expect(opponent.isReady).toBe(false)
+    one.page.send({ type: 'ready', matchId })
+    await other.page.until((duel) => duel?.type === 'match' && duel.opponent.isReady)
+    one.page.send({ type: 'leave', matchId })
+    await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isReady)
+    expect(other.page.messages.filter(({ type }) => type === 'match_hint')).toMatchObject([
+      { matchId, isOpponentReady: true },
+      { matchId, isOpponentReady: false },
+    ])
     await clear()
   })
 

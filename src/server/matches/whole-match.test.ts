@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { parseServerMessage } from '#contract/live.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
@@ -14,6 +14,9 @@ import {
 } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import type { Duelist } from '#server/testing/duelist.ts'
+
+/** Minutes of matches go by in each test, and on a busy machine that takes its time. */
+vi.setConfig({ testTimeout: 30_000 })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,14 +1,21 @@
-import type { MatchMessage } from '#contract/match.ts'
+import { setTimeout } from 'node:timers/promises'
 
-import { type Duelist, openDuelist, playWith } from './duelist.ts'
+import type { Duel } from '#contract/match.ts'
+import { openDatabase } from '#server/platform/open-database.ts'
+
+import { brokenLaws, brokenPromises, wrongKeys } from './match-audit.ts'
+import { readMatches } from './match-record.ts'
 import { freePort, type Program, startMain } from './process.ts'
-import { callAt, signUpAt } from './remote.ts'
+import { openRelay, type Relay } from './relay.ts'
+import { callAt, signUpAt, userIdAt } from './remote.ts'
+import { type Robot, startRobot } from './robot.ts'
 
-const READY = /is ready: (http:\/\/localhost:\d+)$/m
+const READY = /is ready: /
 /** How many times faster than the clock the matches run. */
-const SCALE = 6
+const SCALE = 2
+const SILENCE_MS = 10_000
 
-/** When in a match the server dies. */
+/** When in a match the fault strikes. */
 export const moments = [
   'searching',
   'starting',
@@ -20,127 +27,157 @@ export const moments = [
 ] as const
 export type Moment = (typeof moments)[number]
 
-/** How the server dies. */
-export type Death = 'SIGKILL' | 'SIGTERM'
+/** What a fault can break of a match that is being played. */
+export type Scene = {
+  /** Ends the server and starts it again on the same port and database. */
+  readonly restart: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+  /** The network between the players and the server. */
+  readonly network: Relay
+}
 
-type Server = { readonly program: Program; readonly origin: string }
+/** Something that goes wrong; settles when it is over, with the moment from which on it is missed. */
+export type Fault = {
+  readonly name: string
+  readonly strike: (scene: Scene) => Promise<number>
+}
 
-/** What was left of a match after its server had died in it. */
+export const serverFaults: readonly Fault[] = [deathBy('SIGKILL'), deathBy('SIGTERM')]
+
+export const clientsCut: Fault = {
+  name: 'clients cut for 10 s',
+  strike: ({ network }) => silenced(network),
+}
+
+/** What was left of a match after a fault. */
 export type Survival = {
-  /** Answers that a player was told of, and that the rows do not have or have otherwise. */
-  readonly lost: readonly string[]
+  /** What is wrong with what is stored, and with what the players were told. */
+  readonly problems: readonly string[]
   readonly results: readonly unknown[]
   readonly xp: readonly unknown[]
-  /** From the death to the first word of the next server, in milliseconds. */
+  /** From the fault to the moment at which both players knew again where they are, in milliseconds. */
   readonly gap: number
+  /** How much of it whatever was broken was down. */
+  readonly down: number
+}
+
+type Where = Readonly<Record<string, string>>
+
+/** Nothing gets through a network for ten seconds; then everything does. */
+export async function silenced(network: Relay): Promise<number> {
+  network.silence()
+  await setTimeout(SILENCE_MS)
+  const healedAt = performance.now()
+  await network.heal()
+  return healedAt
 }
 
 /**
- * Plays a match on a server of its own, kills the server at a moment of the match, starts it again on
- * the same database and port, and plays on to the end, with pages that connect again by themselves.
+ * Plays a match on a server of its own, lets something go wrong at a moment of the match, plays on to
+ * the end with players that connect again by themselves, and audits what is stored.
+ * @param where the database, as variables of the server
  */
-export async function surviveDeath(
-  where: Readonly<Record<string, string>>,
-  moment: Moment,
-  death: Death,
-): Promise<Survival> {
+export async function surviveFault(where: Where, moment: Moment, fault: Fault): Promise<Survival> {
   const port = await freePort()
-  let server = await start(where, port)
-  const cookies = [await signUpAt(server.origin), await signUpAt(server.origin)]
-  const told = cookies.map(() => new Map<number, string>())
-  let pages = await openAll()
-  let matchId = ''
-  for (const page of pages) page.send({ type: 'find_match' })
-  await playUntil(moment)
-  const diedAt = performance.now()
-  server.program.process.kill(death)
-  await server.program.ended
-  server = await start(where, port)
-  pages = await openAll()
-  const gap = performance.now() - diedAt
-  for (const page of pages) if (page.duel()?.type !== 'match') page.send({ type: 'resume' })
-  await Promise.all(pages.map((page) => page.until((duel) => duel !== null)))
-  for (const page of pages) {
-    const isLost = moment !== 'finished' && page.duel()?.type === 'idle'
-    if (isLost) page.send({ type: 'find_match' })
-  }
-  if (moment !== 'finished') await Promise.all(pages.map((page, seat) => playOn(page, seat)))
-  const reviews = await Promise.all(
-    cookies.map((one) => callAt(server.origin, one, 'get_match_review', { match_id: matchId })),
+  const network = await openRelay(port)
+  const origin = `http://localhost:${network.port}`
+  let server = await start(where, port, origin)
+  const cookies = [await signUpAt(origin), await signUpAt(origin)]
+  const robots = await Promise.all(
+    cookies.map(async (one) =>
+      startRobot({
+        port: network.port,
+        origin,
+        cookies: one,
+        userId: await userIdAt(origin, one),
+        random: Math.random,
+        think: () => 50,
+      }),
+    ),
   )
-  for (const page of pages) page.close()
-  server.program.process.kill('SIGTERM')
-  await server.program.ended
+  await playUntil(robots, moment)
+  const from = await fault.strike({
+    network,
+    async restart(signal) {
+      server.process.kill(signal)
+      await server.ended
+      server = await start(where, port, origin)
+    },
+  })
+  const down = performance.now() - from
+  const gap = Math.max(...(await Promise.all(robots.map((robot) => robot.ask())))) - from
+  for (const robot of robots) robot.goOn()
+  await Promise.all(robots.map((robot) => robot.until(() => robot.over.size > 0)))
+  const [matchId = ''] = robots[0]?.over ?? []
+  const reviews = await Promise.all(
+    cookies.map((one) => callAt(origin, one, 'get_match_review', { match_id: matchId })),
+  )
+  for (const robot of robots) robot.close()
+  server.process.kill('SIGTERM')
+  await server.ended
+  await network.close()
   return {
     gap,
-    lost: reviews.flatMap((review, seat) => lostAnswers(review, told[seat] ?? new Map())),
+    down,
+    problems: await problemsOf(where, robots),
     results: reviews.map((review) => Object(review).result),
     xp: reviews.map((review) => Object(review).xp),
   }
+}
 
-  async function openAll(): Promise<readonly Duelist[]> {
-    return Promise.all(
-      cookies.map(async (one, seat) => {
-        const page = openDuelist(port, one, server.origin)
-        page.onFrame(() => note(page, seat))
-        await page.message('hello')
-        return page
-      }),
-    )
-  }
-
-  /** Keeps what a page was told, which from then on must never be otherwise. */
-  function note(page: Duelist, seat: number): void {
-    const duel = page.duel()
-    if (duel?.type !== 'match') return
-    matchId = duel.matchId
-    for (const { question, choice } of duel.view.answers) told[seat]?.set(question, `${choice}`)
-  }
-
-  async function playUntil(until: Moment): Promise<void> {
-    if (until === 'searching') return
-    const [first] = pages
-    if (first === undefined) return
-    const isThere = (message: MatchMessage) => {
-      const { phase, answers } = message.view
-      if (until === 'answered') return answers.length === 3
-      return (
-        phase.kind === until && (until !== 'open' || phase.kind !== 'open' || phase.question > 2)
-      )
-    }
-    const reached = first.until((duel) => duel?.type === 'match' && isThere(duel))
-    // For one to wait, the other must not be done.
-    const playing = until === 'waiting' ? pages.slice(0, 1) : pages
-    for (const page of pages) void confirm(page)
-    for (const [seat, page] of playing.entries()) void playOn(page, seat)
-    await reached
+function deathBy(signal: 'SIGKILL' | 'SIGTERM'): Fault {
+  return {
+    name: `server ${signal}`,
+    async strike({ restart }) {
+      const diedAt = performance.now()
+      await restart(signal)
+      return diedAt
+    },
   }
 }
 
-function confirm(page: Duelist): Promise<unknown> {
-  return playWith(page, () => null)
+/** Lets two play until the first of them has come to a moment of the match. */
+async function playUntil(robots: readonly Robot[], moment: Moment): Promise<void> {
+  // For one to wait, the other must not be done.
+  if (moment === 'waiting') robots[1]?.hold()
+  for (const robot of robots) robot.seek('one')
+  await robots[0]?.until((duel) => isAt(duel, moment))
 }
 
-function playOn(page: Duelist, seat: number): Promise<unknown> {
-  return playWith(page, (question) => (question + seat) % 4)
+function isAt(duel: Duel, moment: Moment): boolean {
+  if (moment === 'searching') return duel !== null
+  if (duel?.type !== 'match') return false
+  const { phase, answers } = duel.view
+  if (moment === 'answered') return answers.length === 3
+  return phase.kind === moment && (phase.kind !== 'open' || phase.question > 2)
 }
 
-async function start(where: Readonly<Record<string, string>>, port: number): Promise<Server> {
+async function start(where: Where, port: number, origin: string): Promise<Program> {
   const program = startMain({
     ...where,
     PORT: String(port),
+    PUBLIC_ORIGIN: origin,
     LIVE_TIME_SCALE: String(SCALE),
     SESSION_SECRET: 'a secret of tests that is long enough',
   })
-  const [, origin = ''] = await program.says(READY)
-  return { program, origin }
+  await program.says(READY)
+  return program
 }
 
-function lostAnswers(review: unknown, told: ReadonlyMap<number, string>): readonly string[] {
-  const { questions } = Object(review)
-  return [...told].flatMap(([question, choice]) => {
-    const stored = questions?.[question]?.you?.choice
-    // An answer that the end cut off is null in both.
-    return `${stored ?? null}` === choice ? [] : [`${question}: told ${choice}, stored ${stored}`]
+async function problemsOf(where: Where, robots: readonly Robot[]): Promise<readonly string[]> {
+  const { database, matchDatabase } = await openDatabase({
+    dataDir: where['DATA_DIR'] ?? '',
+    databaseUrl: where['DATABASE_URL'],
+    databaseConnections: 1,
+    onLost() {},
   })
+  const records = await readMatches(database, 0)
+  await Promise.all([...new Set([database, matchDatabase])].map((one) => one.destroy()))
+  const unfinished = records.matches.filter(({ dueAt }) => dueAt !== null)
+  return [
+    ...brokenLaws(records),
+    ...wrongKeys(records),
+    ...records.queuedAndLive.map((userId) => `I10 ${userId} plays and waits`),
+    ...unfinished.map(({ id }) => `I1 ${id} is not over`),
+    ...robots.flatMap((robot) => [...robot.broken, ...brokenPromises(records, robot.journal())]),
+  ]
 }

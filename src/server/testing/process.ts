@@ -30,7 +30,12 @@ export function startMain(variables: Readonly<Record<string, string>>): Program 
     if (match) return match
     const more = once(process.stdout, 'data').then(() => true)
     const goesOn = await Promise.race([more, ended.then(() => false)])
-    if (!goesOn) throw new Error(`The program ended without ${pattern}: ${out}${error}`)
+    if (!goesOn) {
+      const { exitCode, signalCode } = process
+      throw new Error(
+        `The program ended (${exitCode ?? signalCode}) without ${pattern}: ${out}${error}`,
+      )
+    }
     return says(pattern)
   }
 }

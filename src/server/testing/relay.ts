@@ -6,9 +6,14 @@ export type Relay = {
   readonly port: number
   /** Breaks all connections and refuses new ones. */
   readonly cut: () => Promise<void>
-  /** Lets nothing through any more, and tells nobody. */
+  /** Breaks all connections, and accepts new ones. */
+  readonly reset: () => void
+  /**
+   * Lets nothing through any more, and tells nobody. What was sent meanwhile arrives once it is
+   * healed, as TCP sends again what was not acknowledged.
+   */
   readonly silence: () => void
-  /** Lets new connections through again. */
+  /** Lets everything through again. */
   readonly heal: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -22,9 +27,10 @@ export async function openRelay(target: number): Promise<Relay> {
     const pair = [near, far] as const
     pairs.add(pair)
     for (const [from, to] of [pair, [far, near] as const]) {
-      from.on('data', (chunk) => isSilent || to.write(chunk))
+      from.on('data', (chunk) => to.write(chunk))
       from.on('error', () => to.destroy())
       from.on('close', () => to.destroy())
+      if (isSilent) from.pause()
     }
     near.on('close', () => pairs.delete(pair))
   })
@@ -38,19 +44,28 @@ export async function openRelay(target: number): Promise<Relay> {
     await once(server, 'listening')
   }
 
+  function reset(): void {
+    for (const [near] of pairs) near.resetAndDestroy()
+  }
+
   async function cut(): Promise<void> {
     const closed = once(server, 'close')
     server.close()
-    for (const [near] of pairs) near.resetAndDestroy()
+    reset()
     await closed
   }
 
   return {
     port,
     cut,
-    silence: () => void (isSilent = true),
+    reset,
+    silence() {
+      isSilent = true
+      for (const socket of [...pairs].flat()) socket.pause()
+    },
     async heal() {
       isSilent = false
+      for (const socket of [...pairs].flat()) socket.resume()
       if (!server.listening) await listen(port)
     },
     close: () => (server.listening ? cut() : Promise.resolve()),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import { callPath } from '#contract/calls.ts'
+import { callPath, calls } from '#contract/calls.ts'
 
 const PASSWORD = 'violet-brass-telescope'
 
@@ -15,6 +15,16 @@ export async function signUpAt(origin: string): Promise<ReadonlyMap<string, stri
       return [name, rest.join('=')] as const
     }),
   )
+}
+
+/** The id of the account that cookies stand for. */
+export async function userIdAt(
+  origin: string,
+  cookies: ReadonlyMap<string, string>,
+): Promise<string> {
+  const session = calls.get_session.output.parse(await callAt(origin, cookies, 'get_session', {}))
+  if (session.account === null) throw new Error('There is no session.')
+  return session.account.user_id
 }
 
 /** The answer of a call, made with these cookies. */

@@ -136,6 +136,18 @@ test('a whole match, as the player notices it', () => {
   expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished', result: 'won' } } })
 })
 
+test('a hint tells that the opponent is ready', () => {
+  const { server, desk } = opened()
+  server.greet()
+  desk.watch()
+  server.begin()
+  server.show()
+  expect(desk.get().duel).toMatchObject({ opponent: { isReady: false } })
+  server.confirm(1)
+  server.tell(server.hint())
+  expect(desk.get().duel).toMatchObject({ opponent: { isHere: true, isReady: true } })
+})
+
 test('a chosen answer stays, and is sent until it is on record', () => {
   const { server, desk, moments, sent } = playing()
   server.lose(true)

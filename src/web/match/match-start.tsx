@@ -22,7 +22,7 @@ export function MatchStart({
   readonly phase: Extract<Phase, { readonly kind: 'starting' }>
 }) {
   const left = useCountdown(desk, match.view)
-  const isReady = phase.isConfirmed && match.opponent.isHere
+  const isReady = phase.isConfirmed && match.opponent.isReady
   const title = isReady ? 'Both Players Ready' : 'Waiting for Opponent'
   return (
     <div data-playing className="mx-auto min-h-dvh w-full max-w-3xl">

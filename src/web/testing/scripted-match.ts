@@ -52,7 +52,7 @@ export function scriptedMatch(now: () => number) {
       serverTime: now(),
       view,
       shown: shownIn(view),
-      opponent: { name: 'Lise', isHere: true },
+      opponent: { name: 'Lise', isHere: true, isReady: current.seats[1]?.isConfirmed ?? false },
       xp: null,
     }
   }
@@ -74,9 +74,16 @@ export function scriptedMatch(now: () => number) {
     answer,
     picture,
     hint(): MatchServerMessage {
-      const { matchId, serverTime } = picture()
+      const { matchId, serverTime, opponent } = picture()
       const everybody = hintOf(match ?? begun())
-      return { type: 'match_hint', matchId, serverTime, everybody, isOpponentHere: true }
+      return {
+        type: 'match_hint',
+        matchId,
+        serverTime,
+        everybody,
+        isOpponentHere: opponent.isHere,
+        isOpponentReady: opponent.isReady,
+      }
     },
     show: () => end.hear(picture()),
   }

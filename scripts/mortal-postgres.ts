@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { freePort } from '#e2e/support/free-port.ts'
-import { serverAccount } from '#scripts/throwaway-postgres.ts'
+
+import { serverAccount } from './throwaway-postgres.ts'
 
 /** The ways in which a database goes down: killed, stopped at once, stopped in order. */
 export const ends = ['SIGKILL', 'SIGQUIT', 'SIGINT'] as const

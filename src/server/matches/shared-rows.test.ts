@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import type { Duel } from '#contract/match.ts'
+import { createBus } from '#server/platform/bus.ts'
+import type { Database } from '#server/platform/database.ts'
+import { answer, type Arena, inPhase, openArena, type Player } from '#server/testing/arena.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import { openDuelist } from '#server/testing/duelist.ts'
+import { handPace } from '#server/testing/hand-pace.ts'
+
+/** Two servers have much to do in each second of the matches. */
+vi.setConfig({ testTimeout: 30_000 })
+
+// Two servers on the same rows. The numbers are those of the races that they can lose.
+
+describe.each(testDatabases)('on $name', ({ openMigrated }) => {
+  const pace = handPace()
+  let database: Database
+  beforeAll(async () => {
+    database = await openMigrated()
+  }, 60_000)
+  afterAll(() => database.destroy())
+
+  const shared = {
+    name: 'the same rows',
+    open: async () => database,
+    openMigrated: async () => database,
+  }
+
+  describe('whose hints are all lost', () => {
+    let here: Arena
+    let there: Arena
+    beforeAll(async () => {
+      here = await openArena(shared, {}, pace)
+      there = await openArena(shared, {}, pace)
+    }, 60_000)
+    afterAll(() => Promise.all([here.app.close(), there.app.close()]))
+
+    /** Two who have found each other and confirmed, each on a server of their own. */
+    async function begun(): Promise<{ readonly matchId: string; readonly players: Player[] }> {
+      const players = [await here.newPlayer(), await there.newPlayer()]
+      for (const { page } of players) {
+        page.send({ type: 'find_match' })
+        // One after the other, so that the second one is paired at once.
+        await page.until((duel) => duel !== null && duel.type !== 'idle')
+      }
+      await pace.move(2000)
+      const [found] = await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
+      const matchId = found?.matchId ?? ''
+      for (const { page } of players) {
+        page.send({ type: 'ready', matchId })
+        await page.until(
+          (duel) =>
+            duel?.type === 'match' &&
+            'isConfirmed' in duel.view.phase &&
+            duel.view.phase.isConfirmed,
+        )
+      }
+      await pace.move(1500)
+      await Promise.all(players.map(({ page }) => inPhase(page, 'open')))
+      return { matchId, players }
+    }
+
+    test('9 28 both learn by reading again what the other did, and what the clock did on the other server', async () => {
+      const { matchId, players } = await begun()
+      const [one, other] = players
+      if (!one || !other) throw new Error('Two are needed.')
+      await answer(one.page, matchId, 0, 0)
+      await pace.move(3500)
+      await other.page.until((duel) => answeredBy(duel) === '1 0' || answeredBy(duel) === '0 1')
+      await pace.move(5500)
+      await Promise.all(players.map(({ page }) => page.until((duel) => answeredBy(duel) === '1 1')))
+      const { view } = await inPhase(other.page, 'reveal')
+      expect(view.answers).toMatchObject([{ question: 0, choice: -1 }])
+    })
+  })
+
+  describe('who hear of each other', () => {
+    const bus = createBus()
+    let here: Arena
+    let there: Arena
+    beforeAll(async () => {
+      here = await openArena(shared, { bus }, pace)
+      there = await openArena(shared, { bus }, pace)
+    }, 60_000)
+    afterAll(() => Promise.all([here.app.close(), there.app.close()]))
+
+    test('25 whoever closes one of two pages, each on its own server, is still there', async () => {
+      const { players } = await here.startMatch()
+      const [one, other] = players
+      if (!one || !other) throw new Error('Two are needed.')
+      const elsewhere = openDuelist(there.port, one.user.cookies)
+      await inPhase(elsewhere, 'open')
+      const hints = () => other.page.messages.filter(({ type }) => type === 'match_hint')
+      const before = hints().length
+      one.page.close()
+      await other.page.until(() => hints().length >= before + 2)
+      expect(hints().slice(before)).toMatchObject([
+        { isOpponentHere: false },
+        { isOpponentHere: true },
+      ])
+      elsewhere.close()
+      await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    })
+  })
+})
+
+/** How many questions each seat has on record, as a page knows it. */
+function answeredBy(duel: Duel): string {
+  if (duel?.type !== 'match') return ''
+  return duel.view.everybody.seats.map(({ answered }) => answered).join(' ')
+}

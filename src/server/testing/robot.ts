@@ -1,0 +1,319 @@
+import type { ServerMessage } from '#contract/live.ts'
+import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
+
+import { type Duelist, openDuelist } from './duelist.ts'
+import { type Journal, sentAs, type ToldAnswer } from './match-audit.ts'
+
+/** An answer that is on record, and how long its player had waited to be told. */
+export type Acknowledgement = { readonly at: number; readonly waited: number }
+
+/** A line that was lost and, once the player was told of the match or the search again, is back. */
+export type Outage = { readonly lostAt: number; servedAt: number | null }
+
+/**
+ * A player that is no person: it connects again when its line is lost or silent, sends again what was
+ * not acknowledged, and notes what it was told. All moments are those of `performance.now`.
+ */
+export type Robot = {
+  readonly userId: string
+  readonly journal: () => Journal
+  /** Promises that the server has broken before this player's eyes. */
+  readonly broken: readonly string[]
+  readonly acknowledgements: readonly Acknowledgement[]
+  readonly outages: readonly Outage[]
+  readonly duel: () => Duel
+  /** Settles when what the robot knows fulfills a condition. */
+  readonly until: (isFulfilled: (duel: Duel) => boolean) => Promise<void>
+  /** Asks where it is, and settles with the moment at which it was told. */
+  readonly ask: () => Promise<number>
+  /** Matches that it has played and knows to be over. */
+  readonly over: ReadonlySet<string>
+  /** From now on it wants a match: one, or one after the other. */
+  readonly seek: (howMany: 'one' | 'many') => void
+  readonly rest: () => void
+  /** Does not answer until it is let go on. */
+  readonly hold: () => void
+  readonly goOn: () => void
+  readonly close: () => void
+}
+
+export type RobotParts = {
+  readonly port: number
+  readonly origin: string
+  readonly cookies: ReadonlyMap<string, string>
+  readonly userId: string
+  /** A number from 0 to 1, without 1. */
+  readonly random: () => number
+  /** Milliseconds until it has read a question. */
+  readonly think: () => number
+}
+
+type Kept = {
+  readonly matchId: string
+  readonly question: number
+  readonly choice: number
+  readonly firstSentAt: number
+}
+
+const TICK_MS = 50
+/** What is not acknowledged is sent again after this time. */
+const AGAIN_MS = 300
+/** So long it trusts a line on which nothing comes, and asks before. */
+const SILENT_MS = 1500
+const ASK_MS = 500
+/** So long nothing new of the match is no reason to ask. */
+const NEWS_MS = 1000
+/** Waits between attempts to connect: the first, and the longest after doubling. */
+const RETRY_MS = 20
+const RETRY_MOST_MS = 160
+/** Answers that are sent once more, with another choice, although they are on record. */
+const REPEATED = 0.05
+
+/** Connects a robot that wants nothing yet. */
+export function startRobot(parts: RobotParts): Robot {
+  const { random, think } = parts
+  const sent = new Set<string>()
+  const told = new Map<string, ToldAnswer>()
+  const ends = new Map<string, Journal['ends'][number]>()
+  const over = new Set<string>()
+  const broken: string[] = []
+  const acknowledgements: Acknowledgement[] = []
+  const outages: Outage[] = []
+  const waiting = new Set<() => void>()
+  let page: Duelist
+  let duel: Duel = null
+  let kept: Kept | null = null
+  let thinking: string | null = null
+  let seeking: 'none' | 'one' | 'many' = 'none'
+  let isAsking = false
+  let isHeld = false
+  let isClosed = false
+  let retryMs = RETRY_MS
+  let heardAt = performance.now()
+  let newsAt = heardAt
+  let sentAt = -Infinity
+  let pingedAt = -Infinity
+  connect()
+  const ticking = setInterval(tick, TICK_MS)
+
+  return {
+    userId: parts.userId,
+    broken,
+    acknowledgements,
+    outages,
+    over,
+    journal: () => ({
+      userId: parts.userId,
+      sent,
+      told: [...told.values()],
+      ends: [...ends.values()],
+    }),
+    duel: () => duel,
+    until: (isFulfilled) => until(() => isFulfilled(duel)),
+    async ask() {
+      const asked = performance.now()
+      isAsking = true
+      send({ type: 'resume' })
+      await until(() => newsAt > asked)
+      isAsking = false
+      return newsAt
+    },
+    seek(howMany) {
+      seeking = howMany
+      send({ type: 'find_match' })
+    },
+    rest() {
+      seeking = 'none'
+      if (duel?.type === 'searching') send({ type: 'cancel_search' })
+    },
+    hold: () => void (isHeld = true),
+    goOn() {
+      isHeld = false
+      act()
+    },
+    close() {
+      isClosed = true
+      clearInterval(ticking)
+      page.socket.terminate()
+    },
+  }
+
+  function until(isOver: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      function check(): void {
+        if (!isOver()) return
+        waiting.delete(check)
+        resolve()
+      }
+      waiting.add(check)
+      check()
+    })
+  }
+
+  function connect(): void {
+    const mine = openDuelist(parts.port, parts.cookies, parts.origin)
+    page = mine
+    heardAt = performance.now()
+    mine.onFrame(() => {
+      const message = mine.messages.at(-1)
+      if (page === mine && message !== undefined) hear(message)
+    })
+    mine.socket.on('close', () => {
+      if (isClosed || page !== mine) return
+      if (outages.at(-1)?.servedAt !== null) {
+        outages.push({ lostAt: performance.now(), servedAt: null })
+      }
+      setTimeout(() => isClosed || connect(), retryMs)
+      retryMs = Math.min(2 * retryMs, RETRY_MOST_MS)
+    })
+  }
+
+  function send(message: MatchClientMessage): void {
+    if (page.socket.readyState !== page.socket.OPEN) return
+    sentAt = performance.now()
+    page.send(message)
+  }
+
+  function hear(message: ServerMessage): void {
+    heardAt = performance.now()
+    switch (message.type) {
+      case 'hello':
+        retryMs = RETRY_MS
+        return send({ type: 'resume' })
+      case 'pong':
+      case 'slow_down':
+      case 'changed':
+        return
+      case 'rejected':
+        if (message.what === 'answer' && message.reason !== 'unavailable') kept = null
+        return
+      case 'match':
+        look(message)
+        break
+      case 'idle':
+      case 'searching':
+        if (duel?.type === 'match' && isRunning(duel)) over.add(duel.matchId)
+        kept = null
+        break
+      case 'match_hint':
+    }
+    newsAt = heardAt
+    const outage = outages.at(-1)
+    if (outage?.servedAt === null) outage.servedAt = heardAt
+    duel = receive(duel, message)
+    act()
+    for (const check of waiting) check()
+  }
+
+  /** Notes what a picture tells, and whether it breaks a promise. */
+  function look({ matchId, serverTime, view, shown, xp }: MatchMessage): void {
+    const { phase, answers } = view
+    for (const { question, choice, milliseconds } of answers) {
+      note({ matchId, question, choice, milliseconds })
+    }
+    if (phase.kind === 'open') {
+      const isRight = shown?.question === phase.question && shown.lesson === null
+      if (!isRight || serverTime < phase.opensAt) broken.push(`I18 ${matchId} ${phase.question}`)
+    } else if (shown !== null && shown.question >= answers.length) {
+      broken.push(`I18 ${matchId} shows ${shown.question} of ${answers.length}`)
+    }
+    if (phase.kind !== 'finished') return
+    const end = { matchId, result: phase.result, xp }
+    const known = ends.get(matchId) ?? end
+    if (JSON.stringify(known) !== JSON.stringify(end)) broken.push(`I20 ${matchId} ended twice`)
+    ends.set(matchId, end)
+    over.add(matchId)
+  }
+
+  function note(answer: ToldAnswer): void {
+    const place = `${answer.matchId} ${answer.question}`
+    const known = told.get(place)
+    if (known !== undefined) {
+      if (JSON.stringify(known) !== JSON.stringify(answer)) broken.push(`I16 changed: ${place}`)
+      return
+    }
+    told.set(place, answer)
+    if (kept === null || kept.matchId !== answer.matchId || kept.question !== answer.question)
+      return
+    const at = performance.now()
+    acknowledgements.push({ at, waited: at - kept.firstSentAt })
+    const { matchId, question, choice } = kept
+    kept = null
+    if (random() < REPEATED) {
+      send({ type: 'answer', matchId, question, choice: (choice + 1) % 4 })
+    }
+  }
+
+  /** Does what the match or the search asks for now. */
+  function act(): void {
+    if (duel?.type === 'idle' && seeking !== 'none') return send({ type: 'find_match' })
+    if (duel?.type !== 'match') return
+    const { matchId, view } = duel
+    const { phase } = view
+    switch (phase.kind) {
+      case 'starting':
+        if (!phase.isConfirmed) send({ type: 'ready', matchId })
+        return
+      case 'open':
+        return read(matchId, phase.question)
+      case 'finished':
+        if (seeking === 'one') seeking = 'none'
+        if (seeking === 'many') send({ type: 'find_match' })
+        return
+      case 'cancelled':
+        if (seeking !== 'none' && !phase.isReady) send({ type: 'find_match' })
+        return
+      case 'reveal':
+      case 'waiting':
+    }
+  }
+
+  function read(matchId: string, question: number): void {
+    const place = `${matchId} ${question}`
+    if (isHeld || kept !== null || thinking === place) return
+    thinking = place
+    setTimeout(() => {
+      if (thinking === place) thinking = null
+      if (isClosed || kept !== null || !isOpen(matchId, question)) return
+      const choice = Math.floor(random() * 4)
+      kept = { matchId, question, choice, firstSentAt: performance.now() }
+      sendAnswer(kept)
+    }, think())
+  }
+
+  function sendAnswer({ matchId, question, choice }: Kept): void {
+    if (page.socket.readyState !== page.socket.OPEN) return
+    sent.add(sentAs(matchId, question, choice))
+    send({ type: 'answer', matchId, question, choice })
+  }
+
+  function isOpen(matchId: string, question: number): boolean {
+    if (duel?.type !== 'match' || duel.matchId !== matchId) return false
+    const { phase } = duel.view
+    return phase.kind === 'open' && phase.question === question
+  }
+
+  /** Makes good what was lost on the way. */
+  function tick(): void {
+    const now = performance.now()
+    if (now - heardAt > SILENT_MS) {
+      heardAt = now
+      return page.socket.terminate()
+    }
+    if (page.socket.readyState !== page.socket.OPEN) return
+    if (now - heardAt > ASK_MS && now - pingedAt > ASK_MS) {
+      pingedAt = now
+      page.socket.send(JSON.stringify({ type: 'ping', t: now }))
+    }
+    if (now - sentAt < AGAIN_MS) return
+    if (kept !== null) return sendAnswer(kept)
+    if (!isAsking && (now - newsAt < NEWS_MS || now - sentAt < NEWS_MS)) return
+    act()
+    send({ type: 'resume' })
+  }
+}
+
+function isRunning({ view }: MatchMessage): boolean {
+  const { kind } = view.phase
+  return kind === 'open' || kind === 'reveal' || kind === 'waiting'
+}
