@@ -57,12 +57,20 @@ async function takeManifest(folder: string): Promise<BuildManifest> {
   return manifest
 }
 
-/** Hashed assets are few and kept for a year, so they are worth the slowest setting. */
+/**
+ * Hashed assets are few and kept for a year, and articles are long, so both are worth the slowest
+ * setting.
+ */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  const quality = file.endsWith('.html') ? 9 : constants.BROTLI_MAX_QUALITY
+  const isQuick = file.endsWith('.html') && !file.includes('/blog/')
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? 9 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(brotliCompress)(content, { params }),
     promisify(gzip)(content, { level: 9 }),
   ])
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])

@@ -19,9 +19,28 @@ test('classes with signs of their own are found', () => {
   )
 })
 
-test('what stands in brackets rules nothing out', () => {
-  const css = 'p:is(.a,.b){top:0}p:not(.c){top:1px}[data-x="a,b"]{top:2px}'
+test('what stands in brackets as one of several or must not be there rules nothing out', () => {
+  const css = 'p:is(.a,.b){top:0}p:not(.c,:has(.d)){top:1px}'
   expect(stylesOf(css, '<p></p>')).toBe(css)
+})
+
+test('what stands alone in brackets has to be there', () => {
+  const css = ':is(.a>*){top:0}:where(.page p){top:1px}body:has(.a){top:2px}body:has(p){top:3px}'
+  expect(stylesOf(css, '<p></p>')).toBe(':where(.page p){top:1px}body:has(p){top:3px}')
+})
+
+test('attributes have to be there, but for those that come later', () => {
+  const css =
+    '[data-x="a,b"]{top:0}[data-x=c]{top:1px}[data-x]{top:2px}[data-y]{top:3px}[data-x^=z]{top:4px}[open]{top:5px}'
+  expect(stylesOf(css, '<p data-x="a,b"></p>')).toBe(
+    '[data-x="a,b"]{top:0}[data-x]{top:2px}[data-x^=z]{top:4px}[open]{top:5px}',
+  )
+})
+
+test('parts go that no element of the page has', () => {
+  const css =
+    '::placeholder{top:0}::backdrop{top:1px}::view-transition-old(a){top:2px}::selection{top:3px}'
+  expect(stylesOf(css, '<input>')).toBe('::placeholder{top:0}::selection{top:3px}')
 })
 
 test('the theme that a reader may choose stays', () => {
@@ -30,7 +49,7 @@ test('the theme that a reader may choose stays', () => {
 
 test('groups go when nothing stays in them; statements and fonts stay', () => {
   const css =
-    '@layer a,b;@media print{.none{top:0}@supports (top:0){.page{top:1px}}}@layer a{em{top:0}}@font-face{src:url(x)}'
+    '@starting-style{.none{top:0}}@layer a,b;@media print{.none{top:0}@supports (top:0){.page{top:1px}}}@layer a{em{top:0}}@font-face{src:url(x)}'
   expect(stylesOf(css, '')).toBe(
     '@layer a,b;@media print{@supports (top:0){.page{top:1px}}}@font-face{src:url(x)}',
   )

@@ -1,12 +1,27 @@
 /** What a page consists of, as far as its styles ask. */
-type Page = { readonly classes: ReadonlySet<string>; readonly tags: ReadonlySet<string> }
+type Page = {
+  readonly classes: ReadonlySet<string>
+  readonly tags: ReadonlySet<string>
+  /** As `name` and as `name=value`. */
+  readonly attributes: ReadonlySet<string>
+}
 
 /** A rule or a group of rules with what stands between its braces; null for a statement without. */
 type Block = { readonly head: string; readonly body: string | null }
 
-/** A page without script gets this class from the script of the theme alone. */
+/** What a page without script gets from the script of the theme alone, and from its reader. */
 const THEME_CLASSES = ['light']
-const GROUP = /^@(?:media|supports|layer|container)\b/
+const LATER_ATTRIBUTES = ['data-account', 'open']
+/** Parts that only such elements have; and what only a script can begin. */
+const PARTS: readonly (readonly [part: RegExp, tags: readonly string[]])[] = [
+  [/::backdrop\b/, ['dialog']],
+  [/::file-selector-button\b|::-webkit-(?:search|date|calendar|inner|outer)/, ['input']],
+  [/::placeholder\b|:-moz-ui-invalid\b/, ['input', 'textarea']],
+  [/::view-transition/, []],
+]
+/** `[name]` or `[name=value]`; other comparisons ask for the name alone. */
+const ATTRIBUTE = /(?<!\\)\[([\w-]+)(?:="?([^"\]]*)"?|[^\]]*)\]/g
+const GROUP = /^@(?:media|supports|layer|container|starting-style)\b/
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
 /**
@@ -33,7 +48,15 @@ function pageOf(markup: string): Page {
     tag.toLowerCase(),
   )
   const classes = lists.flatMap((list) => list.replaceAll('&amp;', '&').split(/\s+/))
-  return { classes: new Set([...classes, ...THEME_CLASSES]), tags: new Set(tags) }
+  const attributes = Array.from(
+    markup.matchAll(/\s([a-z][\w-]*)(?:="([^"]*)")?(?=[^<>]*>)/gi),
+    ([, name = '', value = '']) => [name.toLowerCase(), `${name.toLowerCase()}=${value}`],
+  )
+  return {
+    classes: new Set([...classes, ...THEME_CLASSES]),
+    tags: new Set(tags),
+    attributes: new Set([...attributes.flat(), ...LATER_ATTRIBUTES]),
+  }
 }
 
 function usedRules(css: string, page: Page): string {
@@ -48,17 +71,47 @@ function usedRules(css: string, page: Page): string {
     .join('')
 }
 
-/** What stands in brackets may be one of several, so it rules nothing out. */
-function isUsed(selector: string, { classes, tags }: Page): boolean {
-  const plain = withoutBrackets(selector)
-  const named = Array.from(plain.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) =>
+function isUsed(selector: string, { classes, tags, attributes }: Page): boolean {
+  const needed = whatMustBe(selector)
+  const named = Array.from(needed.matchAll(/\.((?:\\.|[\w-])+)/g), ([, name = '']) =>
     unescaped(name),
   )
-  const typed = plain
+  const asked = Array.from(needed.matchAll(ATTRIBUTE), ([, name = '', value]) =>
+    value === undefined || LATER_ATTRIBUTES.includes(name) ? name : `${name}=${value}`,
+  )
+  const typed = needed
+    .replaceAll(ATTRIBUTE, '')
     .replaceAll(/[.#:]+(?:\\.|[\w-])+/g, '')
     .split(/[\s>+~*]+/)
     .filter(Boolean)
-  return named.every((name) => classes.has(name)) && typed.every((tag) => tags.has(tag))
+  return (
+    named.every((name) => classes.has(name)) &&
+    asked.every((attribute) => attributes.has(attribute)) &&
+    typed.every((tag) => tags.has(tag)) &&
+    PARTS.every(([part, owners]) => !part.test(needed) || owners.some((tag) => tags.has(tag)))
+  )
+}
+
+/**
+ * A selector without what stands in round brackets, unless nothing else can be meant: `:is(a)` asks for
+ * an `a`, and so does `:has(a)`, but `:is(a,b)` and `:not(a)` rule nothing out.
+ */
+function whatMustBe(selector: string): string {
+  let needed = ''
+  for (let at = 0; at < selector.length; at += 1) {
+    const character = selector.charAt(at)
+    if (character !== '(') {
+      needed += character === '\\' ? selector.slice(at, at + 2) : character
+      if (character === '\\') at += 1
+      continue
+    }
+    const length = endOutside(selector.slice(at + 1), /\)/)
+    const inner = selector.slice(at + 1, at + 1 + length)
+    const isMeant = /:(?:is|where|has)$/.test(needed) && splitOutside(inner, ',').length === 1
+    if (isMeant) needed += ` ${whatMustBe(inner)} `
+    at += length + 1
+  }
+  return needed
 }
 
 /** The variables that are asked for, each with those that its value asks for. */
@@ -156,9 +209,9 @@ function endOutside(css: string, wanted: RegExp): number {
     const character = css.charAt(at)
     if (character === '\\') at += 1
     else if (character === '"' || character === "'") at = closingQuote(css, at)
+    else if (depth === 0 && wanted.test(character)) return at
     else if (character === '(' || character === '[') depth += 1
     else if (character === ')' || character === ']') depth -= 1
-    else if (depth === 0 && wanted.test(character)) return at
   }
   return css.length
 }
@@ -179,19 +232,6 @@ function splitOutside(text: string, separator: ',' | ';'): readonly string[] {
     rest = rest.slice(end + 1)
   }
   return parts.filter(Boolean)
-}
-
-function withoutBrackets(selector: string): string {
-  let depth = 0
-  let plain = ''
-  for (let at = 0; at < selector.length; at += 1) {
-    const character = selector.charAt(at)
-    if (character === '(' || character === '[') depth += 1
-    if (depth === 0) plain += character === '\\' ? selector.slice(at, at + 2) : character
-    if (character === '\\') at += 1
-    if (character === ')' || character === ']') depth -= 1
-  }
-  return plain
 }
 
 function unescaped(name: string): string {
