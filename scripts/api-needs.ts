@@ -11,6 +11,7 @@ export type Need = {
 const MAIL = 'src/server/accounts/mail.test.ts'
 const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
 const ABUSE = 'src/server/accounts/abuse.test.ts'
+const SECOND = 'src/server/accounts/second-factor.test.ts'
 const GOOGLE = 'src/server/accounts/google.test.ts'
 const USER_DATA = 'src/server/learning/user-data.test.ts'
 const PRACTICE = 'src/server/learning/practice.test.ts'
@@ -189,6 +190,22 @@ export const needs: readonly Need[] = [
     served: ['list_devices', 'end_device', 'end_other_devices'],
     provedBy: [
       [ABUSE, 'one device is signed out from another, and nobody ends the session of a stranger'],
+    ],
+  },
+  {
+    what: 'a second step of signing in: turned on and off, passed by a code or a backup code',
+    served: [
+      'begin_second_factor',
+      'confirm_second_factor',
+      'verify_second_factor',
+      'renew_backup_codes',
+      'end_second_factor',
+    ],
+    provedBy: [
+      [SECOND, 'it is turned on by the password and a first code, and the owner hears of it'],
+      [SECOND, 'the password alone opens nothing; with the code it does, and each code once'],
+      [SECOND, 'new backup codes take the place of the old ones'],
+      [SECOND, 'turning it off takes the password; then the password is enough again'],
     ],
   },
   {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { emailField, instant, passwordField, tokenField } from './fields.ts'
+import { codeField, emailField, instant, passwordField, tokenField } from './fields.ts'
 
 const nothing = z.strictObject({})
+const backupCodes = z.strictObject({ backup_codes: z.array(codeField) })
 
 /** Who is signed in. */
 export const accountSchema = z.strictObject({
@@ -13,6 +14,8 @@ export const accountSchema = z.strictObject({
   email_verified: z.boolean(),
   /** False for an account that only signs in with Google. */
   has_password: z.boolean(),
+  /** Whether signing in asks for a code besides the password. */
+  has_second_factor: z.boolean(),
 })
 
 /** A browser that is signed in to the account. */
@@ -40,9 +43,16 @@ export const accountCalls = {
     output: z.strictObject({ next: z.enum(['verify_email', 'signed_in']) }),
   },
   sign_in: {
-    summary: 'Sign in with e-mail and password',
+    summary:
+      'Sign in with e-mail and password; `second_factor_required` when a code is asked for besides',
     access: 'guest',
     input: z.strictObject({ email: emailField, password: passwordField }),
+    output: accountSchema,
+  },
+  verify_second_factor: {
+    summary: 'Sign in with the code that is asked for after the password, or with a backup code',
+    access: 'guest',
+    input: z.strictObject({ code: codeField }),
     output: accountSchema,
   },
   sign_in_with_google: {
@@ -86,6 +96,35 @@ export const accountCalls = {
     summary: 'Set a new password; ends all other sessions',
     access: 'user',
     input: z.strictObject({ current_password: passwordField, new_password: passwordField }),
+    output: nothing,
+  },
+  begin_second_factor: {
+    summary: 'A new secret for an authenticator app; it counts once a code of it was right',
+    access: 'user',
+    input: z.strictObject({ password: passwordField }),
+    output: z.strictObject({
+      /** For the app, as an `otpauth:` address: to be shown as a QR code. */
+      uri: z.string(),
+      /** The same secret for typing, in base 32. */
+      secret: z.string(),
+    }),
+  },
+  confirm_second_factor: {
+    summary: 'Turn the second factor on with a first code; the backup codes are told this once',
+    access: 'user',
+    input: z.strictObject({ code: codeField }),
+    output: backupCodes,
+  },
+  renew_backup_codes: {
+    summary: 'New backup codes; the ones before are worth nothing any more',
+    access: 'user',
+    input: z.strictObject({ password: passwordField }),
+    output: backupCodes,
+  },
+  end_second_factor: {
+    summary: 'Turn the second factor off',
+    access: 'user',
+    input: z.strictObject({ password: passwordField }),
     output: nothing,
   },
   update_profile: {

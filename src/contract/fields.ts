@@ -12,6 +12,8 @@ export const emailField = z.email().check(z.maxLength(254), z.toLowerCase())
 /** Length is judged by the password rules, which give reasons; this only keeps huge texts out. */
 export const passwordField = z.string().check(z.maxLength(1024))
 export const tokenField = z.string().check(z.regex(/^[\w.-]{16,1024}$/))
+/** Six digits of an authenticator app, or one of the backup codes. */
+export const codeField = z.string().check(z.regex(/^(\d{6}|[A-Za-z0-9]{5}-[A-Za-z0-9]{5})$/))
 export const instant = z.iso.datetime()
 /** A whole number that may not be below zero. */
 export const count = z.int().check(z.nonnegative())

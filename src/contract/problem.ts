@@ -7,6 +7,8 @@ export const errorCodes = [
   'invalid_credentials',
   'email_not_verified',
   'reauth_required',
+  'second_factor_required',
+  'invalid_code',
   'weak_password',
   'invalid_token',
   'invalid_token_response',

@@ -2,6 +2,8 @@ import type { ErrorCode } from '#contract/problem.ts'
 import { Problem } from '#server/api/problem.ts'
 import { LostDatabase } from '#server/platform/lost-database.ts'
 
+import { SECOND_STEP_LOCK_SECONDS } from './auth-settings.ts'
+
 const FORESEEN: ReadonlyMap<string, { readonly code: ErrorCode; readonly message: string }> =
   new Map([
     [
@@ -16,6 +18,20 @@ const FORESEEN: ReadonlyMap<string, { readonly code: ErrorCode; readonly message
     ['EMAIL_NOT_VERIFIED', { code: 'email_not_verified', message: 'Email not confirmed' }],
     ['INVALID_TOKEN', { code: 'invalid_token', message: 'The link was used or has expired.' }],
     ['TOKEN_EXPIRED', { code: 'invalid_token', message: 'The link was used or has expired.' }],
+    ['INVALID_CODE', { code: 'invalid_code', message: 'The code is not right.' }],
+    ['INVALID_BACKUP_CODE', { code: 'invalid_code', message: 'The code is not right.' }],
+    ['TOTP_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
+    ['TWO_FACTOR_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
+    ['TOTP_ALREADY_ENABLED', { code: 'conflict', message: 'There is a second factor already.' }],
+    [
+      'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
+      { code: 'too_many_requests', message: 'Too many wrong codes. Sign in again.' },
+    ],
+    [
+      'ACCOUNT_TEMPORARILY_LOCKED',
+      { code: 'too_many_requests', message: 'Too many wrong codes. Try again later.' },
+    ],
+    ['INVALID_TWO_FACTOR_COOKIE', { code: 'session_missing', message: 'Auth session missing!' }],
     ['SESSION_EXPIRED', { code: 'session_missing', message: 'Auth session missing!' }],
   ] as const)
 
@@ -49,7 +65,10 @@ function problemOf(error: unknown): Problem | LostDatabase | null {
   if (HIDDEN.has(code))
     return new LostDatabase(`${code} for want of the database.`, { cause: error })
   const foreseen = FORESEEN.get(code)
-  return foreseen === undefined ? null : new Problem(foreseen.code, foreseen.message)
+  if (foreseen === undefined) return null
+  const isLocked = foreseen.code === 'too_many_requests'
+  const headers = isLocked ? { 'retry-after': String(SECOND_STEP_LOCK_SECONDS) } : {}
+  return new Problem(foreseen.code, foreseen.message, headers)
 }
 
 /** The code of a refusal of the library, known by its name: the library itself is loaded later. */

@@ -3,3 +3,9 @@ export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60
 
 /** The header in which the server tells the library whom it talks to; a client's own is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address'
+
+/** The cookie of somebody who has given the password and not yet the code. */
+export const SECOND_STEP_COOKIE = { secure: '__Host-step', plain: 'step' } as const
+
+/** Seconds for which no code is looked at after too many wrong ones in a row. */
+export const SECOND_STEP_LOCK_SECONDS = 15 * 60

@@ -1,13 +1,19 @@
 import { betterAuth, type BetterAuthPlugin } from 'better-auth'
 import { createAuthEndpoint } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import * as z from 'zod'
 
 import type { Background } from '#server/platform/background.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
-import { CLIENT_ADDRESS, SESSION_IDLE_SECONDS } from './auth-settings.ts'
+import {
+  CLIENT_ADDRESS,
+  SECOND_STEP_COOKIE,
+  SECOND_STEP_LOCK_SECONDS,
+  SESSION_IDLE_SECONDS,
+} from './auth-settings.ts'
 
 /** Seconds for which the link of a mail holds. */
 export const LINK_SECONDS = 10 * 60
@@ -21,6 +27,10 @@ export type AccountMails = {
   readonly resetPassword: (to: Addressee, token: string) => Promise<void>
   readonly alreadySignedUp: (to: Addressee) => Promise<void>
   readonly passwordChanged: (to: Addressee) => Promise<void>
+  readonly secondFactorOn: (to: Addressee) => Promise<void>
+  readonly secondFactorOff: (to: Addressee) => Promise<void>
+  readonly backupCodesRenewed: (to: Addressee) => Promise<void>
+  readonly backupCodeUsed: (to: Addressee) => Promise<void>
   readonly accountExported: (to: Addressee) => Promise<void>
   readonly accountDeleted: (to: Addressee) => Promise<void>
 }
@@ -98,7 +108,7 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
     },
     socialProviders: googleProvider(options.google),
-    plugins: [sessionTokens, ...otherProviders(options.google)],
+    plugins: [sessionTokens, secondFactor, ...otherProviders(options.google)],
     account: {
       // An account is joined only when both sides have proven the address.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
@@ -165,7 +175,10 @@ export function createAuth(options: AuthOptions) {
       useSecureCookies: false,
       cookiePrefix: 'pw',
       defaultCookieAttributes: { secure: isSecure },
-      cookies: { session_token: { name: isSecure ? '__Host-sid' : 'sid' } },
+      cookies: {
+        session_token: { name: isSecure ? '__Host-sid' : 'sid' },
+        two_factor: { name: SECOND_STEP_COOKIE[isSecure ? 'secure' : 'plain'] },
+      },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
     },
   })
@@ -188,6 +201,27 @@ const sessionTokens = {
     ),
   },
 } satisfies BetterAuthPlugin
+
+/**
+ * A code of an authenticator app after the password. Five codes may be tried for each password given,
+ * and ten wrong ones in a row lock the account's second step for a quarter of an hour.
+ */
+const secondFactor = twoFactor({
+  issuer: 'Periodic Wizard',
+  accountLockout: { maxFailedAttempts: 10, durationSeconds: SECOND_STEP_LOCK_SECONDS },
+  schema: {
+    user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+    twoFactor: {
+      modelName: 'second_factors',
+      fields: {
+        userId: 'user_id',
+        backupCodes: 'backup_codes',
+        failedVerificationCount: 'failed_verification_count',
+        lockedUntil: 'locked_until',
+      },
+    },
+  },
+})
 
 /** Google as the library knows it. */
 function googleProvider(google: GoogleClient | null) {

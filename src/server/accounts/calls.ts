@@ -1,6 +1,7 @@
 import { deviceHandlers } from './device-calls.ts'
 import { ownerHandlers } from './owner-calls.ts'
 import { passwordHandlers } from './password-calls.ts'
+import { secondFactorHandlers } from './second-factor-calls.ts'
 import { signInHandlers } from './sign-in-calls.ts'
 
 /** What answers the calls about accounts. */
@@ -9,4 +10,5 @@ export const accountHandlers = {
   ...passwordHandlers,
   ...deviceHandlers,
   ...ownerHandlers,
+  ...secondFactorHandlers,
 }

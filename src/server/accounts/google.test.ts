@@ -94,6 +94,25 @@ describe.each(testDatabases)('on $name', (place) => {
     }
   })
 
+  test('whoever is asked for a code cannot go around it by Google, nor turn it on without a password', async () => {
+    const owner = visit(served.app)
+    await signIn(owner, { sub: 'g7', email: 'step@gmail.example' })
+    expect(await owner.refusal('begin_second_factor', { password: PASSWORD })).toEqual({
+      status: 409,
+      code: 'conflict',
+    })
+    await served.database
+      .updateTable('users')
+      .set({ two_factor_enabled: true })
+      .where('email', '=', 'step@gmail.example')
+      .execute()
+    const again = visit(served.app)
+    expect(await signIn(again, { sub: 'g7', email: 'step@gmail.example' })).toBe(
+      '/auth?problem=second-factor',
+    )
+    expect(await again.call('get_session', {})).toEqual({ account: null })
+  })
+
   async function signIn(visitor: Visitor, claims: Record<string, unknown>): Promise<string> {
     return arrive(visitor, await authorize(visitor, claims))
   }

@@ -31,6 +31,8 @@ function rulesFor(sockets: SocketLimits) {
     linkByNetwork: { points: 20, seconds: 10 * MINUTE },
     googleByNetwork: { points: 60, seconds: 10 * MINUTE },
     passwordByUser: { points: 10, seconds: 15 * MINUTE },
+    /** A code opens an account once, and is wrong half a minute after its time. */
+    codeOfUser: { points: 1, seconds: 2 * MINUTE },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },

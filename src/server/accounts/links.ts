@@ -6,6 +6,8 @@ import type { Services } from '#server/services.ts'
 
 import { withMarker } from './cookies.ts'
 import type { LimitName } from './limits.ts'
+import { findAccount } from './profiles.ts'
+import { endDevice } from './sessions.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
 type Link = {
@@ -46,8 +48,9 @@ async function arrive(
   request: FastifyRequest,
   reply: FastifyReply,
   link: Link,
-  { auth, limits, publicOrigin }: Services,
+  services: Services,
 ): Promise<FastifyReply> {
+  const { auth, limits, publicOrigin } = services
   const address = request.ip
   await limits.use([[link.limit, networkOf(address)]])
   const given = new URL(request.url, publicOrigin).searchParams
@@ -62,8 +65,25 @@ async function arrive(
   const location = answer.headers.get('location')
   const target = location === null ? null : new URL(location, publicOrigin)
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
+  reply.header('referrer-policy', 'no-referrer')
+  const cookies = answer.headers.getSetCookie()
+  if (!hasFailed && (await endsAtSecondStep(services, cookies))) {
+    return reply.redirect('/auth?problem=second-factor', 303)
+  }
   return reply
-    .header('set-cookie', withMarker(answer.headers.getSetCookie()))
-    .header('referrer-policy', 'no-referrer')
+    .header('set-cookie', withMarker(cookies))
     .redirect(hasFailed ? link.failed : ARRIVED, 303)
+}
+
+/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
+async function endsAtSecondStep(
+  { database, findSession }: Services,
+  cookies: readonly string[],
+): Promise<boolean> {
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  const user = await findSession(new Headers({ cookie }))
+  const account = user && (await findAccount(database, user.userId))
+  if (user === null || account?.has_second_factor !== true) return false
+  await endDevice(database, user.userId, user.deviceId)
+  return true
 }

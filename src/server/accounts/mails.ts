@@ -62,6 +62,42 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),
+    secondFactorOn: (to) =>
+      post(parts, to, {
+        subject: 'Signing in asks for a code now',
+        paragraphs: [
+          'A second step was turned on for your account just now: signing in asks for a code of your authenticator app besides the password.',
+          'If that was not you, somebody knows your password: set a new one at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    secondFactorOff: (to) =>
+      post(parts, to, {
+        subject: 'Signing in asks for no code any more',
+        paragraphs: [
+          'The second step was turned off for your account just now: the password alone opens it.',
+          'If that was not you, somebody knows your password: set a new one at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    backupCodesRenewed: (to) =>
+      post(parts, to, {
+        subject: 'You have new backup codes',
+        paragraphs: [
+          'New backup codes were made for your account just now. The ones before are worth nothing any more.',
+          'If that was not you, somebody knows your password: set a new one at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    backupCodeUsed: (to) =>
+      post(parts, to, {
+        subject: 'A backup code was used',
+        paragraphs: [
+          'Somebody signed in to your account with one of its backup codes just now. Each works once; Settings can make new ones.',
+          'If that was not you, set a new password at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
     accountExported: (to) =>
       post(parts, to, {
         subject: 'Your account was exported',

@@ -23,6 +23,7 @@ export async function findAccount(database: Database, userId: string): Promise<A
       'users.email',
       'users.name',
       'users.email_verified',
+      'users.two_factor_enabled',
       'profiles.display_name',
       select
         .exists(
@@ -43,6 +44,7 @@ export async function findAccount(database: Database, userId: string): Promise<A
     display_name: row.display_name ?? row.name,
     email_verified: row.email_verified,
     has_password: Boolean(row.has_password),
+    has_second_factor: row.two_factor_enabled,
   }
 }
 

@@ -8,6 +8,7 @@ import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
 import { findAccount } from './profiles.ts'
+import { passSecondStep } from './second-step.ts'
 import { endDevice, endOldestDevices } from './sessions.ts'
 
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
@@ -33,7 +34,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
 })
 
 const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
-  const { accounts, auth, caller, limits, publicOrigin } = context
+  const { auth, caller, limits } = context
   const counts = signInCounts(context, email)
   await limits.use(counts)
   const { response, headers } = await asking(
@@ -44,11 +45,16 @@ const signIn = handle(accountCalls.sign_in, async ({ email, password }, context)
     }),
   )
   await limits.giveBack(counts)
-  await endOldestDevices(context.database, response.user.id)
-  const isSecure = publicOrigin.startsWith('https:')
-  headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
-  caller.sendCookies(headers)
-  return requireAccount(context, response.user.id)
+  if ('twoFactorRedirect' in response) {
+    caller.sendCookies(headers)
+    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
+  }
+  return letIn(context, response.user, headers)
+})
+
+const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ code }, context) => {
+  const { user, headers } = await passSecondStep(context, code)
+  return letIn(context, user, headers)
 })
 
 const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
@@ -96,9 +102,24 @@ const getSession = handle(accountCalls.get_session, async (_input, context) => {
 export const signInHandlers = {
   sign_up: signUp,
   sign_in: signIn,
+  verify_second_factor: verifySecondFactor,
   sign_in_with_google: signInWithGoogle,
   sign_out: signOut,
   get_session: getSession,
+}
+
+/** Hands the cookies of a new session to the browser, and from now on knows it. */
+async function letIn(
+  context: GuestContext,
+  { id, email }: { readonly id: string; readonly email: string },
+  headers: Headers,
+): Promise<Account> {
+  const { accounts, caller, database, publicOrigin } = context
+  await endOldestDevices(database, id)
+  const isSecure = publicOrigin.startsWith('https:')
+  headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
+  caller.sendCookies(headers)
+  return requireAccount(context, id)
 }
 
 /**

@@ -26,6 +26,7 @@ describe.each(testDatabases)('on $name', (place) => {
       display_name: 'marie',
       email_verified: false,
       has_password: true,
+      has_second_factor: false,
     })
     const cookie = new Map(visitor.cookies)
     expect(await visitor.call('sign_out', {})).toEqual({})

@@ -8,6 +8,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   session_missing: 401,
   invalid_credentials: 401,
   reauth_required: 401,
+  second_factor_required: 401,
+  invalid_code: 401,
   email_not_verified: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -20,6 +20,8 @@ type Entry<Name extends CallName> = {
   readonly input: (of: Belongings) => Input<Name>
   /** Whether the input names something that belongs to one user. */
   readonly names: 'nothing' | 'belongings'
+  /** How the owner of the belongings is answered. */
+  readonly status: number
 }
 
 const EMAIL = 'somebody@chem.example'
@@ -44,6 +46,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   app_version: withNothing(),
   sign_up: about({ email: EMAIL, password: PASSWORD }),
   sign_in: about({ email: EMAIL, password: PASSWORD }),
+  verify_second_factor: about({ code: '123456' }),
   sign_in_with_google: withNothing(),
   sign_out: withNothing(),
   get_session: withNothing(),
@@ -51,6 +54,10 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   send_password_reset: about({ email: EMAIL }),
   reset_password: about({ token: TOKEN, password: PASSWORD }),
   change_password: about({ current_password: PASSWORD, new_password: `${PASSWORD}-again` }),
+  begin_second_factor: about({ password: PASSWORD }),
+  confirm_second_factor: about({ code: '123456' }, 401),
+  renew_backup_codes: about({ password: PASSWORD }, 409),
+  end_second_factor: about({ password: PASSWORD }),
   update_profile: about({ display_name: 'Marie' }),
   list_devices: withNothing(),
   end_device: naming(({ deviceId }) => ({ device_id: deviceId })),
@@ -117,22 +124,8 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   })
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))
-  await giveSecondFactor(user, database)
+  await user.call('begin_second_factor', { password: user.password })
   return { issueId: open.issue_id, deviceId, matchId: await giveMatch(user, database) }
-}
-
-/** A second factor that was begun and never confirmed: signing in does not ask for it. */
-async function giveSecondFactor({ userId }: NewUser, database: Database): Promise<void> {
-  await database
-    .insertInto('second_factors')
-    .values({
-      id: crypto.randomUUID(),
-      user_id: userId,
-      secret: 'encrypted',
-      backup_codes: 'encrypted',
-      verified: false,
-    })
-    .execute()
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */
@@ -197,10 +190,10 @@ function withNothing() {
   return about({})
 }
 
-function about<Value>(value: Value) {
-  return { input: () => value, names: 'nothing' as const }
+function about<Value>(value: Value, status = 200) {
+  return { input: () => value, names: 'nothing' as const, status }
 }
 
 function naming<Value>(input: (of: Belongings) => Value) {
-  return { input, names: 'belongings' as const }
+  return { input, names: 'belongings' as const, status: 200 }
 }

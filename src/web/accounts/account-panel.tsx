@@ -16,6 +16,7 @@ import { guestHoldings } from './guest-data.ts'
 import { holdingsText } from './holdings-text.ts'
 import { NameForm } from './name-form.tsx'
 import { PasswordRow } from './password-row.tsx'
+import { SecondFactorRow } from './second-factor-row.tsx'
 import { queries } from './session.ts'
 
 /** What belongs to the account itself. */
@@ -28,6 +29,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
         <div className="mt-4 divide-y divide-line border-t border-line">
           <GuestDataRow userId={account.user_id} />
           {account.has_password ? <PasswordRow email={account.email} /> : null}
+          {account.has_password ? <SecondFactorRow account={account} /> : null}
           <DeviceList />
           <ExportRow hasPassword={account.has_password} />
           <DeleteRow hasPassword={account.has_password} />

@@ -10,6 +10,8 @@ export type Entry =
   | { readonly next: 'inside' }
   /** A mail was sent, or has to be read first. */
   | { readonly next: 'check-mail' }
+  /** The password was right; the account asks for a code besides. */
+  | { readonly next: 'code' }
   | { readonly next: 'refused'; readonly passwordProblems: readonly string[] }
 
 /** Signs in, and opens the account. */
@@ -22,7 +24,28 @@ export async function signIn(email: string, password: string): Promise<Entry> {
       fail('Sign-in Failed', error)
       return { next: 'check-mail' }
     }
+    if (codeOf(error) === 'second_factor_required') return { next: 'code' }
     return refused('Sign-in Failed', error)
+  }
+}
+
+/** What has become of a code. */
+type Step =
+  | { readonly next: 'inside' }
+  | { readonly next: 'refused'; readonly problem: string }
+  /** The password has to be given again. */
+  | { readonly next: 'again' }
+
+/** Signs in with the code that the account asks for after the password. */
+export async function verifyCode(code: string): Promise<Step> {
+  try {
+    await enter(await call('verify_second_factor', { code }))
+    return inside()
+  } catch (error) {
+    if (codeOf(error) === 'invalid_code') return { next: 'refused', problem: sentenceFor(error) }
+    fail('Sign-in Failed', error)
+    const isOver = ['session_missing', 'too_many_requests'].includes(codeOf(error))
+    return isOver ? { next: 'again' } : { next: 'refused', problem: '' }
   }
 }
 
@@ -101,7 +124,7 @@ export async function resendVerification(email: string): Promise<boolean> {
   }
 }
 
-function inside(): Entry {
+function inside(): { readonly next: 'inside' } {
   showToast({ title: 'Success!', description: 'You are now signed in.' })
   return { next: 'inside' }
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { CheckMail } from './check-mail.tsx'
+import { CodeStep } from './code-step.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useLinkProblem } from './use-link-problem.ts'
@@ -24,6 +25,7 @@ export const meta = () =>
 /** The door: in with Google or with an address, or on as a guest. */
 export default function AuthScreen() {
   const [address, setAddress] = useState<string | null>(null)
+  const [isCodeAsked, setIsCodeAsked] = useState(false)
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
   const { key } = useLocation()
@@ -37,6 +39,7 @@ export default function AuthScreen() {
   if (isStuck) return <AccountMissing />
   if (visitor.status !== 'guest') return <SignedInNotice />
   if (address !== null) return <CheckMail address={address} onBack={() => setAddress(null)} />
+  if (isCodeAsked) return <CodeStep onBack={() => setIsCodeAsked(false)} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
@@ -45,7 +48,7 @@ export default function AuthScreen() {
         <p className="mt-2 text-center text-muted">
           With an account your progress comes along to every device.
         </p>
-        <CredentialsForm onCheckMail={setAddress} />
+        <CredentialsForm onCheckMail={setAddress} onCode={() => setIsCodeAsked(true)} />
       </div>
       <div className="mt-4 flex justify-center">
         <Button look="quiet" onClick={goBack}>

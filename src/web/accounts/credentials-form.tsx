@@ -25,8 +25,11 @@ const actions = () => import('./auth-actions.ts')
 /** Google, or an address with a password: to come in, or to make an account. */
 export function CredentialsForm({
   onCheckMail,
+  onCode,
 }: {
   readonly onCheckMail: (address: string) => void
+  /** The account asks for a code besides the password. */
+  readonly onCode: () => void
 }) {
   const [tab, setTab] = useState<Tab>('sign-in')
   const [problems, setProblems] = useState<Problems>({})
@@ -90,6 +93,7 @@ export function CredentialsForm({
   function follow(entry: Entry, email: string) {
     if (entry.next === 'inside') void navigate('/dashboard', { replace: true })
     if (entry.next === 'check-mail') onCheckMail(email)
+    if (entry.next === 'code') onCode()
     if (entry.next === 'refused' && entry.passwordProblems.length > 0) {
       refuse({ password: entry.passwordProblems })
     }

@@ -11,6 +11,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   email_not_verified: 'Please verify your email address first. The link is in your mail.',
   email_taken: 'There is an account with this email address already. Please sign in.',
   reauth_required: 'The password is not right.',
+  second_factor_required: 'Please enter the code of your authenticator app.',
+  invalid_code: 'This code is not right, or was used already.',
   weak_password: 'This password is too easy to guess.',
   invalid_token: 'This link was used already or has expired. Please ask for a new one.',
   invalid_token_response: 'Google did not answer as expected. Please try again.',

@@ -14,6 +14,12 @@ const problems = [
     title: 'Google Sign-in Failed',
     description: 'Google did not let you in. Please try again, or use your email address.',
   },
+  {
+    id: 'second-factor',
+    title: 'Sign-in Failed',
+    description:
+      'Your account asks for a code when you sign in. Please use your email address and password.',
+  },
 ] as const
 
 /** Tells what went wrong with a link or at Google, from where the browser was sent back here. */

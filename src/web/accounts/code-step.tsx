@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { focusHeading } from '#web/platform/focus-heading.ts'
+import { Logo } from '#web/shell/logo.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { appCode, backupCode } from './typed-code.ts'
+
+/** The second step of signing in: a code of the app, or one that was kept for the day without it. */
+export function CodeStep({ onBack }: { readonly onBack: () => void }) {
+  const [isBackup, setIsBackup] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const navigate = useNavigate()
+  useEffect(focusHeading, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = String(new FormData(form).get('code') ?? '')
+    const code = isBackup ? backupCode(typed) : appCode(typed)
+    if (code === null) return refuse(form, isBackup ? BACKUP_SHAPE : APP_SHAPE)
+    setIsBusy(true)
+    setProblem('')
+    const { verifyCode } = await import('./auth-actions.ts')
+    const entry = await verifyCode(code)
+    if (entry.next === 'inside') return navigate('/dashboard', { replace: true })
+    setIsBusy(false)
+    if (entry.next === 'again') return onBack()
+    refuse(form, entry.problem)
+  }
+
+  function refuse(form: HTMLFormElement, found: string) {
+    setProblem(found)
+    form.querySelector('input')?.focus()
+  }
+
+  function choose(next: boolean) {
+    setIsBackup(next)
+    setProblem('')
+  }
+
+  return (
+    <section className="m-auto min-h-dvh w-full max-w-md py-6">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8"
+      >
+        <Logo className="mx-auto size-16" />
+        <h1 className="text-center text-2xl">One more step</h1>
+        <p className="text-center text-muted">
+          {isBackup
+            ? 'Enter one of the backup codes you kept. Each works once.'
+            : 'Enter the six digits that your authenticator app shows now.'}
+        </p>
+        {isBackup ? (
+          <TextField
+            key="backup"
+            label="Backup code"
+            name="code"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            problems={problem === '' ? [] : [problem]}
+          />
+        ) : (
+          <TextField
+            key="app"
+            label="Code"
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            problems={problem === '' ? [] : [problem]}
+          />
+        )}
+        <Button type="submit" look="primary" disabled={isBusy} className="w-full">
+          Sign In
+        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button look="quiet" onClick={() => choose(!isBackup)}>
+            {isBackup ? 'Use the app' : 'Use a backup code'}
+          </Button>
+          <Button look="quiet" onClick={onBack}>
+            Back to sign in
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+const APP_SHAPE = 'Please enter the six digits of the app.'
+const BACKUP_SHAPE = 'Please enter a backup code like ab3De-7fGh9.'

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { call, type Output } from '#web/platform/api.ts'
+import { useConcentration } from '#web/platform/use-concentration.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+import { sentenceFor } from './sentences.ts'
+import { appCode, inGroups } from './typed-code.ts'
+
+/** Hands a secret to an authenticator app, and asks for the first code that it makes of it. */
+export function EnrollDialog({
+  begun,
+  onDone,
+  onClose,
+}: {
+  readonly begun: Output<'begin_second_factor'>
+  /** It is on. */
+  readonly onDone: (backupCodes: readonly string[]) => void
+  readonly onClose: () => void
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  useConcentration(true)
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = appCode(String(new FormData(event.currentTarget).get('code') ?? ''))
+    if (code === null) return setProblem('Please enter the six digits of the app.')
+    setIsBusy(true)
+    setProblem('')
+    try {
+      const answer = await call('confirm_second_factor', { code })
+      onDone(answer.backup_codes)
+      dialog.current?.close()
+    } catch (error) {
+      setProblem(sentenceFor(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby="enroll" className="modal" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void confirm(event)} className="grid gap-4 p-6 sm:p-8">
+        <h2 id="enroll" className="text-xl">
+          Add the account to your app
+        </h2>
+        <p className="text-muted">
+          On this device, <OpenInApp uri={begun.uri} />. On another one, add an account in the app
+          and type this key:
+        </p>
+        <p
+          translate="no"
+          className="rounded-md border border-line bg-sunken px-4 py-3 font-mono wrap-break-word select-all"
+        >
+          {inGroups(begun.secret)}
+        </p>
+        <TextField
+          label="Code that the app shows"
+          name="code"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          problems={problem === '' ? [] : [problem]}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          <Button type="submit" look="primary" disabled={isBusy}>
+            Turn on
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+function OpenInApp({ uri }: { readonly uri: string }) {
+  return (
+    <a href={uri} className="text-link underline underline-offset-4">
+      open it in your app
+    </a>
+  )
+}

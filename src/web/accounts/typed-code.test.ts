@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { appCode, backupCode, inGroups } from './typed-code.ts'
+
+test.each([
+  ['123456', '123456'],
+  [' 123 456 ', '123456'],
+  ['123-456', '123456'],
+  ['12345', null],
+  ['12345a', null],
+  ['', null],
+])('of %j the code is %j', (typed, code) => {
+  expect(appCode(typed)).toBe(code)
+})
+
+test.each([
+  ['aB3dE-6gH9j', 'aB3dE-6gH9j'],
+  [' aB3dE 6gH9j ', 'aB3dE-6gH9j'],
+  ['aB3dE6gH9j', 'aB3dE-6gH9j'],
+  ['aB3dE-6gH9', null],
+])('of %j the backup code is %j', (typed, code) => {
+  expect(backupCode(typed)).toBe(code)
+})
+
+test('a secret is read in groups of four', () => {
+  expect([inGroups('ABCDEFGHIJ'), inGroups('ABCD')]).toEqual(['ABCD EFGH IJ', 'ABCD'])
+})
