@@ -12,6 +12,8 @@ export type Page = {
   readonly send: (message: MatchServerMessage) => void
   /** What the page was last told of its match, so that it is not told twice. */
   lastTold: { readonly sight: string; readonly news: string }
+  /** When the way to it was last measured; in the match's time. */
+  measuredAt: number
   /** How many whole pictures of a match it was sent. */
   pictures: number
 }
