@@ -1,6 +1,6 @@
 import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
 import { deadline } from '#match/advance.ts'
-import { type Hint, hintOf } from '#match/hint.ts'
+import { hintOf } from '#match/hint.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
@@ -51,9 +51,9 @@ export function sightOf(stored: StoredMatch, view: MatchView): string {
   return JSON.stringify([stored.id, view.everybody.stage, view.phase, view.answers.length, xp])
 }
 
-/** What a hint tells beyond the time. */
-export function newsOf(everybody: Hint, isOpponentHere: boolean): string {
-  return JSON.stringify([everybody, isOpponentHere])
+/** What a hint tells beyond who is there. */
+export function hintTextOf({ match }: StoredMatch): string {
+  return JSON.stringify(hintOf(match))
 }
 
 function xpAt({ match, players }: StoredMatch, seat: number): number | null {

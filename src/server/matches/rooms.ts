@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed } from './judge-deeds.ts'
 import { gather } from './line.ts'
-import { hintMessage, matchMessage, newsOf, sightAt, sightOf } from './message.ts'
+import { hintMessage, hintTextOf, matchMessage, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -102,22 +102,25 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   function tell(stored: StoredMatch): void {
+    const hint = hintTextOf(stored)
     for (const [seat, { userId }] of stored.players.entries()) {
-      for (const page of userId === null ? [] : pages.of(userId)) tellPage(page, stored, seat)
+      for (const page of userId === null ? [] : pages.of(userId)) {
+        tellPage(page, stored, seat, hint)
+      }
     }
   }
 
   function tellAll(page: Page, stored: StoredMatch): void {
     const seat = stored.players.findIndex(({ userId }) => userId === page.userId)
     page.lastTold = { sight: '', news: '' }
-    tellPage(page, stored, seat)
+    tellPage(page, stored, seat, hintTextOf(stored))
   }
 
-  function tellPage(page: Page, stored: StoredMatch, seat: number): void {
+  function tellPage(page: Page, stored: StoredMatch, seat: number, hint: string): void {
     const now = pace.now()
     const view = sightAt(stored, seat, now)
     if (view === null) return
-    const news = newsOf(hintOf(stored.match), stored.players[1 - seat]?.isHere ?? false)
+    const news = `${hint} ${stored.players[1 - seat]?.isHere}`
     const sight = sightOf(stored, view)
     if (sight !== page.lastTold.sight) {
       page.send(matchMessage(stored, view, now))
