@@ -210,6 +210,7 @@ function pageOf(socket: WebSocket, userId: string): Page {
     ),
     send: (message) => send(socket, message),
     lastTold: { sight: '', news: '' },
+    measuredAt: -Infinity,
     pictures: 0,
   }
 }

@@ -1,27 +1,27 @@
-/** Batches that run at once, and matches in one of them. */
+/** Batches that run at once, and keys in one of them. */
 const IN_FLIGHT = 2
 const BATCH = 200
 
-/** Tasks by match. */
+/** Tasks by what they are about. */
 export type Batch<Task> = ReadonlyMap<string, readonly Task[]>
 
 /** Tasks that wait until they can be done together. */
 export type Line<Task> = {
-  readonly add: (matchId: string, tasks: readonly Task[]) => void
-  /** Whether tasks of a match wait here. */
-  readonly has: (matchId: string) => boolean
-  /** Takes what waits for a match out of the line. */
-  readonly takeBack: (matchId: string) => readonly Task[]
+  readonly add: (key: string, tasks: readonly Task[]) => void
+  /** Whether tasks of a key wait here. */
+  readonly has: (key: string) => boolean
+  /** Takes what waits for a key out of the line. */
+  readonly takeBack: (key: string) => readonly Task[]
   /** Begins what can begin. */
   readonly begin: () => void
 }
 
 type LineParts<Task> = {
-  /** Matches that a batch is at work on, shared by lines: no match is in two batches at once. */
+  /** Keys that a batch is at work on, shared by lines: none is in two batches at once. */
   readonly busy: Set<string>
   /** Does a batch; never throws. */
   readonly run: (batch: Batch<Task>) => Promise<void>
-  /** Told when matches are not busy any more. */
+  /** Told when keys are not busy any more. */
   readonly onFree: () => void
 }
 
@@ -31,16 +31,16 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
   let running = 0
 
   return {
-    add(matchId, tasks) {
-      const known = waiting.get(matchId)
-      if (known === undefined) waiting.set(matchId, [...tasks])
+    add(key, tasks) {
+      const known = waiting.get(key)
+      if (known === undefined) waiting.set(key, [...tasks])
       else known.push(...tasks)
       begin()
     },
-    has: (matchId) => waiting.has(matchId),
-    takeBack(matchId) {
-      const tasks = waiting.get(matchId) ?? []
-      waiting.delete(matchId)
+    has: (key) => waiting.has(key),
+    takeBack(key) {
+      const tasks = waiting.get(key) ?? []
+      waiting.delete(key)
       return tasks
     },
     begin,
@@ -56,21 +56,49 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
 
   async function work(batch: Batch<Task>): Promise<void> {
     running += 1
-    for (const matchId of batch.keys()) busy.add(matchId)
+    for (const key of batch.keys()) busy.add(key)
     await run(batch)
-    for (const matchId of batch.keys()) busy.delete(matchId)
+    for (const key of batch.keys()) busy.delete(key)
     running -= 1
     onFree()
   }
 
   function nextBatch(): Batch<Task> {
     const batch = new Map<string, readonly Task[]>()
-    for (const [matchId, tasks] of waiting) {
+    for (const [key, tasks] of waiting) {
       if (batch.size === BATCH) break
-      if (busy.has(matchId)) continue
-      batch.set(matchId, tasks)
-      waiting.delete(matchId)
+      if (busy.has(key)) continue
+      batch.set(key, tasks)
+      waiting.delete(key)
     }
     return batch
+  }
+}
+
+/**
+ * Asks about many at once: whoever asks while others are being answered shares the next question, which
+ * is asked later than everybody whom it answers.
+ * @param ask gives what there is, by key
+ * @returns a function that asks about one; undefined when there is nothing
+ */
+export function gather<Answer>(
+  ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
+): (key: string) => Promise<Answer | undefined> {
+  const line = createLine<PromiseWithResolvers<Answer | undefined>>({
+    busy: new Set(),
+    onFree: () => line.begin(),
+    async run(batch) {
+      try {
+        const answers = await ask([...batch.keys()])
+        for (const [key, all] of batch) for (const { resolve } of all) resolve(answers.get(key))
+      } catch (error) {
+        for (const { reject } of [...batch.values()].flat()) reject(error)
+      }
+    },
+  })
+  return (key) => {
+    const asked = Promise.withResolvers<Answer | undefined>()
+    line.add(key, [asked])
+    return asked.promise
   }
 }

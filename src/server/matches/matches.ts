@@ -8,6 +8,7 @@ import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { Changed, Deed } from './judge-deeds.ts'
+import { gather } from './line.ts'
 import type { Pace } from './pace.ts'
 import { createPages, type Page } from './pages.ts'
 import { notePresence } from './presence.ts'
@@ -21,7 +22,7 @@ import {
   PAIRS_MOST,
   pairWaiting,
   type Place,
-  placeOf,
+  placesOf,
 } from './queue.ts'
 import { createReferee } from './referee.ts'
 import { createRooms } from './rooms.ts'
@@ -77,6 +78,10 @@ export function openMatches(parts: MatchesParts): Matches {
     onChanged,
     recall: (matchId) => rooms.recall(matchId),
   })
+  const askPlace = gather((userIds) => placesOf(database, userIds))
+  const tellPresence = gather((userIds) =>
+    notePresence(database, new Map(userIds.map((id) => [id, pages.of(id).length > 0]))),
+  )
   const stock = stockQuestions(random)
   const search = createSearch({ database, limits, now: pace.now })
   const rooms = createRooms({
@@ -102,8 +107,8 @@ export function openMatches(parts: MatchesParts): Matches {
   async function enter(page: Page): Promise<void> {
     pages.add(page)
     page.roundTrip.measure()
-    const place = await placeOf(database, page.userId)
-    if (place.kind === 'match') await setPresence(page.userId, true)
+    const place = await placeOf(page.userId)
+    if (place.kind === 'match') await setPresence(page.userId)
     if (place.kind === 'queue') await beat(database, [page.userId], pace.now())
     if (place.kind !== 'none') await tellPlace(page, place)
   }
@@ -112,7 +117,7 @@ export function openMatches(parts: MatchesParts): Matches {
     pages.remove(page)
     if (pages.of(page.userId).length > 0 || isClosed) return
     const isSearching = searching.delete(page.userId)
-    void background(isSearching ? noteGone(database, page.userId) : setPresence(page.userId, false))
+    void background(isSearching ? noteGone(database, page.userId) : setPresence(page.userId))
   }
 
   async function hear(page: Page, message: MatchClientMessage, receivedAt: number): Promise<void> {
@@ -139,10 +144,10 @@ export function openMatches(parts: MatchesParts): Matches {
         return null
       case 'cancel_search':
         await dequeue(database, [userId])
-        await tellPlace(page, await placeOf(database, userId))
+        await tellPlace(page, await placeOf(userId))
         return null
       case 'resume':
-        await tellPlace(page, await placeOf(database, userId))
+        await tellPlace(page, await placeOf(userId))
         return null
       case 'ready':
         return told(page, message.matchId, { type: 'confirmed', userId, at })
@@ -171,6 +176,10 @@ export function openMatches(parts: MatchesParts): Matches {
     if (stored === null || !isPlayer) return 'notYours'
     if (page.pictures === before) rooms.tellAll(page, stored)
     return verdict?.kind === 'refused' ? verdict.reason : null
+  }
+
+  async function placeOf(userId: string): Promise<Place> {
+    return (await askPlace(userId)) ?? { kind: 'none' }
   }
 
   async function tellPlace(page: Page, place: Place): Promise<void> {
@@ -218,7 +227,7 @@ export function openMatches(parts: MatchesParts): Matches {
     const stored = await rooms.refresh(change.matchId)
     if (stored === null) return
     if (stored.match.status === 'cancelled') returnToQueue(stored)
-    await Promise.all(missedHere(stored).map((userId) => setPresence(userId, true)))
+    await Promise.all(missedHere(stored).map((userId) => setPresence(userId)))
   }
 
   /** Whoever closed the last page elsewhere and has another one here. */
@@ -235,7 +244,7 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   async function tellWhereabouts(userId: string): Promise<void> {
-    const place = await placeOf(database, userId)
+    const place = await placeOf(userId)
     await Promise.all(pages.of(userId).map((page) => tellPlace(page, place)))
   }
 
@@ -291,9 +300,10 @@ export function openMatches(parts: MatchesParts): Matches {
     await Promise.all(due.map((matchId) => referee.tell({ matchId, deed: { type: 'ticked', at } })))
   }
 
-  async function setPresence(userId: string, isHere: boolean): Promise<void> {
-    const matchId = await notePresence(database, userId, isHere)
-    if (matchId === null) return
+  /** Notes of a user of this server, and only of one, whether a page of theirs is connected. */
+  async function setPresence(userId: string): Promise<void> {
+    const matchId = await tellPresence(userId)
+    if (matchId === undefined) return
     const stored = await rooms.refresh(matchId)
     if (stored !== null) publish(stored)
   }

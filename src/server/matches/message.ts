@@ -52,12 +52,13 @@ export function sightOf(stored: StoredMatch, view: MatchView): string {
   return JSON.stringify([stored.id, view.everybody.stage, view.phase, view.answers.length, xp])
 }
 
-/** What a hint tells the player at a seat beyond the time. */
-export function newsOf(stored: StoredMatch, seat: number): string {
-  return JSON.stringify([hintOf(stored.match), presenceOf(stored, 1 - seat)])
+/** What a hint tells beyond the time and who is there. */
+export function hintTextOf({ match }: StoredMatch): string {
+  return JSON.stringify(hintOf(match))
 }
 
-function presenceOf({ match, players }: StoredMatch, seat: number) {
+/** Whether the player at a seat is connected, and has confirmed that the match may start. */
+export function presenceOf({ match, players }: StoredMatch, seat: number) {
   return {
     isHere: players[seat]?.isHere ?? false,
     isReady: match.seats[seat]?.isConfirmed ?? false,

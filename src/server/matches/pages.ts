@@ -12,6 +12,8 @@ export type Page = {
   readonly send: (message: MatchServerMessage) => void
   /** What the page was last told of its match, so that it is not told twice. */
   lastTold: { readonly sight: string; readonly news: string }
+  /** When the way to it was last measured; in the match's time. */
+  measuredAt: number
   /** How many whole pictures of a match it was sent. */
   pictures: number
 }
@@ -24,17 +26,16 @@ export type Pages = {
 }
 
 export function createPages(): Pages {
-  const byUser = new Map<string, Set<Page>>()
+  const byUser = new Map<string, readonly Page[]>()
   return {
     add(page) {
-      const mine = byUser.get(page.userId) ?? new Set()
-      byUser.set(page.userId, mine.add(page))
+      byUser.set(page.userId, [...(byUser.get(page.userId) ?? []), page])
     },
     remove(page) {
-      const mine = byUser.get(page.userId)
-      mine?.delete(page)
-      if (mine?.size === 0) byUser.delete(page.userId)
+      const left = (byUser.get(page.userId) ?? []).filter((one) => one !== page)
+      if (left.length > 0) byUser.set(page.userId, left)
+      else byUser.delete(page.userId)
     },
-    of: (userId) => [...(byUser.get(userId) ?? [])],
+    of: (userId) => byUser.get(userId) ?? [],
   }
 }

@@ -1,23 +1,28 @@
+import { sql } from 'kysely'
+
 import type { Database } from '#server/platform/database.ts'
 
 /**
- * Notes whether a page of a user is connected, for the opponent to see.
- * @returns the live match of the user in which that is new; null when there is none
+ * Notes whether pages of users are connected, for their opponents to see.
+ * @returns the live matches in which that is new, by user
  */
 export async function notePresence(
   database: Database,
-  userId: string,
-  isHere: boolean,
-): Promise<string | null> {
-  const row = await database
-    .updateTable('match_players')
-    .set({ is_here: isHere })
-    .where('user_id', '=', userId)
-    .where('is_here', '<>', isHere)
-    .where('match_id', 'in', (select) =>
-      select.selectFrom('live_match').select('match_id').where('user_id', '=', userId),
+  isHere: ReadonlyMap<string, boolean>,
+): Promise<ReadonlyMap<string, string>> {
+  const users = [...isHere].map(([user_id, is_here]) => ({ user_id, is_here }))
+  const { rows } = await sql<{ readonly user_id: string; readonly match_id: string }>`
+    with told as materialized (
+      select p.match_id, p.seat, p.user_id, new.is_here
+      from json_to_recordset(${JSON.stringify(users)}) as new (user_id uuid, is_here boolean)
+      join live_match l on l.user_id = new.user_id
+      join match_players p on p.match_id = l.match_id and p.user_id = l.user_id
+      where p.is_here <> new.is_here
+      order by p.match_id, p.seat for update of p
     )
-    .returning('match_id')
-    .executeTakeFirst()
-  return row?.match_id ?? null
+    update match_players set is_here = told.is_here from told
+    where match_players.match_id = told.match_id and match_players.seat = told.seat
+    returning told.user_id, told.match_id
+  `.execute(database)
+  return new Map(rows.map((row) => [row.user_id, row.match_id]))
 }

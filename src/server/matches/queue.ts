@@ -29,12 +29,6 @@ export type Place =
 /** A new match, and who was put into it. */
 export type Pairing = { readonly matchId: string; readonly userIds: readonly string[] }
 
-/** Where a user stands. */
-export async function placeOf(database: Database, userId: string): Promise<Place> {
-  const places = await placesOf(database, [userId])
-  return places.get(userId) ?? { kind: 'none' }
-}
-
 /** Where each of these users stands. A match comes before a place in the queue. */
 export async function placesOf(
   database: Database,

@@ -3,8 +3,8 @@ import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed, Told } from './judge-deeds.ts'
-import { type Batch, createLine } from './line.ts'
-import { hintMessage, matchMessage, newsOf, sightAt, sightOf } from './message.ts'
+import { gather } from './line.ts'
+import { hintMessage, hintTextOf, matchMessage, presenceOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -18,6 +18,8 @@ export const BEHIND_MS = 100
 const RESYNC_MS = 3000
 /** How often old pictures are looked for, to read them together. */
 const RESYNC_EVERY_MS = 500
+/** How often the way to a page is measured, at the most. */
+const MEASURED_EVERY_MS = 5000
 /** When to try again what the database did not do. */
 const RETRY_MS = 500
 
@@ -53,11 +55,7 @@ type Room = {
 
 export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
   const rooms = new Map<string, Room>()
-  const reading = createLine<PromiseWithResolvers<StoredMatch | null>>({
-    busy: new Set(),
-    run: readAll,
-    onFree: () => reading.begin(),
-  })
+  const read = gather(readAll)
   const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
   let isClosed = false
   return {
@@ -74,24 +72,13 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     },
   }
 
-  function refresh(matchId: string): Promise<StoredMatch | null> {
-    const wanted = Promise.withResolvers<StoredMatch | null>()
-    reading.add(matchId, [wanted])
-    return wanted.promise
+  async function refresh(matchId: string): Promise<StoredMatch | null> {
+    return (await read(matchId)) ?? null
   }
 
-  /** Reads matches together, each after everybody has asked for it who is told. */
-  async function readAll(batch: Batch<PromiseWithResolvers<StoredMatch | null>>): Promise<void> {
-    const all = [...batch.values()].flat()
-    try {
-      const stored = await loadMatches(database, [...batch.keys()])
-      const shown = new Map(stored.map((one) => [one.id, show(one)]))
-      for (const [matchId, wanted] of batch) {
-        for (const { resolve } of wanted) resolve(shown.get(matchId) ?? null)
-      }
-    } catch (error) {
-      for (const { reject } of all) reject(error)
-    }
+  async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredMatch>> {
+    const stored = await loadMatches(database, ids)
+    return new Map(stored.map((one) => [one.id, show(one)]))
   }
 
   async function resync(): Promise<void> {
@@ -104,38 +91,41 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     await Promise.all([...rooms.keys()].map(refresh))
   }
 
-  function show(read: StoredMatch): StoredMatch {
-    const known = rooms.get(read.id)?.stored
-    if (known !== undefined && progressOf(known) > progressOf(read)) return known
+  function show(given: StoredMatch): StoredMatch {
+    const known = rooms.get(given.id)?.stored
+    if (known !== undefined && progressOf(known) > progressOf(given)) return known
     // The very same list, by which the questions are found that were made already.
-    const stored = known === undefined ? read : { ...read, questionIds: known.questionIds }
+    const stored = known === undefined ? given : { ...given, questionIds: known.questionIds }
     tell(stored)
     arm(stored, pace.now())
     return stored
   }
 
   function tell(stored: StoredMatch): void {
+    const hint = hintTextOf(stored)
     for (const [seat, { userId }] of stored.players.entries()) {
-      for (const page of userId === null ? [] : pages.of(userId)) tellPage(page, stored, seat)
+      for (const page of userId === null ? [] : pages.of(userId)) {
+        tellPage(page, stored, seat, hint)
+      }
     }
   }
 
   function tellAll(page: Page, stored: StoredMatch): void {
     const seat = stored.players.findIndex(({ userId }) => userId === page.userId)
     page.lastTold = { sight: '', news: '' }
-    tellPage(page, stored, seat)
+    tellPage(page, stored, seat, hintTextOf(stored))
   }
 
-  function tellPage(page: Page, stored: StoredMatch, seat: number): void {
+  function tellPage(page: Page, stored: StoredMatch, seat: number, hint: string): void {
     const now = pace.now()
     const view = sightAt(stored, seat, now)
     if (view === null) return
-    const news = newsOf(stored, seat)
+    const news = `${hint} ${JSON.stringify(presenceOf(stored, 1 - seat))}`
     const sight = sightOf(stored, view)
     if (sight !== page.lastTold.sight) {
       page.send(matchMessage(stored, view, now))
       page.pictures += 1
-      if (view.phase.kind === 'open') page.roundTrip.measure()
+      if (view.phase.kind === 'open') measure(page, now)
     } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))
     page.lastTold = { sight, news }
   }
@@ -164,6 +154,12 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const { stored: current } = await tick({ matchId: stored.id, deed })
     if (current !== null) show(current)
   }
+}
+
+function measure(page: Page, now: number): void {
+  if (now - page.measuredAt < MEASURED_EVERY_MS) return
+  page.measuredAt = now
+  page.roundTrip.measure()
 }
 
 /** When a player sees something new by time alone: a question opens, or a deadline is sure to be over. */

@@ -3,7 +3,7 @@ import { Problem } from '#server/api/problem.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
-import { type Batch, createLine } from './line.ts'
+import { gather } from './line.ts'
 import { enqueue, type Place, placesOf } from './queue.ts'
 
 /** The way into the queue. */
@@ -22,41 +22,20 @@ type SearchParts = {
   readonly now: Clock
 }
 
-type Asked = PromiseWithResolvers<Place>
-
 /** Those who search while others are put into the queue go into it together. */
 export function createSearch(parts: SearchParts): Search {
-  const line = createLine<Asked>({
-    busy: new Set(),
-    run: (batch) => answer(parts, batch),
-    onFree: () => line.begin(),
-  })
+  const search = gather((userIds) => searchTogether(parts, userIds))
   return {
-    find(userId) {
-      const asked = Promise.withResolvers<Place>()
-      line.add(userId, [asked])
-      return asked.promise
+    async find(userId) {
+      const place = await search(userId)
+      if (place === undefined) throw new Problem('too_many_requests', 'Too many searches.')
+      return place
     },
   }
 }
 
-async function answer(parts: SearchParts, batch: Batch<Asked>): Promise<void> {
-  try {
-    const places = await search(parts, [...batch.keys()])
-    for (const [userId, all] of batch) {
-      const place = places.get(userId)
-      for (const { resolve, reject } of all) {
-        if (place === undefined) reject(new Problem('too_many_requests', 'Too many searches.'))
-        else resolve(place)
-      }
-    }
-  } catch (error) {
-    for (const { reject } of [...batch.values()].flat()) reject(error)
-  }
-}
-
 /** Where users stand once they are in the queue; without those who have searched too often. */
-async function search(
+async function searchTogether(
   { database, limits, now }: SearchParts,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Place>> {

@@ -49,7 +49,8 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   return {
     publish(change) {
       local.publish(change)
-      waiting = [...waiting, change].slice(-WAITING_MOST)
+      waiting.push(change)
+      if (waiting.length > WAITING_MOST) waiting.shift()
       gathering ??= setTimeout(flush, GATHER_MS)
     },
     listen: local.listen,
@@ -118,10 +119,10 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   }
 
   function hear(payload: string): void {
+    if (payload.startsWith(beginningOf(node))) return
     const envelope = envelopeSchema.safeParse(parseJson(payload))
     // A change that an older version does not know may be any change.
     if (!envelope.success) return local.publish({ kind: 'missed' })
-    if (envelope.data.from === node) return
     for (const change of envelope.data.changes) local.publish(change)
   }
 }
@@ -140,7 +141,12 @@ function payloadsOf(node: string, changes: readonly Change[]): readonly string[]
     groups.at(-1)?.push(text)
     size += bytes
   }
-  return groups.map((group) => `{"from":${JSON.stringify(node)},"changes":[${group.join(',')}]}`)
+  return groups.map((group) => `${beginningOf(node)}"changes":[${group.join(',')}]}`)
+}
+
+/** By which a server knows its own changes without reading them. */
+function beginningOf(node: string): string {
+  return `{"from":${JSON.stringify(node)},`
 }
 
 function parseJson(text: string): unknown {
