@@ -2,11 +2,17 @@ import type { Wording } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './atom-groups.ts'
 import { hydrogenBondsInLiquid } from './boiling.ts'
+import { ionicCompound } from './kinds.ts'
 import { highestMeltingSalt } from './lattices.ts'
 import { mostPolarBond } from './polarity.ts'
 import { shapeOfMolecule } from './structures.ts'
 
 export const wordings: readonly Wording[] = [
+  {
+    // Oxides are among the options, and not everybody calls them salts.
+    of: ionicCompound,
+    words: [[' is a salt of the metal ', ' is an ionic compound of the metal ']],
+  },
   {
     of: mostPolarBond,
     words: [
@@ -24,7 +30,7 @@ export const wordings: readonly Wording[] = [
     ],
   },
   {
-    // Oxides are among the options, and not everybody calls them salts.
+    // Oxides here too.
     of: highestMeltingSalt,
     words: [
       ['Which of these salts has', 'Which of these ionic compounds has'],
