@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { type Arena, inPhase, openArena, type Started } from '#server/testing/arena.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import { handPace } from '#server/testing/hand-pace.ts'
+
+import type { Deed } from './judge-deeds.ts'
+import { createReferee, type Referee } from './referee.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A clock that no test moves by mistake: the timers of the server never run. */
+const pace = handPace()
+
+describe.each(testDatabases)('on $name', (testDatabase) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(testDatabase, {}, pace)
+  }, 60_000)
+  afterAll(() => arena.close())
+
+  /** A way to the rows beside that of the server, with a wall clock of its own. */
+  function refereeAt(wall: () => number): Referee {
+    return createReferee({
+      database: arena.database,
+      clock: wall,
+      beforehand: async () => {},
+      onChanged() {},
+    })
+  }
+
+  async function begun(): Promise<Started & { readonly opensAt: number }> {
+    const started = await arena.startMatch()
+    const { view } = await inPhase(started.players[0]?.page ?? fail(), 'open')
+    return { ...started, opensAt: view.phase.kind === 'open' ? view.phase.opensAt : 0 }
+  }
+
+  function choicesOf(matchId: string) {
+    return arena.database
+      .selectFrom('match_answers')
+      .select(['seat', 'choice', 'milliseconds'])
+      .where('match_id', '=', matchId)
+      .orderBy('seat')
+      .execute()
+  }
+
+  test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
+    const started = await begun()
+    const { matchId, opensAt } = started
+    const referee = refereeAt(pace.now)
+    // The first one keeps the match busy, and the other two wait for the same transaction.
+    const [, ticked, told] = await Promise.all([
+      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 1 } }),
+      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } }),
+      referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) }),
+    ])
+    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { milliseconds: 7999 } })
+    expect(ticked.stored?.match.status).toBe('active')
+    expect(await choicesOf(matchId)).toEqual([
+      { seat: 0, choice: 0, milliseconds: 7999 },
+      { seat: 1, choice: -1, milliseconds: 8000 },
+    ])
+  })
+
+  test('L2 R16 an answer at 8,001 ms beyond what is allowed is late, and so is one after the clock', async () => {
+    const started = await begun()
+    const { matchId, opensAt } = started
+    const referee = refereeAt(pace.now)
+    const late = await referee.tell({ matchId, deed: answerOf(started, opensAt + 8301) })
+    expect(late.verdict).toEqual({ kind: 'refused', reason: 'late' })
+    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
+    const after = await referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) })
+    expect(after.verdict).toEqual({ kind: 'refused', reason: 'late' })
+    const timeout = { choice: -1, milliseconds: 8000 }
+    expect(await choicesOf(matchId)).toEqual([
+      { seat: 0, ...timeout },
+      { seat: 1, ...timeout },
+    ])
+  })
+
+  test('R26 the XP of a match that ends in the next month belong to that month', async () => {
+    const started = await begun()
+    const { matchId, opensAt, players } = started
+    const nextMonth = Date.UTC(2031, 4, 1, 0, 0, 1)
+    const referee = refereeAt(() => nextMonth)
+    await referee.tell({ matchId, deed: answerOf(started, opensAt + 100) })
+    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 130_000 } })
+    const rows = await arena.database
+      .selectFrom('xp_ledger')
+      .select(['season_id', 'user_id', 'amount', 'applied'])
+      .where('reference', '=', matchId)
+      .orderBy('amount')
+      .execute()
+    // Who has answered, if only wrong, is ahead of who has not.
+    const [winner, loser] = players
+    const season = { season_id: '2031-05' }
+    expect(rows).toEqual([
+      { ...season, user_id: loser?.user.userId, amount: -50, applied: 0 },
+      { ...season, user_id: winner?.user.userId, amount: 50, applied: 50 },
+    ])
+  })
+})
+
+function answerOf({ players }: Started, at: number): Deed {
+  const userId = players[0]?.user.userId ?? ''
+  return { type: 'answered', userId, question: 0, choice: 0, at, roundTrip: 0 }
+}
+
+function fail(): never {
+  throw new Error('There is no such player')
+}
