@@ -177,6 +177,42 @@ async function keptOnce(page: Page): Promise<void> {
 }
 
 test(
+  'a match that ends while the page is closed is kept by the next page, whichever that is',
+  { timeout: JOURNEY_MS },
+  async () => {
+    const { origin, stop } = await startProduct({
+      environment: { LIVE_TIME_SCALE: String(SCALE) },
+    })
+    onTestFinished(stop)
+    const [first, second] = [await marie(origin), await lise(origin)]
+    await first.goto(HERE)
+    await second.goto(HERE)
+    await onQuestion(first, 1)
+    const visitor = first.context()
+    await first.close()
+    for (let number = 1; number <= 10; number += 1) {
+      // One question after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await onQuestion(second, number)
+      // oxlint-disable-next-line no-await-in-loop
+      await second.keyboard.press('a')
+    }
+    await resultOf(second).waitFor()
+
+    const next = await visitor.newPage()
+    await next.goto('/dashboard')
+    await next.waitForFunction(() => localStorage.getItem('periodic-wizard.history') !== null)
+    const games = await next.evaluate(() => localStorage.getItem('periodic-wizard.history'))
+    const id = new URL(second.url()).searchParams.get('match')
+    expect(JSON.parse(games ?? '')).toEqual({
+      version: 1,
+      value: [expect.objectContaining({ id, type: 'multiplayer', correctAnswers: 0 })],
+    })
+    expect(new URL(next.url()).pathname).toBe('/dashboard')
+  },
+)
+
+test(
   'who waits for long may practice, and is called when an opponent comes',
   { timeout: JOURNEY_MS },
   async () => {

@@ -23,6 +23,11 @@ test('a rule without a test and a test without a rule are named', () => {
   ])
 })
 
+test('a test may name what another list has', () => {
+  const tests = "test('L3 Q1 one', () => {})\ntest('Q2 Q3 others', () => {})"
+  expect(ruleProblems(SPEC, tests)).toEqual([])
+})
+
 test('a number that is used twice and an empty list of rules are problems', () => {
   const tests = "test('Q1 one', () => {})"
   expect(ruleProblems('- **Q1** One.\n- **Q1** Another.\n', tests)).toEqual(['Q1 is written twice'])

@@ -33,7 +33,7 @@ const faults: readonly Fault[] = [
   {
     name: 'one server SIGKILL',
     kills: 1,
-    weight: 5,
+    weight: 4,
     strike: (scene) => one(scene).restart('SIGKILL'),
   },
   {
@@ -45,7 +45,7 @@ const faults: readonly Fault[] = [
   {
     name: 'both servers SIGKILL',
     kills: 2,
-    weight: 2,
+    weight: 3,
     async strike({ servers }) {
       await Promise.all(servers.map((server) => server.restart('SIGKILL')))
     },
@@ -64,13 +64,13 @@ const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL SIGKILL',
     kills: 1,
-    weight: 3,
+    weight: 4,
     strike: (scene) => database(scene, 'SIGKILL'),
   },
   {
     name: 'PostgreSQL SIGQUIT',
     kills: 1,
-    weight: 2,
+    weight: 3,
     strike: (scene) => database(scene, 'SIGQUIT'),
   },
   {

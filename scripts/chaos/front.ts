@@ -11,7 +11,7 @@ export type Front = {
 
 /** How often each server is asked whether it serves, and how long it may take to say so. */
 const CHECK_MS = 100
-const PATIENCE_MS = 500
+const PATIENCE_MS = 1000
 
 type Line = { readonly near: Socket; readonly target: number }
 

@@ -8,16 +8,22 @@ const LOOK_BACK_MS = 120_000
 /** So long after the last fault everything that is due must have been done, in milliseconds. */
 const CALM_MS = 3000
 const LATE_MS = 2000
+/** When this program itself was kept from running for so long, nobody can be blamed. */
+const STALL_MS = 500
 
 export type Sampler = {
   /** A fault begins or is over. */
   readonly disturb: (isDisturbed: boolean) => void
-  /** Settles with how many samples were read, how many could not be, and what was broken. */
-  readonly stop: () => Promise<{
-    readonly samples: number
-    readonly missed: number
-    readonly broken: readonly string[]
-  }>
+  readonly stop: () => Promise<Sampled>
+}
+
+type Sampled = {
+  readonly samples: number
+  /** Those that could not be read, because the database was down. */
+  readonly missed: number
+  readonly broken: readonly string[]
+  /** The longest time for which the machine kept this program from running, in milliseconds. */
+  readonly stall: number
 }
 
 /**
@@ -27,12 +33,16 @@ export type Sampler = {
  */
 export function startSampler(database: Database, now: () => number, scale: number): Sampler {
   const broken = new Set<string>()
+  const waited = new Map<string, number>()
   let samples = 0
   let missed = 0
   let isDisturbed = false
   let calmSince = performance.now()
   let reading: Promise<void> | null = null
+  let tickedAt = performance.now()
+  let stall = 0
   const timer = setInterval(() => {
+    noteStall()
     reading ??= sample().finally(() => {
       reading = null
     })
@@ -46,8 +56,16 @@ export function startSampler(database: Database, now: () => number, scale: numbe
     async stop() {
       clearInterval(timer)
       await reading
-      return { samples, missed, broken: [...broken] }
+      const late = [...waited].map(([id, most]) => `I1 ${id} has waited for ${most} ms`)
+      return { samples, missed, broken: [...broken, ...late], stall }
     },
+  }
+
+  function noteStall(): void {
+    const since = performance.now() - tickedAt
+    tickedAt = performance.now()
+    stall = Math.max(stall, since - SAMPLE_MS)
+    if (since > STALL_MS) calmSince = tickedAt
   }
 
   async function sample(): Promise<void> {
@@ -60,8 +78,10 @@ export function startSampler(database: Database, now: () => number, scale: numbe
     samples += 1
     for (const problem of brokenLaws(records)) broken.add(problem)
     const isCalm = !isDisturbed && performance.now() - calmSince > CALM_MS
-    if (isCalm)
-      for (const problem of overdue(records, askedAt - LATE_MS * scale)) broken.add(problem)
+    if (!isCalm) return
+    for (const [id, late] of overdue(records, askedAt - LATE_MS * scale)) {
+      waited.set(id, Math.max(late, waited.get(id) ?? 0))
+    }
   }
 
   /** Null while the database is down. */

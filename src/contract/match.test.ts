@@ -67,9 +67,11 @@ test('what a player sees crosses the wire as the rules tell it', () => {
 test.each([
   ['a seat', { type: 'answer', matchId: ID, question: 0, choice: 1, seat: 1 }],
   ['a result', { type: 'won', matchId: ID }],
+  ['a time', { type: 'answer', matchId: ID, question: 0, choice: 1, at: 1 }],
+  ['totals', { type: 'answer', matchId: ID, question: 0, choice: 1, correct: 10 }],
   ['no match', { type: 'ready', matchId: 'mine' }],
   ['half a choice', { type: 'answer', matchId: ID, question: 0, choice: 0.5 }],
-])('a client cannot tell %s', (_, message) => {
+])('L5 L27 a client cannot tell %s', (_, message) => {
   expect(parseClientMessage(JSON.stringify(message))).toBeNull()
 })
 
@@ -87,7 +89,7 @@ test('a page goes from nothing to a search and into a match', () => {
   expect(receive(match, told({ matchId: OTHER }))).toEqual(told({ matchId: OTHER }))
 })
 
-test('hints only raise what is known, and those of another match change nothing', () => {
+test('L26 hints only raise what is known, and those of another match change nothing', () => {
   const two = receive(told(), hint(2))
   expect(answeredByOpponent(two)).toBe(2)
   expect(two).toMatchObject({ opponent: { name: 'Lise', isHere: false, isReady: true } })
@@ -97,7 +99,7 @@ test('hints only raise what is known, and those of another match change nothing'
   expect(answeredByOpponent(receive(two, told({}, 1)))).toBe(2)
 })
 
-test('a picture that was overtaken by a later one is not shown', () => {
+test('L26 a picture that was overtaken by a later one is not shown', () => {
   const later = told({ serverTime: 9000 }, 2)
   expect(receive(later, told({ serverTime: 9001 }, 1))).toEqual(later)
   expect(receive(later, told({ serverTime: 8999 }, 2))).toEqual(later)

@@ -111,7 +111,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(own?.season_xp).toBe(0)
   })
 
-  test('D9 the same answer sent twenty times at once counts once, and all get the first result', async () => {
+  test('D9 R14 the same answer sent twenty times at once counts once, and all get the first result', async () => {
     const visitor = await signUp(served)
     const asked = await ask(visitor)
     now += 1000

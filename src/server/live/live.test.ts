@@ -38,7 +38,7 @@ test.each([
   ['an unknown type', '{"type":"winner"}'],
   ['an unknown field', '{"type":"ping","t":1,"seat":2}'],
   ['a binary frame', Buffer.from('{"type":"ping","t":1}')],
-])('%s closes the socket with 4400', async (_case, data) => {
+])('L27 %s closes the socket with 4400', async (_case, data) => {
   const client = await open()
   client.socket.send(data)
   expect(await client.closed).toEqual([4400, 'unknown message'])
@@ -56,7 +56,7 @@ test('a message in more than 16 fragments closes the socket', async () => {
   expect((await client.closed)[0]).toBe(1008)
 })
 
-test('a flood is warned three times and then closed with 4429', async () => {
+test('L12 a flood is warned three times and then closed with 4429', async () => {
   const client = await open()
   for (let sent = 0; sent < 24; sent += 1) client.socket.send(`{"type":"ping","t":${sent}}`)
   expect(await client.closed).toEqual([4429, 'too many messages'])
@@ -139,7 +139,7 @@ test.each(['/', '/dashboard', '/api/nothing', '/healthz'])(
   },
 )
 
-test('a client that answers no ping is cut, one that does stays', async () => {
+test('L25 a client that answers no ping is cut, one that does stays', async () => {
   const lively = await createApp(testParts({ heartbeatMs: 20 }))
   port = await listenAnywhere(lively)
   const alive = await open()

@@ -27,7 +27,7 @@ test('a client that reads gets every message', async () => {
   expect(String((await got)[0])).toBe('{"type":"hello","version":"1.2.3"}')
 })
 
-test('a client that stopped reading is cut when more than 1 MiB waits for it', async () => {
+test('L24 a client that stopped reading is cut when more than 1 MiB waits for it', async () => {
   near.pause()
   const cut = once(far, 'close')
   const version = 'x'.repeat(256 * 1024)

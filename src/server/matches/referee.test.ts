@@ -1,91 +1,111 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { answer, type Arena, openArena } from '#server/testing/arena.ts'
+import { type Arena, inPhase, openArena, type Started } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
+import { handPace } from '#server/testing/hand-pace.ts'
 
-import { createReferee } from './referee.ts'
-import { loadMatches, type StoredMatch } from './store.ts'
+import type { Deed } from './judge-deeds.ts'
+import { createReferee, type Referee } from './referee.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A clock that no test moves by mistake: the timers of the server never run. */
+const pace = handPace()
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
-    arena = await openArena(testDatabase)
-  }, 120_000)
+    arena = await openArena(testDatabase, {}, pace)
+  }, 60_000)
   afterAll(() => arena.close())
 
-  /** A referee of another server, which has this picture. */
-  function refereeWith(picture: StoredMatch, clock: () => number) {
+  /** A way to the rows beside that of the server, with a wall clock of its own. */
+  function refereeAt(wall: () => number): Referee {
     return createReferee({
       database: arena.database,
-      clock,
+      clock: wall,
       beforehand: async () => {},
-      onChanged: () => {},
-      recall: () => picture,
+      onChanged() {},
     })
   }
 
-  async function pictureOf(matchId: string): Promise<StoredMatch> {
-    const [picture] = await loadMatches(arena.database, [matchId])
-    return picture ?? fail()
+  async function begun(): Promise<Started & { readonly opensAt: number }> {
+    const started = await arena.startMatch()
+    const { view } = await inPhase(started.players[0]?.page ?? fail(), 'open')
+    return { ...started, opensAt: view.phase.kind === 'open' ? view.phase.opensAt : 0 }
   }
 
-  function answerOf(picture: StoredMatch, seat: number, choice: number) {
-    const userId = picture.players[seat]?.userId ?? fail()
-    const at = arena.pace.now()
-    const deed = { type: 'answered', userId, question: 0, choice, at, roundTrip: 0 } as const
-    return { matchId: picture.id, deed }
-  }
-
-  async function storedAnswers(matchId: string) {
+  function choicesOf(matchId: string) {
     return arena.database
       .selectFrom('match_answers')
-      .select(['seat', 'question', 'choice'])
+      .select(['seat', 'choice', 'milliseconds'])
       .where('match_id', '=', matchId)
       .orderBy('seat')
       .execute()
   }
 
-  test('an answer is judged by the picture while nobody has changed the match', async () => {
-    const { matchId } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
-    // Only the careful line asks for the time of day.
-    const referee = refereeWith(picture, fail)
-    const told = await referee.tell(answerOf(picture, 1, 2))
-    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 0, choice: 2 } })
-    expect(await storedAnswers(matchId)).toEqual([{ seat: 1, question: 0, choice: 2 }])
-    expect(told.stored).toEqual(await pictureOf(matchId))
+  test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
+    const started = await begun()
+    const { matchId, opensAt } = started
+    const referee = refereeAt(pace.now)
+    // The first one keeps the match busy, and the other two wait for the same transaction.
+    const [, ticked, told] = await Promise.all([
+      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 1 } }),
+      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } }),
+      referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) }),
+    ])
+    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { milliseconds: 7999 } })
+    expect(ticked.stored?.match.status).toBe('active')
+    expect(await choicesOf(matchId)).toEqual([
+      { seat: 0, choice: 0, milliseconds: 7999 },
+      { seat: 1, choice: -1, milliseconds: 8000 },
+    ])
   })
 
-  test('what another server has written since is not overwritten, and not written twice', async () => {
-    const { matchId, players } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
-    await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    const referee = refereeWith(picture, arena.pace.now)
-    const [again, other] = await Promise.all([
-      referee.tell(answerOf(picture, 0, 1)),
-      referee.tell(answerOf(picture, 1, 2)),
+  test('L2 R16 an answer at 8,001 ms beyond what is allowed is late, and so is one after the clock', async () => {
+    const started = await begun()
+    const { matchId, opensAt } = started
+    const referee = refereeAt(pace.now)
+    const late = await referee.tell({ matchId, deed: answerOf(started, opensAt + 8301) })
+    expect(late.verdict).toEqual({ kind: 'refused', reason: 'late' })
+    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
+    const after = await referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) })
+    expect(after.verdict).toEqual({ kind: 'refused', reason: 'late' })
+    const timeout = { choice: -1, milliseconds: 8000 }
+    expect(await choicesOf(matchId)).toEqual([
+      { seat: 0, ...timeout },
+      { seat: 1, ...timeout },
     ])
-    expect(again.verdict).toMatchObject({ kind: 'repeat', answer: { choice: 3 } })
-    expect(other.verdict).toMatchObject({ kind: 'accepted', answer: { choice: 2 } })
-    expect(await storedAnswers(matchId)).toEqual([
-      { seat: 0, question: 0, choice: 3 },
-      { seat: 1, question: 0, choice: 2 },
-    ])
-    expect(other.stored).toEqual(await pictureOf(matchId))
   })
 
-  test('nobody is refused by an old picture', async () => {
-    const { matchId, players } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
-    await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    await arena.pace.move(3000)
-    const referee = refereeWith(picture, arena.pace.now)
-    const { deed } = answerOf(picture, 0, 1)
-    const told = await referee.tell({ matchId, deed: { ...deed, question: 1 } })
-    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
+  test('R26 the XP of a match that ends in the next month belong to that month', async () => {
+    const started = await begun()
+    const { matchId, opensAt, players } = started
+    const nextMonth = Date.UTC(2031, 4, 1, 0, 0, 1)
+    const referee = refereeAt(() => nextMonth)
+    await referee.tell({ matchId, deed: answerOf(started, opensAt + 100) })
+    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 130_000 } })
+    const rows = await arena.database
+      .selectFrom('xp_ledger')
+      .select(['season_id', 'user_id', 'amount', 'applied'])
+      .where('reference', '=', matchId)
+      .orderBy('amount')
+      .execute()
+    // Who has answered, if only wrong, is ahead of who has not.
+    const [winner, loser] = players
+    const season = { season_id: '2031-05' }
+    expect(rows).toEqual([
+      { ...season, user_id: loser?.user.userId, amount: -50, applied: 0 },
+      { ...season, user_id: winner?.user.userId, amount: 50, applied: 50 },
+    ])
   })
 })
 
+function answerOf({ players }: Started, at: number): Deed {
+  const userId = players[0]?.user.userId ?? ''
+  return { type: 'answered', userId, question: 0, choice: 0, at, roundTrip: 0 }
+}
+
 function fail(): never {
-  throw new Error('not there, or not to be asked')
+  throw new Error('There is no such player')
 }

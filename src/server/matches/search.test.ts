@@ -50,7 +50,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await livePairs()).toEqual([])
   }
 
-  test('1 2 5 twenty who search at once, each in two tabs, are ten pairs and nobody is left', async () => {
+  test('L10 R1 R2 R5 twenty who search at once, each in two tabs, are ten pairs and nobody is left', async () => {
     const players = await newPlayers(20)
     const tabs = await Promise.all(players.map(({ user }) => arena.openPage(user)))
     for (const page of [...players.map((player) => player.page), ...tabs]) {
@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('3 whoever closes the page while searching is paired with nobody, and leaves the queue', async () => {
+  test('L11 R3 whoever closes the page while searching is paired with nobody, and leaves the queue', async () => {
     const [ghost, other] = await newPlayers(2)
     if (!ghost || !other) throw new Error('two are needed')
     ghost.page.send({ type: 'find_match' })
@@ -98,7 +98,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('4 leaving the queue and being paired in the same instant: one of both, never half of it', async () => {
+  test('R4 leaving the queue and being paired in the same instant: one of both, never half of it', async () => {
     const players = await newPlayers(8)
     for (const [index, { page }] of players.entries()) {
       page.send({ type: 'find_match' })
@@ -127,7 +127,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('6 whoever has a match is put back into it', async () => {
+  test('R6 whoever has a match is put back into it', async () => {
     const { matchId, players } = await arena.startMatch()
     const page = players[0]?.page
     page?.send({ type: 'find_match' })
@@ -139,7 +139,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
-  test('7 8 a match that one of two does not confirm is cancelled, and the other waits in front', async () => {
+  test('R7 R8 a match that one of two does not confirm is cancelled, and the other waits in front', async () => {
     const [one, other, third] = await newPlayers(3)
     if (!one || !other || !third) throw new Error('three are needed')
     one.page.send({ type: 'find_match' })

@@ -61,7 +61,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       return { matchId, players }
     }
 
-    test('9 28 both learn by reading again what the other did, and what the clock did on the other server', async () => {
+    test('R9 R28 both learn by reading again what the other did, and what the clock did on the other server', async () => {
       const { matchId, players } = await begun()
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')
@@ -85,7 +85,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     }, 60_000)
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
-    test('25 whoever closes one of two pages, each on its own server, is still there', async () => {
+    test('L8 whoever closes one of two pages, each on its own server, is still there', async () => {
       const { players } = await here.startMatch()
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -10,6 +10,9 @@ import { openDuelist } from '#server/testing/duelist.ts'
 import { handPace } from '#server/testing/hand-pace.ts'
 
 const url = process.env['TEST_DATABASE_URL']
+
+/** Two servers have much to do in each second of the matches. */
+vi.setConfig({ testTimeout: 30_000 })
 
 describe.runIf(url)('two servers on one PostgreSQL', () => {
   const pace = handPace()
@@ -37,7 +40,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     return openArena({ name: node, open, openMigrated: open }, { bus }, pace)
   }
 
-  test('9 players on different servers find each other and see how the other gets on', async () => {
+  test('R9 players on different servers find each other and see how the other gets on', async () => {
     const players = [await here.newPlayer(), await there.newPlayer()]
     const { matchId, players: bySeat } = await here.startMatch(players)
     const [one, other] = bySeat
@@ -53,7 +56,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(ends[1]?.view.everybody).toEqual(ends[0]?.view.everybody)
   })
 
-  test('20 21 two servers that look after the same matches end each of them once', async () => {
+  test('R12 R20 two servers that look after the same matches end each of them once', async () => {
     const { matchId, players } = await here.startMatch()
     await answer(players[0]?.page ?? fail(), matchId, 0, 0)
     for (const { page } of players) page.close()
@@ -66,7 +69,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(rows.every(({ result }) => result !== null)).toBe(true)
   })
 
-  test('22 a page that connects to the other server has the same question', async () => {
+  test('R22 a page that connects to the other server has the same question', async () => {
     const { players } = await here.startMatch()
     const player = players[0] ?? fail()
     const before = await inPhase(player.page, 'open')

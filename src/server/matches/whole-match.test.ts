@@ -94,7 +94,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     return rows.length
   }
 
-  test('more correct answers win, both see the same result, and it is written once', async () => {
+  test('R11 R13 more correct answers win, both see the same result, and it is written once', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await give(other.user.userId, 80)
@@ -157,7 +157,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect((await stranger.user.refusal('get_match_review', input)).status).toBe(404)
   })
 
-  test('equal answers in equal time are a draw without XP', async () => {
+  test('L29 equal answers in equal time are a draw without XP', async () => {
     const started = await arena.startMatch()
     const turn = { wait: 1000, isRight: true }
     await play(started, [turn, turn])
@@ -166,6 +166,30 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       { xp: 0, view: { phase: { result: 'draw' } } },
     ])
     expect(await ledgerOf(started.matchId)).toEqual([])
+  })
+
+  test('L28 R21 both finish in the same millisecond: one result, one award', async () => {
+    const started = await arena.startMatch()
+    await play(started, [
+      { wait: 1000, isRight: false },
+      { wait: 1000, isRight: true },
+    ])
+    const ends = await Promise.all(started.players.map(({ page }) => inPhase(page, 'finished')))
+    expect(ends.map(({ view }) => view.phase)).toMatchObject([
+      { result: 'lost', outcome: { winner: 1 } },
+      { result: 'won', outcome: { winner: 1 } },
+    ])
+    const last = await arena.database
+      .selectFrom('match_answers')
+      .select('answered_at')
+      .where('match_id', '=', started.matchId)
+      .where('question', '=', 9)
+      .execute()
+    expect(new Set(last.map((row) => row.answered_at.getTime())).size).toBe(1)
+    expect(await ledgerOf(started.matchId)).toEqual([
+      [-50, 0],
+      [50, 50],
+    ])
   })
 
   test('nobody answers: every question times out, and the match ends by itself', async () => {
@@ -180,7 +204,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     )
   })
 
-  test('who is done first gives the other ten seconds, and missing answers are wrong', async () => {
+  test('R20 who is done first gives the other ten seconds, and missing answers are wrong', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await play(started, [{ wait: 100, isRight: true }])
@@ -197,7 +221,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     })
   })
 
-  test('a player who closes the page loses by time, and the other sees that they are gone', async () => {
+  test('L16 R23 a player who closes the page loses by time, and the other sees that they are gone', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     other.page.close()
@@ -210,7 +234,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await again.message('idle')).toMatchObject({ type: 'idle' })
   })
 
-  test('both close their pages: the match ends all the same', async () => {
+  test('L17 R12 both close their pages: the match ends all the same', async () => {
     const started = await arena.startMatch()
     for (const { page } of started.players) page.close()
     await arena.pace.move(115_000)
@@ -218,7 +242,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await countOf('live_match')).toBe(0)
   })
 
-  test('of an answer that is sent twenty times, with other choices, the first one counts', async () => {
+  test('L3 R15 of an answer that is sent twenty times, with other choices, the first one counts', async () => {
     const started = await arena.startMatch()
     const { matchId, key } = started
     const { page } = playerAt(started.players, 0)
@@ -241,7 +265,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(rows).toEqual([{ seat: 0, question: 0, choice: right }])
   })
 
-  test('an answer that is early, ahead, late or nonsense is refused with its reason', async () => {
+  test('L1 L4 R16 R17 an answer that is early, ahead, late or nonsense is refused with its reason', async () => {
     const { matchId, players } = await arena.startMatch()
     const { page } = playerAt(players, 0)
     const refused = async (question: number, choice: number) => {
@@ -264,7 +288,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await refused(9, 0)).toBe('late')
   })
 
-  test('a stranger cannot confirm, answer, leave or see a match', async () => {
+  test('L7 a stranger cannot confirm, answer, leave or see a match', async () => {
     const { matchId, players, key } = await arena.startMatch()
     const { page } = await arena.newPlayer()
     page.send({ type: 'ready', matchId })
@@ -277,7 +301,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(playerAt(players, 0).page.duel()).toMatchObject({ view: { answers: [] } })
   })
 
-  test('no frame holds a question before it opens, or what is right before the own answer', async () => {
+  test('L6 R30 no frame holds a question before it opens, or what is right before the own answer', async () => {
     const started = await arena.startMatch()
     const ids = await questionIdsOf(started.matchId)
     const questions = ids.map((id) => questionOf(id) ?? fail())
@@ -324,7 +348,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     guest.close()
   })
 
-  test('another tab, or the next connection, has the same question and the time that is left', async () => {
+  test('L15 R18 R22 another tab, or the next connection, has the same question and the time that is left', async () => {
     const started = await arena.startMatch()
     const { page, user } = playerAt(started.players, 0)
     await answer(page, started.matchId, 0, 0)
@@ -343,7 +367,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(told.view.answers[1]?.milliseconds).toBe(2500)
   })
 
-  test('two tabs of one player answer at once: both see the one answer that counts', async () => {
+  test('L8 R15 two tabs of one player answer at once: both see the one answer that counts', async () => {
     const started = await arena.startMatch()
     const { page, user } = playerAt(started.players, 0)
     const tab = await arena.openPage(user)
@@ -354,7 +378,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(one?.view.answers).toHaveLength(1)
   })
 
-  test('two accounts win XP from each other three times a day', async () => {
+  test('L30 R24 two accounts win XP from each other three times a day', async () => {
     arena.pace.skip(DAY_MS - (arena.pace.now() % DAY_MS))
     const players = [await arena.newPlayer(), await arena.newPlayer()]
     const won: unknown[] = []
@@ -368,7 +392,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(won).toEqual([50, 50, 50, 0])
   })
 
-  test('whoever deletes the account in mid match loses by time, and has no name any more', async () => {
+  test('R25 whoever deletes the account in mid match loses by time, and has no name any more', async () => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await other.user.call('delete_account', { password: other.user.password })
@@ -384,7 +408,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(review.opponent.name).toBeNull()
   })
 
-  test('a session that ends closes the page, and the match goes on with the next session', async () => {
+  test('R25 a session that ends closes the page, and the match goes on with the next session', async () => {
     const started = await arena.startMatch()
     const { page, user } = playerAt(started.players, 0)
     await user.call('sign_out', {})

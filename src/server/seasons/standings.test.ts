@@ -19,14 +19,14 @@ describe.each(testDatabases)('on $name', (place) => {
   }, 60_000)
   afterAll(() => served.close())
 
-  test('the same deed is awarded once', async () => {
+  test('R13 the same deed is awarded once', async () => {
     const { userId } = await signUp(served)
     expect(await give(served.database, [userId, 50, 'm1'])).toEqual([50])
     expect(await give(served.database, [userId, 50, 'm1'])).toEqual([undefined])
     expect(await xpOf(served.database, userId)).toBe(50)
   })
 
-  test('XP never fall below 0, and a new season begins with none', async () => {
+  test('R26 XP never fall below 0, and a new season begins with none', async () => {
     const { userId } = await signUp(served)
     expect(await give(served.database, [userId, 30, 'a'])).toEqual([30])
     expect(await give(served.database, [userId, -50, 'b'])).toEqual([-30])

@@ -173,8 +173,8 @@ test('I5 a place that differs from what was booked is found', () => {
 
 test('what is due and was not done is found', () => {
   const records: MatchRecords = { matches: [won, on], wrongStandings: [], queuedAndLive: [] }
-  expect(overdue(records, START + 8300)).toEqual([])
-  expect(overdue(records, START + 9000)).toEqual([`I1 ${ID} has waited for 700 ms`])
+  expect(overdue(records, START + 8300)).toEqual(new Map())
+  expect(overdue(records, START + 9000)).toEqual(new Map([[ID, 700]]))
 })
 
 describe('what a player was told', () => {

@@ -57,11 +57,13 @@ export function brokenLaws({
   ]
 }
 
-/** Matches in which something should have happened before a moment and has not. */
-export function overdue({ matches }: MatchRecords, before: number): readonly string[] {
-  return matches
-    .filter(({ dueAt }) => dueAt !== null && dueAt < before)
-    .map(({ id, dueAt }) => `I1 ${id} has waited for ${before - (dueAt ?? before)} ms`)
+/** Matches in which something was due before a moment, and for how many milliseconds. */
+export function overdue({ matches }: MatchRecords, before: number): ReadonlyMap<string, number> {
+  return new Map(
+    matches.flatMap(({ id, dueAt }) =>
+      dueAt === null || dueAt >= before ? [] : [[id, before - dueAt] as const],
+    ),
+  )
 }
 
 /** Questions whose stored answer is not the right one. */

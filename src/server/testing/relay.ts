@@ -6,6 +6,12 @@ export type Relay = {
   readonly port: number
   /** Breaks all connections and refuses new ones. */
   readonly cut: () => Promise<void>
+  /**
+   * The next time that a client sends this text it arrives, and its connection breaks before the
+   * answer does.
+   * @returns settles when that has happened
+   */
+  readonly cutAfter: (text: string) => Promise<void>
   /** Breaks all connections, and accepts new ones. */
   readonly reset: () => void
   /**
@@ -22,12 +28,23 @@ export type Relay = {
 export async function openRelay(target: number): Promise<Relay> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isSilent = false
+  let cutting: { readonly text: string; readonly done: () => void } | null = null
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1')
     const pair = [near, far] as const
     pairs.add(pair)
     for (const [from, to] of [pair, [far, near] as const]) {
-      from.on('data', (chunk) => to.write(chunk))
+      from.on('data', (chunk) => {
+        if (from !== near || cutting === null || !chunk.includes(cutting.text)) {
+          return void to.write(chunk)
+        }
+        const { done } = cutting
+        cutting = null
+        to.write(chunk, () => {
+          near.resetAndDestroy()
+          done()
+        })
+      })
       from.on('error', () => to.destroy())
       from.on('close', () => to.destroy())
       if (isSilent) from.pause()
@@ -58,6 +75,10 @@ export async function openRelay(target: number): Promise<Relay> {
   return {
     port,
     cut,
+    cutAfter: (text) =>
+      new Promise((done) => {
+        cutting = { text, done }
+      }),
     reset,
     silence() {
       isSilent = true

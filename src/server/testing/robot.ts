@@ -192,8 +192,11 @@ export function startRobot(parts: RobotParts): Robot {
         break
       case 'idle':
       case 'searching':
-        if (duel?.type === 'match' && isRunning(duel)) over.add(duel.matchId)
         kept = null
+        if (duel?.type !== 'match' || !isRunning(duel)) break
+        // It ended while this player was away.
+        over.add(duel.matchId)
+        if (seeking === 'one') seeking = 'none'
         break
       case 'match_hint':
     }

@@ -1,12 +1,14 @@
 import type { MatchMessage } from '#contract/match.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
+import { codeOf } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
-import { gameOf, gameOfReview, keepGame } from './keep-game.ts'
+import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
 import { type Moment, soundOf, toastOf } from './moments.ts'
+import { forgetPlaying, matchPlayedHere, notePlaying } from './playing-here.ts'
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
 
@@ -19,7 +21,9 @@ export function deskOf(userId: string): DuelDesk {
     now: () => performance.now(),
     onMoment: notice,
     onFinished: keepFinished,
-    onEndedAway: (matchId) => void keepReviewed(matchId).catch(() => undefined),
+    onEndedAway: (matchId) => void keepEndedAway(matchId),
+    onPlaying: (matchId) => notePlaying(userId, matchId),
+    leftBehind: matchPlayedHere(userId),
   })
   current = { userId, desk }
   return desk
@@ -36,15 +40,29 @@ function notice(moment: Moment) {
 function keepFinished(match: MatchMessage, elements: readonly string[]) {
   const keepSeen = () => {
     const game = gameOf(match, elements)
-    if (game !== null) keepGame(game, Date.now())
+    if (game !== null) keep(game, Date.now())
   }
   if (elements.length === QUESTION_COUNT) keepSeen()
   else keepReviewed(match.matchId).catch(keepSeen)
+}
+
+/** What the server knows no end of has none; what it could not be asked for is asked for next time. */
+async function keepEndedAway(matchId: string): Promise<void> {
+  try {
+    await keepReviewed(matchId)
+  } catch (error) {
+    if (codeOf(error) === 'not_found') forgetPlaying(matchId)
+  }
 }
 
 async function keepReviewed(matchId: string): Promise<void> {
   const { reviewed } = await import('./reviewed.ts')
   const { review, questions } = await reviewed(matchId)
   const elements = questions.flatMap((question) => (question === null ? [] : [question.element]))
-  keepGame(gameOfReview(review, elements), Date.parse(review.finished_at))
+  keep(gameOfReview(review, elements), Date.parse(review.finished_at))
+}
+
+function keep(game: FinishedGame, now: number): void {
+  keepGame(game, now)
+  forgetPlaying(game.matchId)
 }

@@ -10,23 +10,26 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 /** A page at its desk, and the server at the other end of the line. */
-function opened() {
+function opened(leftBehind: string | null = null) {
   const server = scriptedMatch(() => Date.now())
   const moments: Moment[] = []
   const finished: unknown[] = []
+  const played: string[] = []
   const desk = openDuelDesk({
     line: server.line,
     now: () => Date.now() - 900_000,
     onMoment: (moment) => moments.push(moment),
     onFinished: (match, elements) => finished.push([match.matchId, elements.length]),
     onEndedAway: (matchId) => finished.push(['away', matchId]),
+    onPlaying: (matchId) => played.push(matchId),
+    leftBehind,
   })
   onTestFinished(desk.close)
   /** What was sent since this was last asked, without the pings. */
   function sent() {
     return server.sent.splice(0).filter(({ type }) => type !== 'ping')
   }
-  return { server, desk, moments, finished, sent }
+  return { server, desk, moments, finished, played, sent }
 }
 
 /** The same, in the first question of a match. */
@@ -230,6 +233,8 @@ test('a page that is loaded again is put back into the match', () => {
     onMoment: (moment) => moments.push(moment),
     onFinished: () => undefined,
     onEndedAway: () => undefined,
+    onPlaying: () => undefined,
+    leftBehind: null,
   })
   onTestFinished(desk.close)
   server.sent.splice(0)
@@ -315,6 +320,30 @@ test('a match that ended while there was no connection is known to have ended', 
   expect(desk.get().endedAway).toBe(MATCH_ID)
   desk.find()
   expect(desk.get().endedAway).toBeNull()
+})
+
+test('a match that ended while the page was closed is known to have ended, once, and shown to nobody', () => {
+  const { server, desk, finished, moments } = opened(MATCH_ID)
+  desk.watch()
+  server.greet()
+  expect(finished).toEqual([])
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect([finished, moments]).toEqual([[['away', MATCH_ID]], []])
+  expect(desk.get()).toMatchObject({ endedAway: null, leftBehind: null })
+})
+
+test('a match that is still on when the page comes back has not ended', () => {
+  const { server, desk, finished, played } = opened(MATCH_ID)
+  server.greet()
+  desk.watch()
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  server.show()
+  expect([finished, played]).toEqual([[], [MATCH_ID]])
 })
 
 test('who looks at something else hears nothing of the questions, and is welcomed back', () => {

@@ -1,7 +1,7 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { LiveLine } from '#web/platform/live-line.ts'
 
-import { type DuelEvent, type DuelState, matchOf, start, stepped } from './duel-state.ts'
+import { type DuelEvent, type DuelState, isRunning, matchOf, start, stepped } from './duel-state.ts'
 import { type Moment, momentsBetween } from './moments.ts'
 import { owed, patience } from './owed.ts'
 import { serverTimeAt } from './server-clock.ts'
@@ -13,8 +13,12 @@ type Parts = {
   readonly onMoment: (moment: Moment) => void
   /** A match of this page has just ended; the symbols are of the elements it has seen. */
   readonly onFinished: (match: MatchMessage, elements: readonly string[]) => void
-  /** A match that was on ended while this page heard nothing of it. */
+  /** A match that was on ended while this page, or the one before it, heard nothing of it. */
   readonly onEndedAway: (matchId: string) => void
+  /** The questions of a match are being asked. */
+  readonly onPlaying: (matchId: string) => void
+  /** The match that was on when this browser was last here; null for none. */
+  readonly leftBehind: string | null
 }
 
 /** Where a page keeps its match, and talks about it with the server. */
@@ -37,9 +41,9 @@ export type DuelDesk = {
 
 /** Opens the desk on a line that may have been connected for long. */
 export function openDuelDesk(parts: Parts): DuelDesk {
-  const { line, now, onMoment, onFinished, onEndedAway } = parts
+  const { line, now, onMoment, onFinished, onEndedAway, onPlaying } = parts
   const listeners = new Set<() => void>()
-  let state = start
+  let state: DuelState = { ...start, leftBehind: parts.leftBehind }
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function step(event: DuelEvent) {
@@ -54,8 +58,9 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     if (match !== null && match.matchId !== finishedMatch(before)?.matchId) {
       onFinished(match, state.elements)
     }
-    const { endedAway } = state
-    if (endedAway !== null && endedAway !== before.endedAway) onEndedAway(endedAway)
+    const playing = runningMatch(state)
+    if (playing !== null && playing !== runningMatch(before)) onPlaying(playing)
+    for (const matchId of newlyOver(before, state)) onEndedAway(matchId)
   }
 
   function rearm() {
@@ -101,6 +106,22 @@ export function openDuelDesk(parts: Parts): DuelDesk {
       stopWatching()
     },
   }
+}
+
+/** Matches whose end nobody here has seen. */
+function newlyOver(
+  before: DuelState,
+  { duel, endedAway, leftBehind }: DuelState,
+): readonly string[] {
+  const away = endedAway === before.endedAway ? null : endedAway
+  const isTold = leftBehind === null && before.leftBehind !== null
+  const isOver = isTold && !(duel?.type === 'match' && duel.matchId === before.leftBehind)
+  return [away, isOver ? before.leftBehind : null].filter((matchId) => matchId !== null)
+}
+
+function runningMatch(state: DuelState): string | null {
+  const match = matchOf(state)
+  return match !== null && isRunning(match) ? match.matchId : null
 }
 
 function finishedMatch(state: DuelState): MatchMessage | null {

@@ -28,6 +28,8 @@ export type DuelState = {
   readonly leftMatch: string | null
   /** The match that ended while this page heard nothing of it. */
   readonly endedAway: string | null
+  /** The match that was on when this browser was last here, until the server says where the player is. */
+  readonly leftBehind: string | null
   readonly isConnected: boolean
   /** Whether a screen of the match is shown. */
   readonly isWatched: boolean
@@ -58,6 +60,7 @@ export const start: DuelState = {
   duel: null,
   leftMatch: null,
   endedAway: null,
+  leftBehind: null,
   isConnected: false,
   isWatched: false,
   isSeeking: false,
@@ -150,6 +153,7 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
     ...state,
     duel: receive(state.duel, message),
     endedAway: isEnded ? known.matchId : state.endedAway,
+    leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
     failure: null,
   })
 }
@@ -174,7 +178,8 @@ function settled(state: DuelState): DuelState {
   }
 }
 
-function isRunning({ view }: MatchMessage): boolean {
+/** Whether the questions of a match are being asked. */
+export function isRunning({ view }: MatchMessage): boolean {
   const { kind } = view.phase
   return kind === 'open' || kind === 'reveal' || kind === 'waiting'
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { liveLine } from '#web/platform/live-line.ts'
+import { storedProgress } from '#web/platform/progress.ts'
 import { useAccount } from '#web/platform/visitor.ts'
 
 const MatchStrip = lazy(async () => {
@@ -18,6 +19,7 @@ export function MatchCall() {
     () => 'none' as const,
   )
   const { pathname } = useLocation()
+  useEndOfLastMatch(account?.user_id ?? null)
   if (account === null || engagement === 'none' || pathname === '/dashboard/multiplayer')
     return null
   return (
@@ -25,4 +27,15 @@ export function MatchCall() {
       <MatchStrip userId={account.user_id} />
     </Suspense>
   )
+}
+
+/** A match that was on when the page was closed may have ended since: its desk keeps the end. */
+function useEndOfLastMatch(userId: string | null) {
+  useEffect(() => {
+    if (userId === null || storedProgress.guest.get().playing?.userId !== userId) return
+    import('#web/match/desk-of.ts')
+      .then(({ deskOf }) => deskOf(userId))
+      // Without a connection it is kept the next time.
+      .catch(() => undefined)
+  }, [userId])
 }

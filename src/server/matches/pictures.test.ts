@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { answer, type Arena, openArena } from '#server/testing/arena.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+
+import { createReferee } from './referee.ts'
+import { loadMatches, type StoredMatch } from './store.ts'
+
+describe.each(testDatabases)('on $name', (testDatabase) => {
+  let arena: Arena
+  beforeAll(async () => {
+    arena = await openArena(testDatabase)
+  }, 120_000)
+  afterAll(() => arena.close())
+
+  /** A referee of another server, which has this picture. */
+  function refereeWith(picture: StoredMatch, clock: () => number) {
+    return createReferee({
+      database: arena.database,
+      clock,
+      beforehand: async () => {},
+      onChanged: () => {},
+      recall: () => picture,
+    })
+  }
+
+  async function pictureOf(matchId: string): Promise<StoredMatch> {
+    const [picture] = await loadMatches(arena.database, [matchId])
+    return picture ?? fail()
+  }
+
+  function answerOf(picture: StoredMatch, seat: number, choice: number) {
+    const userId = picture.players[seat]?.userId ?? fail()
+    const at = arena.pace.now()
+    const deed = { type: 'answered', userId, question: 0, choice, at, roundTrip: 0 } as const
+    return { matchId: picture.id, deed }
+  }
+
+  async function storedAnswers(matchId: string) {
+    return arena.database
+      .selectFrom('match_answers')
+      .select(['seat', 'question', 'choice'])
+      .where('match_id', '=', matchId)
+      .orderBy('seat')
+      .execute()
+  }
+
+  test('an answer is judged by the picture while nobody has changed the match', async () => {
+    const { matchId } = await arena.startMatch()
+    const picture = await pictureOf(matchId)
+    // Only the careful line asks for the time of day.
+    const referee = refereeWith(picture, fail)
+    const told = await referee.tell(answerOf(picture, 1, 2))
+    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 0, choice: 2 } })
+    expect(await storedAnswers(matchId)).toEqual([{ seat: 1, question: 0, choice: 2 }])
+    expect(told.stored).toEqual(await pictureOf(matchId))
+  })
+
+  test('what another server has written since is not overwritten, and not written twice', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const picture = await pictureOf(matchId)
+    await answer(players[0]?.page ?? fail(), matchId, 0, 3)
+    const referee = refereeWith(picture, arena.pace.now)
+    const [again, other] = await Promise.all([
+      referee.tell(answerOf(picture, 0, 1)),
+      referee.tell(answerOf(picture, 1, 2)),
+    ])
+    expect(again.verdict).toMatchObject({ kind: 'repeat', answer: { choice: 3 } })
+    expect(other.verdict).toMatchObject({ kind: 'accepted', answer: { choice: 2 } })
+    expect(await storedAnswers(matchId)).toEqual([
+      { seat: 0, question: 0, choice: 3 },
+      { seat: 1, question: 0, choice: 2 },
+    ])
+    expect(other.stored).toEqual(await pictureOf(matchId))
+  })
+
+  test('nobody is refused by an old picture', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const picture = await pictureOf(matchId)
+    await answer(players[0]?.page ?? fail(), matchId, 0, 3)
+    await arena.pace.move(3000)
+    const referee = refereeWith(picture, arena.pace.now)
+    const { deed } = answerOf(picture, 0, 1)
+    const told = await referee.tell({ matchId, deed: { ...deed, question: 1 } })
+    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
+  })
+})
+
+function fail(): never {
+  throw new Error('not there, or not to be asked')
+}
