@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { createDatabase } from './testing/databases.ts'
-import { type Program, startMain } from './testing/process.ts'
+import { freePort, type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
 
@@ -123,6 +123,35 @@ describe('on the embedded database', () => {
     const answered = performance.now()
     expect(await running.ended).toBe(0)
     expect(performance.now() - answered).toBeLessThan(3000)
+  })
+
+  test('its metrics are on a port of their own, and it drains before it stops', async () => {
+    const metricsPort = String(await freePort())
+    const running = startMain({
+      PORT: '0',
+      DATA_DIR: join(folder, 'watched'),
+      METRICS_PORT: metricsPort,
+      DRAIN_SECONDS: '2',
+    })
+    const [, at = ''] = await running.says(READY)
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    const names = [...metrics.matchAll(/^(pw_\w+)[ {]/gm)].map(([, name]) => name)
+    expect(new Set(names.filter((name) => !name?.includes('http')))).toEqual(
+      new Set([
+        'pw_build_info',
+        'pw_failures_total',
+        'pw_calls_in_flight',
+        'pw_sockets_open',
+        'pw_matches_live',
+        'pw_match_queue_players',
+        'pw_data_folder_free_ratio',
+      ]),
+    )
+    running.process.kill('SIGTERM')
+    await running.says(/stopping/)
+    await expect.poll(async () => (await fetch(`${at}/readyz`)).status).toBe(503)
+    expect((await fetch(`${at}/healthz`)).status).toBe(200)
+    expect(await running.ended).toBe(0)
   })
 
   test('asked again and again, it ends without waiting for anybody', async () => {

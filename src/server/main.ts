@@ -32,7 +32,7 @@ const ROOT = new URL('../../', import.meta.url)
 const HEARTBEAT_MS = 25_000
 const BUSY_MS = 500
 /** Calls beyond these would wait for each other longer than a page waits. */
-const CALLS_AT_ONCE = 200
+const CALLS_AT_ONCE = 100
 const clock = Date.now
 const random = { uuid: () => randomUUID(), fraction: () => randomInt(2 ** 47) / 2 ** 47 }
 

@@ -4,6 +4,7 @@ import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import { CLIENT_ADDRESS } from '#server/accounts/auth-settings.ts'
 import { withMarker } from '#server/accounts/cookies.ts'
+import { noteUser } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Start } from '#server/platform/starts.ts'
 import type { Services } from '#server/services.ts'
@@ -51,7 +52,10 @@ function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, ga
   return {
     headers: authHeaders(request, address),
     network,
-    admit: (userId) => gate(call, { userId, network }),
+    admit(userId) {
+      if (userId !== null) noteUser(request, userId)
+      gate(call, { userId, network })
+    },
     sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
     log: request.log,
   }

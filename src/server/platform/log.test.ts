@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
+import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { serveOn } from '#server/testing/served.ts'
+import { signUp } from '#server/testing/sign-up.ts'
 
 import { readableLine } from './log.ts'
 
@@ -34,6 +37,20 @@ test('an answered call is one line without query, headers, body or address', asy
   ])
   expect(lines.join('')).not.toMatch(/secret|192\.0\.2\.7/)
 })
+
+test('an answer to somebody who is signed in names the user, and nothing else of them', async () => {
+  const lines: string[] = []
+  const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
+  const served = await serveOn(embeddedTestDatabase, { log })
+  const user = await signUp(served)
+  lines.length = 0
+  await user.call('get_user_settings', {})
+  await served.close()
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ path: '/api/get_user_settings', userId: user.userId }),
+  ])
+  expect(lines.join('')).not.toContain(user.email)
+}, 60_000)
 
 test('a readable line has the time, the level, the message and the rest', () => {
   const time = Date.UTC(2030, 0, 2, 3, 4, 5)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
 import type { Clock } from './clock.ts'
@@ -45,9 +45,17 @@ function stackOf(error: unknown): readonly string[] {
   return parsed.success ? [parsed.data.stack] : []
 }
 
+/** Who was signed in, by request. */
+const users = new WeakMap<object, string>()
+
+/** Notes the user whose request this is, for the line of its answer. */
+export function noteUser(request: FastifyRequest, userId: string): void {
+  users.set(request, userId)
+}
+
 /**
- * Logs one line for each answer: method, path, status and duration. Neither query, headers, body
- * nor address: those may hold secrets, and the visitors are pupils.
+ * Logs one line for each answer: method, path, status, duration and the id of the user. Neither query,
+ * headers, body nor address: those may hold secrets, and the visitors are pupils.
  */
 export function logAnswers(scope: FastifyInstance, clock: Clock): void {
   const began = new WeakMap<object, number>()
@@ -58,6 +66,9 @@ export function logAnswers(scope: FastifyInstance, clock: Clock): void {
     const path = (request.url.split('?')[0] ?? '').slice(0, 200)
     const ms = clock() - (began.get(request) ?? clock())
     const level = path.startsWith('/api/') ? 'info' : 'debug'
-    request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered')
+    const userId = users.get(request)
+    const user = userId === undefined ? {} : { userId }
+    const { method } = request
+    request.log[level]({ method, path, status: reply.statusCode, ms, ...user }, 'answered')
   })
 }

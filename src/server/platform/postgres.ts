@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Client, type ClientConfig, Pool, TypeOverrides } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolClient, TypeOverrides } from 'pg'
 
 import type { Database } from './database.ts'
 import { isLostDatabase } from './lost-database.ts'
@@ -94,8 +94,17 @@ export function openPool(
   types.setTypeParser(BIGINT, Number)
   const pool = new Pool({ connectionString, types, ...limits, Client: DroppedWhenLost })
   pool.on('error', onLost)
+  if (use === 'migrating') pool.on('connect', noticeDeath)
   return {
     database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     state: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
   }
+}
+
+/**
+ * Has the server look every second whether its client still lives: of a migration that was killed it
+ * would keep the locks until the statement ends. A server that cannot do so goes on without.
+ */
+function noticeDeath(client: PoolClient): void {
+  client.query('set client_connection_check_interval = 1000').catch(() => {})
 }

@@ -15,9 +15,12 @@ export type Program = {
   readonly ended: Promise<number | null>
 }
 
-/** Starts the server as a process of its own, in an environment that holds only what is given. */
-export function startMain(variables: Readonly<Record<string, string>>): Program {
-  const process = spawn(globalThis.process.execPath, [MAIN], { env: variables })
+/**
+ * Starts the server as a process of its own, in an environment that holds only what is given.
+ * @param main the file to start, of another checkout if need be
+ */
+export function startMain(variables: Readonly<Record<string, string>>, main = MAIN): Program {
+  const process = spawn(globalThis.process.execPath, [main], { env: variables })
   let out = ''
   let error = ''
   process.stdout.on('data', (chunk) => (out += chunk))

@@ -1,0 +1,148 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { Duel } from '#contract/match.ts'
+import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
+
+/** How long a page waits before it connects again. */
+const RETRY_MS = 200
+
+/** An answer that a page was told to be on record. */
+export type ToldAnswer = {
+  readonly matchId: string
+  readonly seat: number
+  readonly question: number
+  readonly choice: number
+}
+
+/** A player who plays one match after the other, on a page that connects again by itself. */
+export type Robot = {
+  readonly told: () => readonly ToldAnswer[]
+  /** Matches that the page saw to the end. */
+  readonly finished: () => number
+  /** How long the page was without a connection, each time, in milliseconds. */
+  readonly gaps: readonly number[]
+  /** What the server refused, and why. */
+  readonly refusals: readonly string[]
+  /** Settles when the match that goes on is over. */
+  readonly finish: () => Promise<void>
+}
+
+/** Begins to play with the account of some cookies, on a server at a port of this machine. */
+export function startRobot(
+  port: number,
+  cookies: ReadonlyMap<string, string>,
+  origin: string,
+): Robot {
+  const told = new Map<string, ToldAnswer>()
+  const gaps: number[] = []
+  const refusals: string[] = []
+  const ending = new AbortController()
+  let finished = 0
+  let lostAt: number | null = null
+  let current: Duelist | null = null
+  const ended = playOn()
+  return {
+    told: () => [...told.values()],
+    finished: () => finished,
+    gaps,
+    refusals,
+    finish() {
+      ending.abort()
+      if (current?.duel()?.type === 'searching') current.send({ type: 'cancel_search' })
+      return ended
+    },
+  }
+
+  async function playOn(): Promise<void> {
+    for (;;) {
+      // One page after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const isOver = await playOnPage()
+      if (isOver && ending.signal.aborted) return
+    }
+  }
+
+  /** Plays until a match is over or the connection is lost; tells whether nothing goes on. */
+  async function playOnPage(): Promise<boolean> {
+    const page = await open()
+    page.onFrame(() => note(page))
+    page.send({ type: 'resume' })
+    const lost = page.closed.then(() => null)
+    const place = await Promise.race([page.until((duel) => duel !== null), lost])
+    if (place === null) return lose()
+    if (place.type === 'idle') {
+      if (ending.signal.aborted) return leave(page)
+      page.send({ type: 'find_match' })
+    }
+    const played = await Promise.race([playUntilOver(page), lost])
+    if (played === null) return lose()
+    if (played.type === 'match') finished += 1
+    return leave(page)
+  }
+
+  /** Whoever is to end does not wait for an opponent. */
+  async function playUntilOver(page: Duelist): Promise<Duel> {
+    const playing = playWith(page, (question, { view }) => choose(question, view.seat))
+    const alone = page.until((duel) => ending.signal.aborted && duel?.type === 'idle')
+    return Promise.race([playing, alone])
+  }
+
+  async function open(): Promise<Duelist> {
+    for (;;) {
+      const page = openDuelist(port, cookies, origin)
+      // oxlint-disable-next-line no-await-in-loop
+      const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
+      if (greeted !== null) {
+        if (lostAt !== null) gaps.push(performance.now() - lostAt)
+        lostAt = null
+        current = page
+        return page
+      }
+      lostAt ??= performance.now()
+      // oxlint-disable-next-line no-await-in-loop
+      await setTimeout(RETRY_MS)
+    }
+  }
+
+  function lose(): false {
+    lostAt ??= performance.now()
+    return false
+  }
+
+  function note(page: Duelist): void {
+    const last = page.messages.at(-1)
+    const duel = page.duel()
+    if (last?.type === 'rejected') {
+      refusals.push(`${last.what}: ${last.reason}`)
+      if (last.reason === 'unavailable') void sendAgain(page)
+    }
+    if (duel?.type === 'searching' && ending.signal.aborted) page.send({ type: 'cancel_search' })
+    if (duel?.type !== 'match') return
+    const { matchId, view } = duel
+    for (const { question, choice } of view.answers) {
+      if (choice === null || choice < 0) continue
+      const key = `${matchId} ${view.seat} ${question}`
+      told.set(key, { matchId, seat: view.seat, question, choice })
+    }
+  }
+}
+
+function choose(question: number, seat: number): number {
+  return (question + seat) % 4
+}
+
+/** As a page of the web does with a choice that the server could not store. */
+async function sendAgain(page: Duelist): Promise<void> {
+  await setTimeout(RETRY_MS)
+  const duel = page.duel()
+  const isOpen = page.socket.readyState === page.socket.OPEN
+  if (!isOpen || duel?.type !== 'match' || duel.view.phase.kind !== 'open') return
+  const { matchId, view } = duel
+  const { question } = duel.view.phase
+  page.send({ type: 'answer', matchId, question, choice: choose(question, view.seat) })
+}
+
+function leave(page: Duelist): true {
+  page.close()
+  return true
+}
