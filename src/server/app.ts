@@ -125,8 +125,10 @@ async function addApi(
   const { busyMs, clock, origin, start, supportEmail } = parts
   await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
   const gate = createGate(callLimits, clock)
-  const description = describeApi(calls, { version: start.version, supportEmail })
-  api.get('/api/openapi.json', async () => description)
+  const description = JSON.stringify(describeApi(calls, { version: start.version, supportEmail }))
+  api.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  )
   await api.register(async (scope) => addCalls(scope, handlers, { origin, services, start, gate }))
   await api.register(async (scope) => addCspReports(scope, clock))
   await api.register(async (scope) => addLinks(scope, services))

@@ -83,7 +83,7 @@ test.each(['-1', '65536', '3000.5', '0x10', '999999', ' 80'])('PORT=%s is refuse
   expect(problemOf({ PORT })).toContain(`PORT: given ${JSON.stringify(PORT)}, expected`)
 })
 
-test('production names every required variable that is missing', () => {
+test('O12 production names every required variable that is missing', () => {
   expect(problemOf({ NODE_ENV: 'production' })).toBe(
     `Periodic Wizard cannot start, because of its environment:
   PUBLIC_ORIGIN: missing, expected where browsers find this server, such as https://chem.example, without a path
@@ -105,7 +105,7 @@ test('half of what Google gave is refused in every mode', () => {
   expect(problemOf({ GOOGLE_CLIENT_ID: 'wizard' })).toContain('GOOGLE_CLIENT_SECRET: missing')
 })
 
-test('a short session secret is refused without being printed', () => {
+test('O12 a short session secret is refused without being printed', () => {
   const problem = problemOf({ SESSION_SECRET: 'hunter2' })
   expect(problem).toContain('SESSION_SECRET: given a value that is not shown')
   expect(problem).not.toContain('hunter2')

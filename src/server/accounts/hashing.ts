@@ -9,16 +9,19 @@ const AT_ONCE = 2
 /** More than these would wait longer than anybody does. */
 const WAITING_MOST = 50
 
+/** As the auth library keeps passwords: with scrypt. */
+const scrypt: PasswordKeeping = { hash: hashPassword, verify: verifyPassword }
+
 /**
- * Keeps passwords as the auth library does (scrypt), but never more than two at once, so that a flood
- * of sign-ins leaves the server time for everything else.
+ * Keeps passwords, but never more than two at once, so that a flood of sign-ins leaves the server time
+ * for everything else.
  * @throws Problem `unavailable` when too many wait already
  */
-export function limitedHashing(): PasswordKeeping {
+export function limitedHashing(keeping: PasswordKeeping = scrypt): PasswordKeeping {
   const takeTurn = createTurns()
   return {
-    hash: (password) => takeTurn(() => hashPassword(password)),
-    verify: (given) => takeTurn(() => verifyPassword(given)),
+    hash: (password) => takeTurn(() => keeping.hash(password)),
+    verify: (given) => takeTurn(() => keeping.verify(given)),
   }
 }
 
