@@ -224,7 +224,7 @@ test('a guest who goes on comes back to where they were', async () => {
   await page.waitForURL('**/dashboard/multiplayer')
 })
 
-test('the link of a mail sets a new password, and its secret leaves the address bar', async () => {
+test('A23 the link of a mail sets a new password, and its secret leaves the address bar', async () => {
   const page = await visit('/update-password#token=not-a-real-token-at-all', {
     stored: { name: '' },
     expected: REFUSED,

@@ -156,7 +156,7 @@ test('what was exported and deleted comes back by an import, and an import can b
   await screen(page, 'No bookmarks yet')
 })
 
-test('a file that is no export changes nothing and says why', async () => {
+test('S4 a file that is no export changes nothing and says why', async () => {
   const page = await visit('/dashboard/settings', { stored: usedBrowser })
   await isRunning(page)
   const before = await allStored(page)
@@ -183,7 +183,7 @@ const parts = ['stats', 'history', 'preferences', 'offline-progress', 'bookmarks
 const damages = ['{', 'null', '[]', '"x"', '1', '', '{"version":1,"value":{"totals":-1}}']
 
 test.each([0, 3])(
-  'with damage under every key (turned by %i) each screen works, and settings can be kept again',
+  'S1 with damage under every key (turned by %i) each screen works, and settings can be kept again',
   async (turn) => {
     const storedTexts = Object.fromEntries(
       parts.map((part, index) => [part, damages[(index + turn) % damages.length] ?? '']),

@@ -263,7 +263,7 @@ test('the tips change, stop under the pointer and when paused, and stand still w
   expect(await tip.innerText()).toBe(second)
 })
 
-test('a path that leads nowhere is answered with 404 and a way home', async () => {
+test('C10 a path that leads nowhere is answered with 404 and a way home', async () => {
   const page = await arrive({ expected: [NOT_FOUND] })
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)

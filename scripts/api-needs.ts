@@ -33,7 +33,9 @@ export const needs: readonly Need[] = [
   {
     what: 'sign in with e-mail and password',
     served: ['sign_in'],
-    provedBy: [[SIGN_IN, 'a wrong password and an unknown address are refused in the same words']],
+    provedBy: [
+      [SIGN_IN, 'A6 a wrong password and an unknown address are refused in the same words'],
+    ],
   },
   {
     what: 'sign in with Google',
@@ -132,7 +134,7 @@ export const needs: readonly Need[] = [
     what: 'bring along what was practised and bookmarked before signing up',
     served: ['bring_guest_data'],
     provedBy: [
-      [USER_DATA, 'D18 what a guest brings is added once for each import, without XP'],
+      [USER_DATA, 'D18 S9 what a guest brings is added once for each import, without XP'],
       [
         USER_DATA,
         'D18 single answers of a guest come along once, judged here, unverified and without XP',

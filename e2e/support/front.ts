@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 type Change = (body: string) => string | null
 
@@ -10,17 +10,29 @@ type Front = {
   readonly change: (path: string, change: Change) => void
   /** From now on there is no connection. */
   readonly goDown: () => void
+  /** What browsers have reported of the content security policy. */
+  readonly reports: readonly string[]
   readonly stop: () => Promise<void>
 }
 
 /** Starts a server that passes on what the product at `target` answers to GET. */
 export async function startFront(target: string): Promise<Front> {
   const changes = new Map<string, Change>()
+  const reports: string[] = []
   let isDown = false
   const server = createServer((request, response) => {
     if (isDown) request.socket.destroy()
+    else if (request.method === 'POST') keepReport(request, response)
     else pass(request.url ?? '/', response).catch(() => response.destroy())
   })
+  function keepReport(request: IncomingMessage, response: ServerResponse): void {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      reports.push(body)
+      response.writeHead(204).end()
+    })
+  }
   async function pass(path: string, response: ServerResponse): Promise<void> {
     const answer = await fetch(`${target}${path}`, { redirect: 'manual' })
     const change = changes.get(path)
@@ -40,6 +52,7 @@ export async function startFront(target: string): Promise<Front> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     change: (path, change) => changes.set(path, change),
+    reports,
     goDown() {
       isDown = true
       server.closeAllConnections()

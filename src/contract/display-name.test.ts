@@ -13,7 +13,7 @@ test.each([
   ['32 characters', 'x'.repeat(32), 'x'.repeat(32)],
   ['32 flags', '🇫🇷'.repeat(32), '🇫🇷'.repeat(32)],
   ['a name that only contains a reserved word', 'Admiral', 'Admiral'],
-])('%s is a name', (_case, given, name) => {
+])('C1 C5 %s is a name', (_case, given, name) => {
   expect(readDisplayName(given)).toBe(name)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['a reserved word in full-width letters', 'ａｄｍｉｎ'],
   ['a reserved word with a digit', 'm0derator'],
   ['the name of this site', 'Periodic Wizard'],
-])('%s is no name', (_case, given) => {
+])('C2 C3 C4 C6 %s is no name', (_case, given) => {
   expect(readDisplayName(given)).toBe(null)
 })

@@ -5,6 +5,7 @@ import { callPath, calls } from '#contract/calls.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
 import { testDatabases } from './testing/databases.ts'
+import { inputOf } from './testing/input-leaves.ts'
 import { allRows, rowsOf } from './testing/rows.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
@@ -69,7 +70,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test.each(namingCalls)(
-    'D1 %s with what belongs to another user finds nothing and changes nothing',
+    'D1 D2 %s with what belongs to another user finds nothing and changes nothing',
     async (name) => {
       const other = await signUp(served)
       const before = await allRows(served.database)
@@ -93,6 +94,25 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await allRows(served.database)).toEqual(before)
   })
 
+  test.each(names)(
+    'A27 %s is refused to a page of another site and changes nothing',
+    async (name) => {
+      const before = await allRows(served.database)
+      const answers = await Promise.all(
+        [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }].map((foreign) =>
+          served.app.inject({
+            method: 'POST',
+            url: callPath(name),
+            headers: { ...headersOf(owner), ...foreign },
+            payload: inputOf(name, belongings),
+          }),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403])
+      expect(await allRows(served.database)).toEqual(before)
+    },
+  )
+
   test.each(userCalls)('%s is answered to the user whom it is about', async (name) => {
     const user = await signUp(served)
     const response = await post(
@@ -112,10 +132,4 @@ describe.each(testDatabases)('on $name', (place) => {
 
 function headersOf({ cookies }: NewUser) {
   return { ...CALL_HEADERS, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
-}
-
-function inputOf(name: string, belongings: Belongings): object {
-  const entry = Object.entries(callInputs).find(([known]) => known === name)?.[1]
-  if (entry === undefined) throw new Error(`There is no entry for ${name}`)
-  return entry.input(belongings)
 }

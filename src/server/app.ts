@@ -152,8 +152,10 @@ async function addApi(
   parts.metrics.read(async () => ({ pw_calls_in_flight: admission.inFlight() }))
   await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
   const gate = createGate(callLimits, clock)
-  const description = describeApi(calls, { version: start.version, supportEmail })
-  api.get('/api/openapi.json', async () => description)
+  const description = JSON.stringify(describeApi(calls, { version: start.version, supportEmail }))
+  api.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  )
   await api.register(async (scope) =>
     addCalls(scope, handlers, { origin, services, start, gate, admission }),
   )

@@ -99,7 +99,7 @@ test.each(['-1', '65536', '3000.5', '0x10', '999999', ' 80'])('PORT=%s is refuse
   expect(problemOf({ PORT })).toContain(`PORT: given ${JSON.stringify(PORT)}, expected`)
 })
 
-test('production names every required variable that is missing', () => {
+test('O12 production names every required variable that is missing', () => {
   expect(problemOf({ NODE_ENV: 'production' })).toBe(
     `Periodic Wizard cannot start, because of its environment:
   PUBLIC_ORIGIN: missing, expected where browsers find this server, such as https://chem.example, without a path
@@ -133,7 +133,7 @@ test('a copy of no database is refused, and its password is not printed', () => 
   expect(problemOf({ READ_DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2')
 })
 
-test('a short session secret is refused without being printed', () => {
+test('O12 a short session secret is refused without being printed', () => {
   const problem = problemOf({ SESSION_SECRET: 'hunter2' })
   expect(problem).toContain('SESSION_SECRET: given a value that is not shown')
   expect(problem).not.toContain('hunter2')

@@ -80,3 +80,13 @@ test('a flood without a session is refused, and users of the same network are no
   expect(await guest.refusal('sign_in', {})).toEqual(BUSY)
   expect((await user.call('get_session', {})).account?.user_id).toBe(user.userId)
 })
+
+test('every call is refused to a network that has used up what its guests share', async () => {
+  now += 60 * 60_000
+  const guest = visit(served.app)
+  await Promise.all(Array.from({ length: 300 }, () => guest.call('app_version', {})))
+  const refused = await Promise.all(
+    Object.keys(callLimits).map(async (name) => [name, await guest.refusal(name, {})] as const),
+  )
+  expect(refused).toEqual(Object.keys(callLimits).map((name) => [name, BUSY]))
+})

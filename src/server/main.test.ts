@@ -85,7 +85,7 @@ describe('on the embedded database', () => {
     ])
   })
 
-  test('a second process is refused the same folder', async () => {
+  test('O7 a second process is refused the same folder', async () => {
     const second = startMain({ PORT: '0', DATA_DIR: folder })
     expect(await second.ended).toBe(1)
     expect(second.printed().error).toBe(
@@ -94,7 +94,7 @@ describe('on the embedded database', () => {
     )
   })
 
-  test('asked to stop, it ends at once despite open connections, and its folder is free again', async () => {
+  test('O8 asked to stop, it ends at once despite open connections, and its folder is free again', async () => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { origin })
     await once(socket, 'message')
     const idle = await keptAlive(origin)
@@ -113,7 +113,7 @@ describe('on the embedded database', () => {
     expect(await next.ended).toBe(0)
   })
 
-  test('a request that is being answered gets its answer before the server ends', async () => {
+  test('O8 a request that is being answered gets its answer before the server ends', async () => {
     const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'answering') })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     running.process.kill('SIGTERM')

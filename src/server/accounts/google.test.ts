@@ -1,3 +1,6 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testAccounts } from '#server/testing/app.ts'
@@ -83,6 +86,36 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.call('get_session', {})).toEqual({ account: null })
   })
 
+  test.each([
+    ['that nobody has signed', unsigned],
+    ['that somebody else has signed', signedByAnother],
+    ['whose signature is cut off', (idToken: string) => idToken.slice(0, -20)],
+    ['whose claims were changed after signing', withOtherClaims],
+  ])('A26 an ID token %s is refused', async (_case, forge) => {
+    provider.forge = forge
+    const visitor = visit(served.app)
+    const claims = { sub: 'g7', email: 'forged@gmail.example' }
+    const end = await signIn(visitor, claims).finally(() => {
+      provider.forge = (idToken) => idToken
+    })
+    expect(end).toBe(FAILED)
+    expect(await visitor.call('get_session', {})).toEqual({ account: null })
+  })
+
+  test('A25 an answer that comes when its time is over signs nobody in, and nothing of it stays', async () => {
+    const visitor = visit(served.app)
+    const back = await authorize(visitor, { sub: 'g8', email: 'late@gmail.example' })
+    // Both the row and what the library keeps in it say when its time is over.
+    const past = Date.now() - 1000
+    await sql`
+      update verifications set expires_at = ${new Date(past)},
+        value = regexp_replace(value, '"expiresAt":[0-9]+', ${`"expiresAt":${past}`})
+    `.execute(served.database)
+    expect(await arrive(visitor, back)).toBe(FAILED)
+    expect(await arrive(visitor, back)).toBe(FAILED)
+    expect(await visitor.call('get_session', {})).toEqual({ account: null })
+  })
+
   test('A26 an address that is not proven on both sides never opens an account that exists', async () => {
     const owner = visit(served.app)
     await owner.call('sign_up', { email: 'owner@chem.example', password: PASSWORD })
@@ -135,6 +168,28 @@ describe.each(testDatabases)('on $name', (place) => {
     return String(response.headers.location)
   }
 })
+
+function unsigned(idToken: string): string {
+  const [, payload = ''] = idToken.split('.')
+  return `${base64({ alg: 'none', typ: 'JWT' })}.${payload}.`
+}
+
+function signedByAnother(idToken: string): string {
+  const [header = '', payload = ''] = idToken.split('.')
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const signed = sign('RSA-SHA256', Buffer.from(`${header}.${payload}`), privateKey)
+  return `${header}.${payload}.${signed.toString('base64url')}`
+}
+
+function withOtherClaims(idToken: string): string {
+  const [header = '', payload = '', signature = ''] = idToken.split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return `${header}.${base64({ ...Object(claims), sub: 'g1' })}.${signature}`
+}
+
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
 
 test('where Google is not set up, that is said', async () => {
   const [place] = testDatabases

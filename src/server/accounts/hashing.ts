@@ -7,20 +7,25 @@ const AT_ONCE = 2
 /** More than these would wait longer than anybody does. */
 const WAITING_MOST = 50
 
+/** As the auth library keeps passwords: with scrypt. Nobody signs in before the server listens. */
+const scrypt: PasswordKeeping = {
+  hash: async (password) => (await library()).hashPassword(password),
+  verify: async (given) => (await library()).verifyPassword(given),
+}
+
 /**
- * Keeps passwords as the auth library does (scrypt), but never more than two at once, so that a flood
- * of sign-ins leaves the server time for everything else.
+ * Keeps passwords, but never more than two at once, so that a flood of sign-ins leaves the server time
+ * for everything else.
  * @throws Problem `unavailable` when too many wait already
  */
-export function limitedHashing(): PasswordKeeping {
+export function limitedHashing(keeping: PasswordKeeping = scrypt): PasswordKeeping {
   const takeTurn = createTurns()
   return {
-    hash: (password) => takeTurn(async () => (await library()).hashPassword(password)),
-    verify: (given) => takeTurn(async () => (await library()).verifyPassword(given)),
+    hash: (password) => takeTurn(() => keeping.hash(password)),
+    verify: (given) => takeTurn(() => keeping.verify(given)),
   }
 }
 
-/** Nobody signs in before the server listens. */
 const library = () => import('better-auth/crypto')
 
 function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {

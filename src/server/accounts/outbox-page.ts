@@ -1,18 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Database } from '#server/platform/database.ts'
 
 const LATEST = 50
 
+/** What a proxy adds to a request that came from elsewhere. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
 /**
  * Adds `/outbox`, where whoever runs the server on the own machine reads the mails that it cannot send.
- * Only this machine may read them, because their links open accounts.
+ * Only this machine may read them, because their links open accounts: asked from it, by a name of it,
+ * and not through a proxy on it.
  */
 export function addOutboxPage(scope: FastifyInstance, database: Promise<Database>): void {
   scope.get('/outbox', async (request, reply) => {
-    // Whoever comes through a proxy on this machine is somewhere else.
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined
-    if (isForwarded || !isThisMachine(request.ip)) return reply.callNotFound()
+    if (!isOfThisMachine(request)) return reply.callNotFound()
     const mails = await (
       await database
     )
@@ -30,6 +32,8 @@ export function addOutboxPage(scope: FastifyInstance, database: Promise<Database
   })
 }
 
-function isThisMachine(address: string): boolean {
-  return /^(::ffff:)?127\./.test(address) || address === '::1'
+function isOfThisMachine({ headers, raw }: FastifyRequest): boolean {
+  const isNear = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
+  const isNamedSo = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '')
+  return isNear && isNamedSo && FORWARDED.every((name) => headers[name] === undefined)
 }

@@ -19,7 +19,22 @@ const judge = new ZxcvbnFactory({
   },
   graphs: common.adjacencyGraphs,
   translations: english.translations,
+  // Trying every letter that each digit could stand for takes minutes for 39 digits.
+  l33tTable: {},
 })
+
+/** The letter that a digit or sign most often stands for. */
+const DISGUISES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /**
  * Why a password is too weak to protect an account, in words for its owner; none when it is not.
@@ -33,10 +48,19 @@ export function weaknesses(password: string, about: readonly string[]): readonly
   if (restWithout(password, words).length < SHORTEST / 2) {
     return ['Do not build it from your name or address: others know these.']
   }
-  const { score, feedback } = judge.check(password, words)
+  const [{ score, feedback }] = judgements(password, words)
   if (score >= LOWEST_SCORE) return []
   const reasons = [feedback.warning ?? '', ...feedback.suggestions].filter((text) => text !== '')
   return reasons.length > 0 ? reasons : ['This is easy to guess. Add another uncommon word.']
+}
+
+/** How the password, and what it is in plain letters, is judged: the weaker one first. */
+function judgements(password: string, words: string[]) {
+  const plain = password.replaceAll(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
+  const [asGiven, inLetters] = [judge.check(password, words), judge.check(plain, words)]
+  return inLetters.score < asGiven.score
+    ? ([inLetters, asGiven] as const)
+    : ([asGiven, inLetters] as const)
 }
 
 /** What a password has besides what others know of its owner. */

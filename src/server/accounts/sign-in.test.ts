@@ -36,7 +36,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await served.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
-  test('the session cookie is out of reach of scripts and of other sites', async () => {
+  test('A17 the session cookie is out of reach of scripts and of other sites', async () => {
     const visitor = visit(served.app)
     await visitor.call('sign_up', { email: 'dmitri@chem.example', password: PASSWORD })
     expect(visitor.lastCookies()).toEqual([
@@ -47,7 +47,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('a wrong password and an unknown address are refused in the same words', async () => {
+  test('A6 a wrong password and an unknown address are refused in the same words', async () => {
     const visitor = visit(served.app)
     await visitor.call('sign_up', { email: 'lise@chem.example', password: PASSWORD })
     const refused = { status: 401, code: 'invalid_credentials' }

@@ -41,7 +41,7 @@ test.each([
   ['the own host in production', { origin: 'http://localhost:80', host: 'localhost:80' }],
   ['a page of a sibling host', { 'sec-fetch-site': 'same-site' }],
   ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-])('a call from elsewhere is refused: %s', async (_case, headers) => {
+])('A27 a call from elsewhere is refused: %s', async (_case, headers) => {
   expect(problemOf(await app.inject(callOf('app_version', {}, headers)))).toEqual([
     403,
     'foreign_origin',
@@ -65,12 +65,12 @@ test.each([
   ['a type that only begins alike', { 'content-type': 'application/jsonp' }, '{}'],
   ['a compressed body', { 'content-encoding': 'br' }, brotliCompressSync('{}')],
   ['an identity encoding', { 'content-encoding': 'identity' }, '{}'],
-])('a body that is not plain JSON is refused: %s', async (_case, headers, payload) => {
+])('A27 T7 a body that is not plain JSON is refused: %s', async (_case, headers, payload) => {
   const response = await app.inject(callOf('app_version', payload, headers))
   expect(problemOf(response)).toEqual([415, 'unsupported_media_type'])
 })
 
-test('a body of 16 KiB is read and one byte more is not', async () => {
+test('T1 a body of 16 KiB is read and one byte more is not', async () => {
   const fitting = JSON.stringify('x'.repeat(16 * 1024 - 2))
   const most = await app.inject(callOf('app_version', fitting))
   expect(problemOf(most)).toEqual([422, 'invalid_input'])
@@ -89,7 +89,7 @@ test.each([
   ['null', 'null', 422, 'invalid_input'],
   ['a list', '[]', 422, 'invalid_input'],
   ['D22 a very deep list', `${'['.repeat(5000)}${']'.repeat(5000)}`, 422, 'invalid_input'],
-] as const)('%s is no input', async (_case, payload, status, code) => {
+] as const)('D21 D22 %s is no input', async (_case, payload, status, code) => {
   expect(problemOf(await app.inject(callOf('app_version', payload)))).toEqual([status, code])
 })
 
@@ -114,7 +114,7 @@ test('a call for users needs a session', async () => {
   })
 })
 
-test('an unforeseen error is told without its text, and logged with its stack', async () => {
+test('O13 an unforeseen error is told without its text, and logged with its stack', async () => {
   logged.length = 0
   const response = await trial.inject(callOf('broken', {}))
   expect([response.statusCode, response.json()]).toEqual([
@@ -139,7 +139,7 @@ test.each([
   ['DELETE', '/api/app_version?x=1', 405, 'method_not_allowed', 'POST'],
   ['POST', '/api/openapi.json', 405, 'method_not_allowed', 'GET, HEAD'],
   ['PUT', '/api/live', 405, 'method_not_allowed', 'GET'],
-] as const)('%s %s is no call', async (method, url, status, code, allow) => {
+] as const)('A28 D6 T11 %s %s is no call', async (method, url, status, code, allow) => {
   const headers = { origin: ORIGIN, 'x-http-method-override': 'POST' }
   const response = await app.inject({ method, url, headers })
   expect(problemOf(response)).toEqual([status, code])
@@ -189,6 +189,14 @@ test('the description of the calls is OpenAPI 3.1', async () => {
     components: { schemas: { Problem: { type: 'object', required: ['error'] } } },
   })
   expect(response.body).not.toContain('$schema')
+})
+
+test('the description of the calls is written once', async () => {
+  const [first, second] = await Promise.all(
+    ['/api/openapi.json', '/api/openapi.json?path=secret'].map((url) => app.inject(url)),
+  )
+  expect(second?.body).toBe(first?.body)
+  expect(second?.headers['content-type']).toBe('application/json; charset=utf-8')
 })
 
 /** A server whose calls do what those of the product do not do yet. */

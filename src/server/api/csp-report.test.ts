@@ -85,6 +85,20 @@ test('one network may send 20 reports a minute', async () => {
   expect((await report('application/csp-report', body, '2001:db8::1')).statusCode).toBe(204)
 })
 
+test('all networks together may send 600 reports a minute', async () => {
+  const body = JSON.stringify(OLDER)
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 601 },
+      async (_, index) =>
+        (await report('application/csp-report', body, `10.0.${index >> 8}.${index & 255}`))
+          .statusCode,
+    ),
+  )
+  expect(statuses.filter((status) => status === 204)).toHaveLength(600)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
 test('a forged forwarding header does not change the network', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 21 }, async (_, index) => {

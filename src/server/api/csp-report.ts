@@ -8,6 +8,8 @@ import { Problem } from './problem.ts'
 
 const REPORT_BYTES = 8 * 1024
 const REPORTS_PER_MINUTE = 20
+/** From all networks together: what is wrong with a page is known long before. */
+const ALL_REPORTS_PER_MINUTE = 600
 
 /** Addresses may carry tokens behind `?` or `#`, so only what stands before is kept. */
 const address = z.string().transform((text) => text.replace(/[?#].*$/s, '').slice(0, 200))
@@ -55,6 +57,7 @@ const reportsSchema = z.union([older, newer])
 /** Adds the address to which browsers report what the content security policy stopped. */
 export function addCspReports(scope: FastifyInstance, clock: Clock): void {
   const limit = createRateLimit({ count: REPORTS_PER_MINUTE, everyMs: 60_000 }, clock)
+  const limitOfAll = createRateLimit({ count: ALL_REPORTS_PER_MINUTE, everyMs: 60_000 }, clock)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(
     ['application/csp-report', 'application/reports+json'],
@@ -62,7 +65,7 @@ export function addCspReports(scope: FastifyInstance, clock: Clock): void {
     scope.getDefaultJsonParser('error', 'error'),
   )
   scope.post('/api/csp-report', async (request, reply) => {
-    const waitSeconds = limit(networkOf(request.ip))
+    const waitSeconds = limit(networkOf(request.ip)) || limitOfAll('all')
     if (waitSeconds > 0) {
       throw new Problem('too_many_requests', 'Too many reports.', {
         'retry-after': String(waitSeconds),

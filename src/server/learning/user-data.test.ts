@@ -144,7 +144,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('D18 what a guest brings is added once for each import, without XP', async () => {
+  test('D18 S9 what a guest brings is added once for each import, without XP', async () => {
     const visitor = await signUp(served)
     const input = {
       import_id: crypto.randomUUID(),

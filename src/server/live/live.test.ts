@@ -81,8 +81,9 @@ test.each([
   ['none', {}],
   ['null', { origin: 'null' }],
   ['another site', { origin: `${ORIGIN}.evil` }],
+  ['another port', { origin: `${ORIGIN}:8443` }],
   ['another scheme', { origin: ORIGIN.replace('https', 'http') }],
-])('a page of another origin (%s) is refused before the upgrade', async (_case, options) => {
+])('T6 a page of another origin (%s) is refused before the upgrade', async (_case, options) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, options)
   const [, response] = await once(socket, 'unexpected-response')
   expect([response.statusCode, response.headers['x-content-type-options']]).toEqual([

@@ -42,6 +42,27 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     await app.close()
   })
 
+  test('however many ask whether the server is ready, the database is asked once', async () => {
+    await recordStart(database, START)
+    let asked = 0
+    const counting = database.withPlugin({
+      transformQuery({ node }) {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const app = await createApp(testParts({ database: Promise.resolve(counting) }))
+    await app.ready()
+    const before = asked
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    expect(asked - before).toBe(1)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    expect(asked - before).toBe(2)
+    await app.close()
+  })
+
   test('with a database that was emptied or broke off the server is not ready', async () => {
     const app = await createApp(testParts({ database: Promise.resolve(database) }))
     const emptied = await app.inject('/readyz')

@@ -25,15 +25,25 @@ export function addHealth(
     return { status: opened ? 'ready' : 'starting', ...about }
   })
 
+  const findOnce = sharing((ready: Database) => findStart(ready, start.id))
   scope.get('/readyz', async (request, reply) => {
     if (drain.hasBegun()) return reply.code(503).send({ status: 'stopping', ...about })
     if (!opened) return reply.code(503).send({ status: 'starting', ...about })
     try {
-      if (await findStart(opened, start.id)) return { status: 'ready', ...about }
+      if (await findOnce(opened)) return { status: 'ready', ...about }
       request.log.error('the database has lost the record of this start')
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
     }
     return reply.code(503).send({ status: 'database_lost', ...about })
   })
+}
+
+/** A function that, while one of its answers is awaited, asks for no other. */
+function sharing<Given, Answer>(ask: (given: Given) => Promise<Answer>) {
+  let asked: Promise<Answer> | null = null
+  return (given: Given): Promise<Answer> => {
+    asked ??= ask(given).finally(() => (asked = null))
+    return asked
+  }
 }

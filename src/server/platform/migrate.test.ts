@@ -19,14 +19,14 @@ describe.each(testDatabases)('on $name', ({ open }) => {
   }, 30_000)
   afterEach(() => database.destroy())
 
-  test('the first time everything is applied, the second time nothing', async () => {
+  test('O6 the first time everything is applied, the second time nothing', async () => {
     expect(await migrate(database, migrations)).toEqual(Object.keys(migrations))
     await recordStart(database, start)
     expect(await migrate(database, migrations)).toEqual([])
     expect(await findStart(database, start.id)).toEqual(start)
   })
 
-  test('at the same time from several sides everything is applied once', async () => {
+  test('O4 at the same time from several sides everything is applied once', async () => {
     const applied = await Promise.all([
       migrate(database, migrations),
       migrate(database, migrations),
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await tableExists(database, 'half')).toBe(false)
   })
 
-  test('a database of a newer version is refused and left as it is', async () => {
+  test('O6 a database of a newer version is refused and left as it is', async () => {
     const newer = { ...migrations, '9999-newer': migrationOf('create table newer (x int)') }
     await migrate(database, newer)
     await expect(migrate(database, migrations)).rejects.toThrow(

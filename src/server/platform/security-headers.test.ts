@@ -107,7 +107,7 @@ test('only a page with formulas may use style attributes', async () => {
   )
 })
 
-test('the page of the reset link gives no referrer away', async () => {
+test('A23 the page of the reset link gives no referrer away', async () => {
   const { headers } = await app.inject('/update-password')
   expect(headers['referrer-policy']).toBe('no-referrer')
 })

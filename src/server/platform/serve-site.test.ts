@@ -88,7 +88,7 @@ test('HEAD tells what GET would send, without sending it', async () => {
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(
-  '%s is not allowed, whatever the body',
+  'T11 %s is not allowed, whatever the body',
   async (method) => {
     const headers = { 'content-type': 'text/html' }
     const response = await app.inject({ method, url: '/', headers, payload: '<p>' })
@@ -119,11 +119,28 @@ test.each([
   '/../package.json',
   '/metrics',
   '/debug',
+  '/node_modules/fastify/package.json',
+  '/data',
+  '/wp-login.php',
   '/apiary',
-])('%s is not found', async (url) => {
+])('T12 %s is not found', async (url) => {
   const response = await app.inject({ url })
   expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])
   expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  '/blog/../x',
+  '/blog/%2e%2e/package.json',
+  '/blog/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/blog/..%5c..%5cpackage.json',
+  '/BLOG/SALTS',
+  '/blog/Salts',
+  '/blog/salts%00',
+  `/blog/${'x'.repeat(7000)}`,
+])('C10 %s is no article', async (url) => {
+  const response = await app.inject({ url })
+  expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])
 })
 
 test('a miss is logged with its path alone', async () => {

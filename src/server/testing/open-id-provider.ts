@@ -8,6 +8,8 @@ export type OpenIdProvider = {
   readonly discoveryUrl: string
   /** What the next ID tokens say besides what the protocol asks for. */
   claims: Claims
+  /** What becomes of the next ID tokens after they were signed. */
+  forge: (idToken: string) => string
   /** Signs in as a browser does: from the given address to the address it is sent back to. */
   readonly authorize: (url: string) => Promise<URL>
   readonly close: () => Promise<void>
@@ -25,6 +27,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const provider: OpenIdProvider = {
     discoveryUrl: `${origin}/.well-known/openid-configuration`,
     claims: {},
+    forge: (idToken) => idToken,
     async authorize(url) {
       nonce = new URL(url).searchParams.get('nonce') ?? ''
       const response = await fetch(url, { redirect: 'manual' })
@@ -34,6 +37,10 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   }
   server.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
     Object.assign(token.payload, { aud: CLIENT_ID, nonce }, provider.claims)
+  })
+  server.service.on('beforeResponse', (answer: { body: Record<string, unknown> }) => {
+    const { id_token: idToken } = answer.body
+    if (typeof idToken === 'string') answer.body['id_token'] = provider.forge(idToken)
   })
   server.service.on('beforeUserinfo', (answer: { body: Record<string, unknown> }) => {
     Object.assign(answer.body, provider.claims)

@@ -12,7 +12,10 @@ export type NewUser = Visitor & {
 }
 
 /** A visitor with a session of a new account, and the id of that account. */
-export async function signUp({ app }: Served, name = `player${(users += 1)}`): Promise<NewUser> {
+export async function signUp(
+  { app }: Pick<Served, 'app'>,
+  name = `player${(users += 1)}`,
+): Promise<NewUser> {
   const visitor = visit(app)
   const email = `${name}@chem.example`
   await visitor.call('sign_up', { email, password: PASSWORD })

@@ -52,7 +52,7 @@ test('the oldest bookmark makes room for one too many, so that all can be read a
   ])
 })
 
-test('two tabs that bookmark at once lose nothing', () => {
+test('S8 two tabs that bookmark at once lose nothing', () => {
   const storage = memoryStorage()
   const [one, other] = [bookmarksIn(storage), bookmarksIn(storage)]
   expect([one.get(), other.get()]).toEqual([one.fallback, other.fallback])

@@ -81,7 +81,7 @@ test('only the parts that are in the file are replaced', () => {
   ])
 })
 
-test('without storage an import works in memory', () => {
+test('S3 without storage an import works in memory', () => {
   const data = localDataIn(forbiddenStorage)
   storeParts({ name: 'Ada' }, data)
   expect([data.name.get(), data.name.keeping()]).toEqual(['Ada', 'memory'])
@@ -125,12 +125,12 @@ test.each([
     `{${head},"name":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     'It holds keys or depths that no export has.',
   ],
-])('a file with %j is refused', (text, reason) => {
+])('S4 S5 S6 S7 a file with %j is refused', (text, reason) => {
   expect(readBundle(text, NOW)).toEqual({ isGood: false, reason })
   expect(Reflect.get({}, 'isAdmin')).toBe(undefined)
 })
 
-test.each([-1, 1e308, '7', null, 0.5])('a count of %j is refused', (correctAnswers) => {
+test.each([-1, 1e308, '7', null, 0.5])('S6 a count of %j is refused', (correctAnswers) => {
   const { progress } = exportBundle(NOW, usedData())
   const totals = { ...progress?.totals, correctAnswers }
   const text = JSON.stringify({
@@ -141,7 +141,7 @@ test.each([-1, 1e308, '7', null, 0.5])('a count of %j is refused', (correctAnswe
   expect(readBundle(text, NOW).isGood).toBe(false)
 })
 
-test('a file over 1 MB is refused before it is parsed', () => {
+test('S4 a file over 1 MB is refused before it is parsed', () => {
   expect(readBundle(' '.repeat(LARGEST_FILE + 1), NOW)).toEqual({
     isGood: false,
     reason: 'It is larger than 1 MB.',
@@ -178,7 +178,7 @@ test('the fullest export that a browser can make is small enough to be imported 
   expect(text.length).toBeLessThan(LARGEST_FILE / 2)
 })
 
-test('any text is either taken or refused with a reason, and never throws', () => {
+test('S4 any text is either taken or refused with a reason, and never throws', () => {
   const text = JSON.stringify(exportBundle(NOW, usedData()))
   const broken = fc
     .tuple(fc.nat(text.length), fc.string({ unit: 'binary', maxLength: 3 }))

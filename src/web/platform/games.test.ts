@@ -40,7 +40,7 @@ test('a finished game stands in front of the history and in the sums', () => {
   })
 })
 
-test('the history keeps a hundred games; the sums go on', () => {
+test('S2 the history keeps a hundred games; the sums go on', () => {
   const browser = places()
   for (let number = 0; number <= GAMES_KEPT; number += 1) {
     recordGame(game(`game ${number}`, 5), browser)

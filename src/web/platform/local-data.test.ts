@@ -111,7 +111,7 @@ describe.each(parts)('%s', (part) => {
     '\u0000\uD800',
     '{"user":{"id":7}}',
     '{"version":1}',
-  ])('is at its start when %j is stored, and that is kept aside', (text) => {
+  ])('S1 is at its start when %j is stored, and that is kept aside', (text) => {
     expect(read(text)).toEqual({
       value: fallback,
       keeping: 'kept',
@@ -122,7 +122,7 @@ describe.each(parts)('%s', (part) => {
     })
   })
 
-  test('any bytes give a valid value or the start, and never an error', () => {
+  test('S1 any bytes give a valid value or the start, and never an error', () => {
     const cut = JSON.stringify({ version: 1, value: samples[part] })
     const broken = fc
       .tuple(fc.nat(cut.length), fc.string({ unit: 'binary', maxLength: 4 }))
@@ -138,7 +138,7 @@ describe.each(parts)('%s', (part) => {
     )
   })
 
-  test('keys of prototypes change nothing', () => {
+  test('S5 keys of prototypes change nothing', () => {
     const value = JSON.stringify(samples[part])
     const evil = `{"version":1,"value":${value.replace(
       /^\{/,
@@ -149,7 +149,7 @@ describe.each(parts)('%s', (part) => {
     expect(Reflect.get({}, 'isAdmin')).toBe(undefined)
   })
 
-  test('is left alone when a newer version stored it', () => {
+  test('S7 is left alone when a newer version stored it', () => {
     const text = JSON.stringify({ version: 99, value: samples[part] })
     expect(read(text)).toEqual({
       value: fallback,
@@ -159,7 +159,7 @@ describe.each(parts)('%s', (part) => {
   })
 })
 
-test('figures that cannot be are refused', () => {
+test('S6 figures that cannot be are refused', () => {
   const { progress } = localData
   const totals = { ...progress.fallback.totals, totalAnswered: 1, correctAnswers: 1 }
   const absurd = [

@@ -14,7 +14,7 @@ function answer(timestamp: number) {
   }
 }
 
-test('with storage full the oldest answers go, the totals stay, and this visit loses nothing', () => {
+test('S2 with storage full the oldest answers go, the totals stay, and this visit loses nothing', () => {
   const storage = memoryStorage({}, 20_000)
   const place = progressIn(storage)
   for (let time = 1; time <= 300; time += 1) saveAnswer(answer(time), place)

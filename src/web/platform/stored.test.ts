@@ -31,7 +31,7 @@ test('the same value is given until it changes, as React asks for', () => {
   expect(place.get()).toBe(place.get())
 })
 
-test('a damaged text gives the fallback and is kept once', () => {
+test('S1 a damaged text gives the fallback and is kept once', () => {
   const storage = memoryStorage({ [KEY]: '{"version":2,"val' })
   expect(list(storage).get()).toEqual([])
   expect(list(storage).keeping()).toBe('kept')
@@ -41,12 +41,12 @@ test('a damaged text gives the fallback and is kept once', () => {
   expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":2,"val')
 })
 
-test('a text far too long is not even read', () => {
+test('S4 a text far too long is not even read', () => {
   const long = text('x'.repeat(2 ** 21))
   expect(list(memoryStorage({ [KEY]: long })).get()).toEqual([])
 })
 
-test('the text of a newer version stays as it is, and the app runs in memory', () => {
+test('S7 the text of a newer version stays as it is, and the app runs in memory', () => {
   const newer = JSON.stringify({ version: 3, value: { items: ['iron'] } })
   const storage = memoryStorage({ [KEY]: newer })
   const place = list(storage)
@@ -56,13 +56,13 @@ test('the text of a newer version stays as it is, and the app runs in memory', (
   expect(storage.texts).toEqual(new Map([[KEY, newer]]))
 })
 
-test('the text of an older version that is not known counts as damaged', () => {
+test('S7 the text of an older version that is not known counts as damaged', () => {
   const storage = memoryStorage({ [KEY]: '{"version":1,"value":["iron"]}' })
   expect(list(storage).get()).toEqual([])
   expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":1,"value":["iron"]}')
 })
 
-test('without storage everything works in memory', () => {
+test('S3 without storage everything works in memory', () => {
   const place = list(forbiddenStorage)
   expect([place.get(), place.keeping()]).toEqual([[], 'memory'])
   place.update((items) => [...items, 'iron'])
@@ -72,7 +72,7 @@ test('without storage everything works in memory', () => {
   expect(place.get()).toEqual([])
 })
 
-test('with storage full, less is kept for the next visit and nothing is lost in this one', () => {
+test('S2 with storage full, less is kept for the next visit and nothing is lost in this one', () => {
   const storage = memoryStorage({}, text('a', 'b', 'c').length)
   const place = list(storage)
   place.set(['a', 'b', 'c', 'd', 'e'])
@@ -80,7 +80,7 @@ test('with storage full, less is kept for the next visit and nothing is lost in 
   expect(storage.texts.get(KEY)).toBe(text('a', 'b'))
 })
 
-test('with no room at all the value lives in memory and the stored one stays', () => {
+test('S2 with no room at all the value lives in memory and the stored one stays', () => {
   const storage = memoryStorage({ [KEY]: text('a') }, text('a').length)
   const place = list(storage)
   place.set(['long', 'b'])
@@ -88,7 +88,7 @@ test('with no room at all the value lives in memory and the stored one stays', (
   expect(storage.texts.get(KEY)).toBe(text('a'))
 })
 
-test('two tabs that change the value never lose each other’s change', () => {
+test('S8 two tabs that change the value never lose each other’s change', () => {
   const storage = memoryStorage()
   const [one, other] = [list(storage), list(storage)]
   expect([one.get(), other.get()]).toEqual([[], []])

@@ -1,0 +1,46 @@
+import { availableParallelism, cpus, loadavg } from 'node:os'
+
+/** A line of the table: what was measured, and what the same work takes without what lies around it. */
+export type Figure = {
+  readonly what: string
+  readonly measured: string
+  /** The limit within the process, and what it is. */
+  readonly limit: string
+  /** How many times the limit the measured is, in time; null where there is none. */
+  readonly ratio: number | null
+}
+
+/** The value below which a share of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** A number of milliseconds with three digits. */
+export function inMilliseconds(value: number): string {
+  return `${value.toPrecision(3)} ms`
+}
+
+/** The machine and how busy it is, for the line below a table. */
+export function conditions(): string {
+  return (
+    `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, ` +
+    `load ${(loadavg()[0] ?? 0).toFixed(1)}, Node ${process.versions.node}`
+  )
+}
+
+/** The columns of a table, padded; the first one to the left. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n')
+}

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Figure } from './figures.ts'
+import { SITE } from './unlimited-app.ts'
+
+const PAGES = ['/', '/dashboard', '/dashboard/questions', '/blogs', '/blog/what-is-an-atom']
+
+/**
+ * What a first visit of a page loads before anything is done: the page, its scripts, styles and fonts,
+ * as they are sent, beside the same without compression.
+ */
+export function pageWeights(): readonly Figure[] {
+  return PAGES.map((path) => {
+    const html = join(SITE, path, 'index.html')
+    const files = [html, ...partsOf(readFileSync(html, 'utf8')).map((part) => join(SITE, part))]
+    const sent = sum(files.map(sentBytes))
+    const plain = sum(files.map((file) => statSync(file).size))
+    return {
+      what: `weight: ${path}`,
+      measured: `${inKilobytes(sent)}, ${files.length} files`,
+      limit: `${inKilobytes(plain)} without compression`,
+      ratio: sent / plain,
+    }
+  })
+}
+
+/** The files of this site that a page names for itself, each once. */
+function partsOf(html: string): readonly string[] {
+  const named = html.matchAll(/(?:href|src)="(\/(?:assets|fonts)\/[^"?#]+\.(?:js|css|woff2))"/g)
+  return [...new Set(Array.from(named, ([, path = '']) => path))].filter((path) =>
+    existsSync(join(SITE, path)),
+  )
+}
+
+/** The smaller of what the build has made for browsers. */
+function sentBytes(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+function inKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+
+import { newPage, openBrowser } from './support/browser.ts'
+import { startFront } from './support/front.ts'
+import { untilAlive, windows } from './support/journey.ts'
+import { signedUp } from './support/players.ts'
+
+/** The browser tells the console what the policy has stopped. */
+const STOPPED = [/Content Security Policy|TrustedHTML|Trusted Type|frame-ancestors/i]
+const MARKUP = '<img src=x onerror=xss=1>'
+
+const origin = inject('origin')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test('A17 nothing that a script can read opens the account', async () => {
+  const page = await signedUp(browser, 'Marie', {
+    origin,
+    theme: 'wizard',
+    viewport: windows.laptop,
+  })
+  const cookies = await page.context().cookies()
+  const secrets = cookies.filter(({ httpOnly }) => httpOnly)
+  expect(secrets.map(({ name }) => name)).toContain('sid')
+  const readable = await page.evaluate(async () => {
+    const caches = await globalThis.caches.keys()
+    const kept = await Promise.all(
+      caches.map(async (name) => (await globalThis.caches.open(name)).keys()),
+    )
+    return {
+      cookie: document.cookie,
+      stored: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      databases: await indexedDB.databases(),
+      cachedCalls: kept.flat().filter(({ url }) => url.includes('/api/')).length,
+      page: document.documentElement.outerHTML,
+    }
+  })
+  expect(readable).toMatchObject({ cookie: 'signed-in=1', databases: [], cachedCalls: 0 })
+  const everything = JSON.stringify(readable)
+  const leaked = secrets.filter(({ value }) =>
+    [value, decodeURIComponent(value), value.split('.')[0] ?? value].some((text) =>
+      everything.includes(text),
+    ),
+  )
+  expect(leaked).toEqual([])
+  expect(readable.stored).not.toMatch(/violet-brass-telescope|password|token|session/i)
+})
+
+test('C1 a name with markup is text on every screen', async () => {
+  const page = await signedUp(browser, MARKUP, {
+    origin,
+    theme: 'wizard',
+    viewport: windows.laptop,
+  })
+  for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/settings', '/leaderboard']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop
+    await untilAlive(page)
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name: 'Sign Out' }).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await injected(page)).toEqual({ images: 0, hasRun: false })
+  }
+  await page.goto('/dashboard/profile')
+  await page.getByText(MARKUP).first().waitFor()
+})
+
+test('C8 what is injected into a page does not run, and is reported', async () => {
+  const front = await startFront(origin)
+  onTestFinished(front.stop)
+  const page = await newPage(browser, { baseURL: front.origin, expected: STOPPED })
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      seen.push(effectiveDirective)
+    })
+    const script = document.createElement('script')
+    script.append('xss = 1')
+    const style = document.createElement('style')
+    style.append('body { display: none }')
+    const base = document.createElement('base')
+    base.href = 'https://evil.example/'
+    const frame = document.createElement('iframe')
+    frame.src = 'https://evil.example/'
+    const image = document.createElement('img')
+    image.src = 'https://evil.example/pixel.png'
+    document.head.append(script, style, base)
+    document.body.append(frame, image)
+    const button = document.createElement('button')
+    document.body.append(button)
+    const write = (act: () => void) => {
+      try {
+        act()
+      } catch {
+        seen.push('refused by Trusted Types')
+      }
+    }
+    write(() => button.setAttribute('onclick', 'xss = 1'))
+    write(() => Reflect.set(button, 'innerHTML', '<img src=x onerror="xss = 1">'))
+    // oxlint-disable-next-line no-eval
+    write(() => globalThis.eval('xss = 1'))
+    button.click()
+    const form = document.createElement('form')
+    form.action = 'https://evil.example/'
+    document.body.append(form)
+    form.submit()
+  })
+  const expected = [
+    'base-uri',
+    'form-action',
+    'frame-src',
+    'img-src',
+    'require-trusted-types-for',
+    'script-src-elem',
+    'style-src-elem',
+  ]
+  await expect.poll(() => violations(page)).toEqual(expect.arrayContaining(expected))
+  expect(await injected(page)).toEqual({ images: 0, hasRun: false })
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
+  expect(new URL(page.url()).origin).toBe(front.origin)
+  await expect
+    .poll(() => front.reports.flatMap(directivesIn), { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(expected))
+})
+
+test('C9 a page of another origin cannot show the app in a frame', async () => {
+  const html = `<title>evil</title><iframe src="${origin}/dashboard"></iframe>`
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  const page = await newPage(browser, { expected: [...STOPPED, /ERR_BLOCKED_BY_RESPONSE/, /404/] })
+  await page.goto(`http://127.0.0.1:${port}/`)
+  const [, frame] = page.frames()
+  expect(frame?.url()).toBe('chrome-error://chromewebdata/')
+})
+
+/** What of an injected image came to life. */
+function injected(page: Page) {
+  return page.evaluate(() => ({
+    images: document.querySelectorAll('img[src=x]').length,
+    hasRun: 'xss' in globalThis,
+  }))
+}
+
+function violations(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => Reflect.get(globalThis, 'seen'))
+}
+
+/** The directives that a report names, in the older or the newer form. */
+function directivesIn(report: string): readonly string[] {
+  const names = report.matchAll(/"(?:effective-directive|effectiveDirective)":"([^"]+)"/g)
+  return Array.from(names, ([, name = '']) => name)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { callPath, calls } from '#contract/calls.ts'
+import { createApp } from '#server/app.ts'
+import { testParts } from '#server/testing/app.ts'
+
+import { routeGuards } from './route-guards.ts'
+
+const OTHER = 'GET, HEAD every other path'
+
+/** The routes of a printed tree, each as its verbs and its whole path. */
+function routesIn(tree: string): readonly string[] {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', verbs = ''] =
+      /^([│├└─ ]*)(\S+)(?: \((.+)\))?$/.exec(line) ?? []
+    if (part === '') return []
+    const depth = indent.length / 4 - 1
+    above.splice(depth, above.length, part)
+    return verbs === '' ? [] : [`${verbs} ${above.join('')}`]
+  })
+}
+
+test('a tree of routes is read with its branches', () => {
+  expect(
+    routesIn('├── /a (GET, HEAD)\n│   ├── b (POST)\n│   └── /c (GET)\n└── /d (PUT)\n'),
+  ).toEqual(['GET, HEAD /a', 'POST /ab', 'GET /a/c', 'PUT /d'])
+})
+
+test('every route of the server has a limit, a schema and an access test, and no other is listed', async () => {
+  const app = await createApp(testParts())
+  await app.ready()
+  const routes = routesIn(app.printRoutes({ commonPrefix: false }))
+  await app.close()
+  const listed = [
+    ...Object.keys(calls).map((name) => `POST ${callPath(name)}`),
+    ...routeGuards.map(({ route }) => route).filter((route) => route !== OTHER),
+  ]
+  expect(routes.toSorted()).toEqual(listed.toSorted())
+  const unproven = routeGuards.filter(({ limit, input, access }) =>
+    [limit, input, access].some(({ tests }) => tests.length === 0),
+  )
+  expect(unproven).toEqual([])
+})
