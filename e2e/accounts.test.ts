@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
+import { shownCode } from './support/authenticator.ts'
 import {
   sidewaysOverflow,
   startJourneys,
@@ -330,6 +331,78 @@ test.each(themes)(
   },
 )
 
+test.each(themes)(
+  'the second step is turned on, asked for and turned off again, by keyboard, in the %s theme',
+  async (theme) => {
+    const how = {
+      theme,
+      stored: { name: '' },
+      viewport: { width: 320, height: 640 },
+      expected: REFUSED,
+    }
+    const address = newAddress()
+    const page = await visit('/auth', how)
+    await signUp(page, address)
+    await page.goto('/dashboard/settings')
+    await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
+    await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
+    await expectAccessible(page)
+    const key = await dialog.locator('p[translate=no]').innerText()
+    await dialog.getByLabel('Code that the app shows').focus()
+    await page.keyboard.type('12345')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Please enter the six digits of the app.').waitFor()
+    // The code of half a minute ago is taken too, and the one of now stays unused.
+    await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
+    await expectAccessible(page)
+    const codes = await dialog.getByRole('listitem').allInnerTexts()
+    expect(codes.length).toBe(10)
+    await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
+    await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
+
+    const other = await visit('/auth', how)
+    await enterPassword(other, address)
+    await other.getByRole('heading', { name: 'One more step' }).waitFor()
+    await expectAccessible(other)
+    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
+    await other.keyboard.press('Enter')
+    await other.getByText('Please enter the six digits of the app.').waitFor()
+    await other.keyboard.press('ControlOrMeta+A')
+    await other.keyboard.type(shownCode(key))
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/dashboard')
+
+    const third = await visit('/auth', how)
+    await enterPassword(third, address)
+    await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
+    await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
+    await third.keyboard.press('Enter')
+    await third.getByText('This code is not right, or was used already.').waitFor()
+    await expectAccessible(third)
+    await third.getByLabel('Backup code').fill(codes[0] ?? '')
+    await third.keyboard.press('Enter')
+    await third.waitForURL('**/dashboard')
+
+    await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
+    await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Turn on...' }).waitFor()
+  },
+)
+
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+}
+
 async function signUp(page: Page, address: string): Promise<void> {
   await untilFormIsReady(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -341,11 +414,15 @@ async function signUp(page: Page, address: string): Promise<void> {
 }
 
 async function signIn(page: Page, address: string): Promise<void> {
+  await enterPassword(page, address)
+  await page.waitForURL('**/dashboard')
+}
+
+async function enterPassword(page: Page, address: string): Promise<void> {
   await untilFormIsReady(page)
   await page.getByLabel('Email', { exact: true }).fill(address)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await submit(page)
-  await page.waitForURL('**/dashboard')
 }
 
 function submit(page: Page): Promise<void> {

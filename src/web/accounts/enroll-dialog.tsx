@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call, type Output } from '#web/platform/api.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 import { Button } from '#web/ui/button.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { sentenceFor } from './sentences.ts'
@@ -48,9 +49,13 @@ export function EnrollDialog({
           Add the account to your app
         </h2>
         <p className="text-muted">
-          On this device, <OpenInApp uri={begun.uri} />. On another one, add an account in the app
-          and type this key:
+          Point the camera of the app at this code. If the app is on this device,{' '}
+          <a href={begun.uri} className="text-link underline underline-offset-4">
+            open it there
+          </a>
+          ; or type the key into it.
         </p>
+        <QrCode text={begun.uri} label="The key as a QR code" />
         <p
           translate="no"
           className="rounded-md border border-line bg-sunken px-4 py-3 font-mono wrap-break-word select-all"
@@ -73,13 +78,5 @@ export function EnrollDialog({
         </div>
       </form>
     </dialog>
-  )
-}
-
-function OpenInApp({ uri }: { readonly uri: string }) {
-  return (
-    <a href={uri} className="text-link underline underline-offset-4">
-      open it in your app
-    </a>
   )
 }
