@@ -187,6 +187,7 @@ async function searchOn(place: string, players: number): Promise<void> {
   const pids = [setup.serverPids, setup.databasePids]
   const before = pids.map(processorSeconds)
   const own = process.cpuUsage()
+  const finishProfiles = await startProfiles(place, setup.inspectors)
   tally.isCounting = true
   const begunAt = performance.now()
   for (const page of pages) page.search()
@@ -195,6 +196,7 @@ async function searchOn(place: string, players: number): Promise<void> {
   const [server = 0, database = 0] = pids
     .map(processorSeconds)
     .map((seconds, index) => seconds - (before[index] ?? 0))
+  await finishProfiles()
   // Long enough to confirm.
   await pause(4000)
   closeAll(pages)

@@ -159,10 +159,11 @@ function isComplaint(line: string): boolean {
   return line !== '' && !/ is ready: |The web is not built|Debugger|inspector/.test(line)
 }
 
-/** The beginning of what a server has complained about. */
+/** The beginning and the end of what a server has complained about. */
 function summary(lines: readonly string[]): string {
   if (lines.length === 0) return ''
-  return `${lines.slice(0, 12).join('\n')}\n(${lines.length} lines of the server)\n`
+  const some = lines.length > 40 ? [...lines.slice(0, 20), '…', ...lines.slice(-20)] : lines
+  return `${some.join('\n')}\n(${lines.length} lines of the server)\n`
 }
 
 function programs(): string {

@@ -258,10 +258,9 @@ export function openMatches(parts: MatchesParts): Matches {
   async function wave(): Promise<void> {
     await watchIfNeeded()
     const pairings = await pairWaiting(database, random, stock.take, pace.now())
-    const begun = Promise.all(pairings.map(begin))
     // More may wait than are paired in one go.
-    if (pairings.length === PAIRS_MOST) await wave()
-    await begun
+    const isMore = pairings.length === PAIRS_MOST
+    await Promise.all([...pairings.map(begin), ...(isMore ? [wave()] : [])])
   }
 
   async function begin({ matchId, userIds }: Pairing): Promise<void> {

@@ -99,7 +99,10 @@ export async function dequeue(database: Database, userIds: readonly string[]): P
     .execute()
 }
 
-/** Notes of users who wait that they are connected. Gives those who still wait. */
+/**
+ * Notes of users who wait that they are connected. Gives those who still wait, without those who are
+ * being paired right now.
+ */
 export async function beat(
   database: Database,
   userIds: readonly string[],
@@ -111,9 +114,8 @@ export async function beat(
         .selectFrom('match_queue')
         .select('user_id')
         .where('user_id', 'in', userIds)
-        // In this order two servers never wait for each other.
-        .orderBy('user_id')
-        .forUpdate(),
+        .forUpdate()
+        .skipLocked(),
     )
     .updateTable('match_queue')
     .from('waiting')
