@@ -43,7 +43,8 @@ test('a bold or slanted font comes with a rule that asks for it', () => {
 test('the fonts are asked for after the first paint, and do not hide the formulas meanwhile', () => {
   const css = formulaRules(CSS, new Set(['katex', 'mathnormal']))
   expect(css).toContain(
-    '.article{--KaTeX_Main:KaTeX_Main;--KaTeX_Math:KaTeX_Math;animation:100ms step-end formulas}' +
+    '.article{--KaTeX_Main:KaTeX_Main;--KaTeX_Math:KaTeX_Math;}' +
+      '@media (max-width:63.99rem){.article{animation:250ms step-end formulas}}' +
       '@keyframes formulas{from{--KaTeX_Main:math;--KaTeX_Math:math;}}',
   )
   expect(css).toContain('.katex .mathnormal{font-family:var(--KaTeX_Math);font-style:italic}')

@@ -6,8 +6,9 @@ const ITALIC = /font-style:\s*italic/
 /**
  * The part of KaTeX's stylesheet that formulas with these classes use, with the fonts it asks for.
  *
- * Its fonts weigh more than the page. They are asked for after the first paint, so that what is in view
- * has the line to itself; until they have come, formulas stand in another font.
+ * Its fonts weigh more than the page. In narrow windows, where the text begins below what is in view,
+ * they are asked for after the first paint, so that what is in view has the line to itself. Until they
+ * have come, formulas stand in another font.
  */
 export function formulaRules(css: string, classes: ReadonlySet<string>): string {
   const rules = Array.from(css.matchAll(RULE), ([, selector = '', body = '']) => ({
@@ -28,13 +29,17 @@ export function formulaRules(css: string, classes: ReadonlySet<string>): string 
   return [...faces, afterFirstPaint(bodies.flatMap(familiesIn)), ...asking].join('')
 }
 
-/** While the first frame is made the families are others, so that nothing asks for the fonts yet. */
+/** For a moment the families are others, so that nothing asks for the fonts yet. */
 function afterFirstPaint(named: readonly string[]): string {
   const families = [...new Set(named)]
   if (families.length === 0) return ''
   const own = families.map((family) => `--${family}:${family};`).join('')
   const others = families.map((family) => `--${family}:math;`).join('')
-  return `.article{${own}animation:100ms step-end formulas}@keyframes formulas{from{${others}}}`
+  return [
+    `.article{${own}}`,
+    `@media (max-width:63.99rem){.article{animation:250ms step-end formulas}}`,
+    `@keyframes formulas{from{${others}}}`,
+  ].join('')
 }
 
 function isUsed(selector: string, used: ReadonlySet<string>): boolean {
