@@ -47,6 +47,8 @@ const LONGEST_AROUND_MS = 5 * 60_000
 /** Between the end of a fault and the next one. */
 const SHORTEST_REST_MS = 300
 const LONGEST_REST_MS = 4000
+/** Whoever is not back so long after a fault has to live with the next one. */
+const LONGEST_RETURN_MS = 15_000
 /** How long a player reads a question. */
 const SHORTEST_READING_MS = 50
 const LONGEST_READING_MS = 600
@@ -83,7 +85,7 @@ async function play(stage: Stage): Promise<boolean> {
   for (const robot of robots) robot.seek('many')
   const sampler = startSampler(stage.database, stage.now, SCALE)
   const startedAt = performance.now()
-  const struck = await strikeAll(stage, sampler)
+  const struck = await strikeAll(stage, sampler, robots)
   const seconds = (performance.now() - startedAt) / 1000
   const isOver = await playToTheEnd(stage, robots)
   for (const robot of robots) robot.close()
@@ -151,7 +153,11 @@ async function signUp(origin: string, attempts = 5): ReturnType<typeof signUpAt>
 }
 
 /** Breaks one thing after the other until the time is over. */
-async function strikeAll(stage: Stage, sampler: Sampler): Promise<readonly Struck[]> {
+async function strikeAll(
+  stage: Stage,
+  sampler: Sampler,
+  robots: readonly Robot[],
+): Promise<readonly Struck[]> {
   const endsAt = performance.now() + MINUTES * 60_000
   const struck: Struck[] = []
   let left = shuffledRound(stage.random)
@@ -167,9 +173,20 @@ async function strikeAll(stage: Stage, sampler: Sampler): Promise<readonly Struc
     await fault.strike(stage)
     sampler.disturb(false)
     struck.push({ name: fault.name, kills: fault.kills, at, overAt: performance.now() })
+    await allServed(robots)
     /* oxlint-enable no-await-in-loop */
   }
   return struck
+}
+
+/** Waits until everybody whose line was lost has it back, so that each fault is felt by itself. */
+async function allServed(robots: readonly Robot[]): Promise<void> {
+  const until = performance.now() + LONGEST_RETURN_MS
+  while (performance.now() < until) {
+    if (robots.every(({ outages }) => outages.at(-1)?.servedAt !== null)) return
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(20)
+  }
 }
 
 /** Lets everybody finish; false when something hangs. */

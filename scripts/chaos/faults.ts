@@ -39,13 +39,13 @@ const faults: readonly Fault[] = [
   {
     name: 'one server SIGTERM',
     kills: 1,
-    weight: 2,
+    weight: 1,
     strike: (scene) => one(scene).restart('SIGTERM'),
   },
   {
     name: 'both servers SIGKILL',
     kills: 2,
-    weight: 3,
+    weight: 1,
     async strike({ servers }) {
       await Promise.all(servers.map((server) => server.restart('SIGKILL')))
     },
@@ -64,13 +64,13 @@ const faults: readonly Fault[] = [
   {
     name: 'PostgreSQL SIGKILL',
     kills: 1,
-    weight: 4,
+    weight: 8,
     strike: (scene) => database(scene, 'SIGKILL'),
   },
   {
     name: 'PostgreSQL SIGQUIT',
     kills: 1,
-    weight: 3,
+    weight: 4,
     strike: (scene) => database(scene, 'SIGQUIT'),
   },
   {
@@ -85,7 +85,7 @@ const faults: readonly Fault[] = [
     weight: 1,
     strike: (scene) => silence(scene, scene.servers),
   },
-  { name: 'half of the backends ended', kills: 0, weight: 2, strike: endBackends },
+  { name: 'half of the backends ended', kills: 0, weight: 1, strike: endBackends },
   {
     name: 'players cut off',
     kills: 0,

@@ -58,14 +58,15 @@ type Kept = {
 const TICK_MS = 50
 /** What is not acknowledged is sent again after this time. */
 const AGAIN_MS = 300
-/** So long it trusts a line on which nothing comes, and asks before. */
+/** So long it trusts a line on which nothing comes, and one that is not greeted yet; it asks before. */
 const SILENT_MS = 1500
+const UNGREETED_MS = 5000
 const ASK_MS = 500
 /** So long nothing new of the match is no reason to ask. */
 const NEWS_MS = 1000
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 20
-const RETRY_MOST_MS = 160
+const RETRY_MOST_MS = 320
 /** Answers that are sent once more, with another choice, although they are on record. */
 const REPEATED = 0.05
 
@@ -86,6 +87,7 @@ export function startRobot(parts: RobotParts): Robot {
   let thinking: string | null = null
   let seeking: 'none' | 'one' | 'many' = 'none'
   let isAsking = false
+  let isGreeted = false
   let isHeld = false
   let isClosed = false
   let retryMs = RETRY_MS
@@ -153,6 +155,7 @@ export function startRobot(parts: RobotParts): Robot {
   function connect(): void {
     const mine = openDuelist(parts.port, parts.cookies, parts.origin)
     page = mine
+    isGreeted = false
     heardAt = performance.now()
     mine.onFrame(() => {
       const message = mine.messages.at(-1)
@@ -179,6 +182,7 @@ export function startRobot(parts: RobotParts): Robot {
     switch (message.type) {
       case 'hello':
         retryMs = RETRY_MS
+        isGreeted = true
         return send({ type: 'resume' })
       case 'pong':
       case 'slow_down':
@@ -299,7 +303,7 @@ export function startRobot(parts: RobotParts): Robot {
   /** Makes good what was lost on the way. */
   function tick(): void {
     const now = performance.now()
-    if (now - heardAt > SILENT_MS) {
+    if (now - heardAt > (isGreeted ? SILENT_MS : UNGREETED_MS)) {
       heardAt = now
       return page.socket.terminate()
     }
