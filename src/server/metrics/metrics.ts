@@ -11,7 +11,8 @@ const gauges = {
   pw_database_connections_waiting: 'Calls that wait for a connection to PostgreSQL.',
   pw_match_connections_in_use: 'Connections to PostgreSQL that live matches use now.',
   pw_match_connections_waiting: 'Statements of live matches that wait for a connection.',
-  pw_replica_lag_seconds: 'How far the copy behind READ_DATABASE_URL is behind.',
+  pw_replica_lag_seconds:
+    'How far the copy of READ_DATABASE_URL is behind, at most: the time is noted once a second.',
   pw_data_folder_free_ratio: 'Free part of the disk with the data folder, from 0 to 1.',
   pw_calls_in_flight: 'Calls that are being answered now.',
 } as const
