@@ -16,6 +16,14 @@ const JSON_MS = 1000
 const BATCH = 100
 const SLOWEST = 5
 
+/** Questions a second on one core, and JSON round trips of the same in the same time. */
+export function questionSpeed(): { readonly questions: number; readonly json: number } {
+  makeAll(0, WARM_UP_MS)
+  const all = sum([...makeAll(1_000_000, MEASURED_MS).values()])
+  const json = writeAndRead(templates.flatMap((template) => batchOf(template, 0)))
+  return { questions: speed(all), json: speed(json) }
+}
+
 type Measured = { readonly questions: number; readonly milliseconds: number }
 
 function main(): void {
@@ -91,4 +99,4 @@ function perSecond(measured: Measured): string {
   return `${Math.round(speed(measured))} / s`
 }
 
-main()
+if (import.meta.main) main()

@@ -10,7 +10,12 @@ import { untilAlive, windows } from './support/journey.ts'
 import { signedUp } from './support/players.ts'
 
 /** The browser tells the console what the policy has stopped. */
-const STOPPED = [/Content Security Policy|TrustedHTML|Trusted Type|frame-ancestors/i]
+const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]
+/** What somebody who could write into a page would try. */
+const INJECTED =
+  '<script>xss = 1</script><script src="https://evil.example/x.js"></script>' +
+  '<style>body { display: none }</style><p style="position: fixed">' +
+  '<img src="/nothing.png" onerror="xss = 1"><button onclick="xss = 1">Click me</button>'
 const MARKUP = '<img src=x onerror=xss=1>'
 
 const origin = inject('origin')
@@ -74,63 +79,55 @@ test('C1 a name with markup is text on every screen', async () => {
 })
 
 test('C8 what is injected into a page does not run, and is reported', async () => {
-  const front = await startFront(origin)
+  // Without https a browser only knows the older way to report.
+  const front = await startFront(origin, (policy) => policy.replace('report-to csp; ', ''))
   onTestFinished(front.stop)
-  const page = await newPage(browser, { baseURL: front.origin, expected: STOPPED })
+  front.change('/about', (html) => html.replace('</body>', `${INJECTED}</body>`))
+  const page = await newPage(browser, { baseURL: front.origin, expected: [...STOPPED, /404/] })
   await page.goto('/about')
+  await page.getByRole('button', { name: 'Click me' }).click()
   await page.evaluate(() => {
-    const seen: string[] = []
-    Object.assign(globalThis, { seen })
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      seen.push(effectiveDirective)
-    })
-    const script = document.createElement('script')
-    script.append('xss = 1')
-    const style = document.createElement('style')
-    style.append('body { display: none }')
-    const base = document.createElement('base')
-    base.href = 'https://evil.example/'
-    const frame = document.createElement('iframe')
-    frame.src = 'https://evil.example/'
-    const image = document.createElement('img')
-    image.src = 'https://evil.example/pixel.png'
-    document.head.append(script, style, base)
-    document.body.append(frame, image)
-    const button = document.createElement('button')
-    document.body.append(button)
-    const write = (act: () => void) => {
+    const refused: string[] = []
+    Object.assign(globalThis, { refused })
+    function attempt(what: string, act: () => void): void {
       try {
         act()
       } catch {
-        seen.push('refused by Trusted Types')
+        refused.push(what)
       }
     }
-    write(() => button.setAttribute('onclick', 'xss = 1'))
-    write(() => Reflect.set(button, 'innerHTML', '<img src=x onerror="xss = 1">'))
-    // oxlint-disable-next-line no-eval
-    write(() => globalThis.eval('xss = 1'))
-    button.click()
-    const form = document.createElement('form')
-    form.action = 'https://evil.example/'
-    document.body.append(form)
-    form.submit()
+    const [base, frame, image, form] = ['base', 'iframe', 'img', 'form'].map((name) =>
+      document.createElement(name),
+    )
+    base?.setAttribute('href', 'https://evil.example/')
+    frame?.setAttribute('src', 'https://evil.example/')
+    image?.setAttribute('src', 'https://evil.example/pixel.png')
+    form?.setAttribute('action', 'https://evil.example/')
+    document.body.append(...[base, frame, image, form].filter((element) => element !== undefined))
+    attempt('markup', () =>
+      Reflect.set(document.body, 'innerHTML', '<img src=y onerror="xss = 1">'),
+    )
+    attempt('handler', () => document.body.setAttribute('onclick', 'xss = 1'))
+    if (form instanceof HTMLFormElement) form.submit()
   })
-  const expected = [
-    'base-uri',
-    'form-action',
-    'frame-src',
-    'img-src',
-    'require-trusted-types-for',
-    'script-src-elem',
-    'style-src-elem',
-  ]
-  await expect.poll(() => violations(page)).toEqual(expect.arrayContaining(expected))
-  expect(await injected(page)).toEqual({ images: 0, hasRun: false })
+  const refused = await page.evaluate(() => Reflect.get(globalThis, 'refused'))
+  expect(refused).toEqual(['markup', 'handler'])
+  expect(await page.evaluate(() => 'xss' in globalThis)).toBe(false)
   expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none')
-  expect(new URL(page.url()).origin).toBe(front.origin)
+  expect(page.url()).toBe(`${front.origin}/about`)
   await expect
-    .poll(() => front.reports.flatMap(directivesIn), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(expected))
+    .poll(() => [...new Set(front.reports.flatMap(directivesIn))].toSorted(), { timeout: 30_000 })
+    .toEqual([
+      'base-uri',
+      'form-action',
+      'frame-src',
+      'img-src',
+      'require-trusted-types-for',
+      'script-src-attr',
+      'script-src-elem',
+      'style-src-attr',
+      'style-src-elem',
+    ])
 })
 
 test('C9 a page of another origin cannot show the app in a frame', async () => {
@@ -155,10 +152,6 @@ function injected(page: Page) {
     images: document.querySelectorAll('img[src=x]').length,
     hasRun: 'xss' in globalThis,
   }))
-}
-
-function violations(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => Reflect.get(globalThis, 'seen'))
 }
 
 /** The directives that a report names, in the older or the newer form. */

@@ -6,8 +6,8 @@ export type Figure = {
   readonly measured: string
   /** The limit within the process, and what it is. */
   readonly limit: string
-  /** How many times the limit the measured is, in time; null where there is none. */
-  readonly ratio: number | null
+  /** How many times as long as the limit it takes; of weights, how much is left. */
+  readonly ratio: number
 }
 
 /** The value below which a share of the values lie. */

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database.ts'
@@ -39,13 +38,13 @@ async function measureAmong(users: number, url: string) {
   await fill(database, users)
   const app = await unlimitedApp(database)
   const user = await signUp({ app }, 'measured')
-  const medians = await measureCalls(app, user)
+  const medians = await measureCalls(user)
   await app.close()
   await database.destroy()
   return medians
 }
 
-async function measureCalls(_app: FastifyInstance, user: NewUser) {
+async function measureCalls(user: NewUser) {
   const bookmark = { kind: 'element', symbol: 'Fe' } as const
   const calls: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['who is signed in', () => user.call('get_session', {})],
@@ -109,25 +108,27 @@ async function fill(database: Database, users: number): Promise<void> {
         from generate_series(1, ${users}::int) as n`,
       sql`insert into profiles (user_id, display_name) select id, name from users`,
       sql`
-        insert into user_settings
+        insert into user_settings (user_id, enabled_categories, difficulty, auto_advance,
+          show_explanations, sound_effects, version, updated_at)
         select id, array['general'], 'easy', true, true, false, 1, now() from users`,
       sql`
         insert into user_progress (user_id, total_answered, correct_answers, incorrect_answers)
         select id, ${ANSWERS}::int, ${ANSWERS}::int, 0 from users`,
       sql`
-        insert into answers
+        insert into answers (user_id, issue_id, question_id, selected_answer, is_correct,
+          milliseconds, answered_at, xp)
         select id, gen_random_uuid(), 'as-e1.1.' || n, 0, true, 5000, now() - n * interval '1 hour', 10
         from users, generate_series(1, ${ANSWERS}::int) as n`,
       sql`
-        insert into bookmarks
+        insert into bookmarks (user_id, kind, item, created_at)
         select id, 'question', 'as-e1.1.' || n, now()
         from users, generate_series(1, ${BOOKMARKS}::int) as n`,
       sql`insert into seasons values (${season.id}, ${new Date(season.startsAt)}, ${new Date(season.endsAt)})`,
       sql`
-        insert into standings
+        insert into standings (season_id, user_id, season_xp)
         select ${season.id}, id, 10 * (row_number() over () % 500) from users`,
       sql`
-        insert into xp_ledger
+        insert into xp_ledger (user_id, kind, reference, season_id, amount, applied, awarded_at)
         select user_id, 'practice', 'r' || n, ${season.id}, 10, 10, now() - n * interval '1 hour'
         from standings, generate_series(1, ${ANSWERS}::int) as n`,
       sql`insert into xp_counts select season_id, season_xp, count(*) from standings group by 1, 2`,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
+const POLICY = 'content-security-policy'
+
 type Change = (body: string) => string | null
 
 /** A stand-in for the address of the product, so that a test can deploy another build behind it. */
@@ -15,8 +17,14 @@ type Front = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server that passes on what the product at `target` answers to GET. */
-export async function startFront(target: string): Promise<Front> {
+/**
+ * Starts a server that passes on what the product at `target` answers to GET.
+ * @param changePolicy what becomes of the content security policy on its way
+ */
+export async function startFront(
+  target: string,
+  changePolicy: (policy: string) => string = (policy) => policy,
+): Promise<Front> {
   const changes = new Map<string, Change>()
   const reports: string[] = []
   let isDown = false
@@ -43,6 +51,8 @@ export async function startFront(target: string): Promise<Front> {
     for (const name of ['content-encoding', 'content-length', 'connection', 'etag']) {
       delete headers[name]
     }
+    const policy = answer.headers.get(POLICY)
+    if (policy !== null) headers[POLICY] = changePolicy(policy)
     response.writeHead(body === null ? 404 : answer.status, headers).end(body)
   }
   server.listen(0, '127.0.0.1')

@@ -1,6 +1,10 @@
 import { request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 import { headerProblems, type Kind } from './answer-headers.ts'
+
+const TRIES = 10
+const BUSY_MS = 500
 
 /** A request, the status that it has to be answered with, and the policy of that answer. */
 type Case = {
@@ -146,9 +150,20 @@ async function askAll(port: number, cases: readonly Case[]) {
   for (const asked of cases) {
     // One after the other: the last report of many has to be the one too many.
     // oxlint-disable-next-line no-await-in-loop
-    answers.push({ asked, answer: await ask(port, asked) })
+    answers.push({ asked, answer: await askPatiently(port, asked) })
   }
   return answers
+}
+
+/** As any client, comes back when the server says that it is busy. */
+async function askPatiently(port: number, asked: Case): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await ask(port, asked)
+    if (answer.status !== 503 || tries === TRIES) return answer
+    // oxlint-disable-next-line no-await-in-loop
+    await setTimeout(BUSY_MS)
+  }
 }
 
 function ask(port: number, { method = 'GET', path, headers = {}, body }: Case): Promise<Answer> {
