@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { auditCounts } from '#scripts/kill-practice/books.ts'
 import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database.ts'
 import { claimFolder, openEmbedded } from '#server/platform/embedded.ts'
@@ -74,6 +75,41 @@ describe('of the embedded database', () => {
     await restore({ ...place, dataDir: restored }, file)
     const { database: copy } = await openEmbedded(restored)
     expect(await allRows(copy)).toEqual(original)
+    await copy.destroy()
+  })
+
+  test('a backup that is made while answers come in adds up', async () => {
+    const busyDir = join(room, 'busy')
+    const release = claimFolder(busyDir)
+    const { database, backUp: dump } = await openEmbedded(busyDir)
+    await migrate(database, migrations)
+    const close = await serveOperator(busyDir, dump)
+    const openMigrated = async () => database
+    const served = await serveOn({ name: 'busy', open: openMigrated, openMigrated })
+    const user = await signUp(served)
+    const { questions } = await user.call('issue_practice_questions', {
+      count: 10,
+      enabled_categories: ['general'],
+      difficulty: 'easy',
+    })
+    const file = join(room, 'busy.backup')
+    await Promise.all([
+      backUp({ ...place, dataDir: busyDir }, file),
+      ...questions.map(({ issue_id }) =>
+        user.call('answer_practice_question', { issue_id, selected_answer: 1 }),
+      ),
+    ])
+    await close()
+    await served.close()
+    release()
+    const restored = join(room, 'restored from busy')
+    await restore({ ...place, dataDir: restored }, file)
+    const { database: copy } = await openEmbedded(restored)
+    const answers = await copy.selectFrom('answers').select('is_correct').execute()
+    const progress = await copy.selectFrom('user_progress').select('total_answered').execute()
+    const total = progress.reduce((sum, row) => sum + row.total_answered, 0)
+    expect(total).toBe(answers.length)
+    expect(await auditCounts(copy)).toEqual([])
     await copy.destroy()
   })
 

@@ -8,7 +8,7 @@ import { signUp } from '#server/testing/sign-up.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase)
+  served = await serveOn(embeddedTestDatabase, { trustedProxies: ['127.0.0.1'] })
   const visitor = await signUp(served)
   await visitor.call('send_password_reset', { email: visitor.email })
   await served.settled()
@@ -30,6 +30,7 @@ test.each([
 
 test.each([
   ['from another machine', '192.0.2.7', { host: 'localhost' }],
+  ['by a claim', '192.0.2.7', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
   ['by a name of another site', '127.0.0.1', { host: 'evil.example' }],
   ['by a name that only begins alike', '127.0.0.1', { host: 'localhost.evil.example' }],
   ['through a proxy', '127.0.0.1', { host: 'localhost', 'x-forwarded-for': '192.0.2.7' }],
