@@ -114,7 +114,6 @@ test('a class that is none of the four is gray, in both themes', async () => {
     const text = await cell.evaluate((shown) => getComputedStyle(shown).backgroundColor)
     return text.match(/[\d.]+/g)?.map(Number) ?? []
   }
-  const spread = (channels: readonly number[]) => Math.max(...channels) - Math.min(...channels)
   await expect.poll(async () => spread(await colors())).toBeGreaterThan(16)
   await cell.evaluate((shown) => shown.setAttribute('data-class', 'unheard-of'))
   for (const theme of themes) {
@@ -204,4 +203,9 @@ async function sheets(page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<r
   const pdf = await page.pdf({ format, preferCSSPageSize: true })
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)[\d.]*\]/g)
   return [...boxes].map(([, width, height]) => `${width} x ${height}`)
+}
+
+/** How far a color is from gray. */
+function spread(channels: readonly number[]): number {
+  return Math.max(...channels) - Math.min(...channels)
 }

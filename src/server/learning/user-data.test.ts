@@ -208,27 +208,15 @@ describe.each(testDatabases)('on $name', (place) => {
 
   test('D18 no more single answers come along than totals, and no more than the newest are kept', async () => {
     const visitor = await signUp(served)
-    const answers = (from: number) =>
-      Array.from({ length: 100 }, (_, index) => ({
-        ...ask('as-e1.1.1'),
-        time_spent: 1,
-        answered_at: new Date(1_700_000_000_000 + (from + index) * 1000).toISOString(),
-      }))
-    const send = (correct_answers: number, from: number) => ({
-      import_id: crypto.randomUUID(),
-      progress: { ...NO_TOTALS, correct_answers },
-      ...NO_BOOKMARKS,
-      answers: answers(from),
-    })
-    expect((await visitor.refusal('bring_guest_data', send(99, 0))).status).toBe(422)
+    expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 0))).status).toBe(422)
     expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
-    await visitor.call('bring_guest_data', send(600, 0))
+    await visitor.call('bring_guest_data', hundredBrought(600, 0))
     for (const from of [100, 200, 300, 400, 500]) {
-      await visitor.call('bring_guest_data', send(0, from))
+      await visitor.call('bring_guest_data', hundredBrought(0, from))
     }
     const { progress, answers: kept } = await visitor.call('get_user_progress', {})
     expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([600, 500, 500])
-    expect(kept.at(-1)?.answered_at).toBe(answers(100)[0]?.answered_at)
+    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(100)[0]?.answered_at)
     const rows = await served.database
       .selectFrom('answers')
       .select('issue_id')
@@ -269,4 +257,23 @@ describe.each(testDatabases)('on $name', (place) => {
 /** A question with its right option. */
 function ask(questionId: string) {
   return { question_id: questionId, selected_answer: rightOption(questionId) ?? -1 }
+}
+
+/** One a second. */
+function hundredAnswers(from: number) {
+  return Array.from({ length: 100 }, (_, index) => ({
+    ...ask('as-e1.1.1'),
+    time_spent: 1,
+    answered_at: new Date(1_700_000_000_000 + (from + index) * 1000).toISOString(),
+  }))
+}
+
+/** What a guest brings who has answered often, with a hundred of the answers. */
+function hundredBrought(correct_answers: number, from: number) {
+  return {
+    import_id: crypto.randomUUID(),
+    progress: { ...NO_TOTALS, correct_answers },
+    ...NO_BOOKMARKS,
+    answers: hundredAnswers(from),
+  }
 }

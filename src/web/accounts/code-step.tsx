@@ -6,6 +6,7 @@ import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { formText } from './form-text.ts'
 import { appCode, backupCode } from './typed-code.ts'
 
 /** The second step of signing in: a code of the app, or one that was kept for the day without it. */
@@ -19,7 +20,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = String(new FormData(form).get('code') ?? '')
+    const typed = formText(new FormData(form), 'code')
     const code = isBackup ? backupCode(typed) : appCode(typed)
     if (code === null) return refuse(form, isBackup ? BACKUP_SHAPE : APP_SHAPE)
     setIsBusy(true)

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
+import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
 import { appCode, inGroups } from './typed-code.ts'
 
@@ -28,7 +29,7 @@ export function EnrollDialog({
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = appCode(String(new FormData(event.currentTarget).get('code') ?? ''))
+    const code = appCode(formText(new FormData(event.currentTarget), 'code'))
     if (code === null) return setProblem('Please enter the six digits of the app.')
     setIsBusy(true)
     setProblem('')

@@ -182,7 +182,7 @@ test('a socket that is not open yet is closed when it opens', () => {
   }
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.stubGlobal('location', { origin: 'https://chem.example' })
-  const wire = browserWire('/api/live', { opened: vi.fn(), said: vi.fn(), closed: vi.fn() })
+  const wire = browserWire('/api/live', { opened: nothing, said: nothing, closed: nothing })
   const [socket] = sockets
   if (socket === undefined) throw new Error('No socket was opened.')
   wire.close()
@@ -193,3 +193,5 @@ test('a socket that is not open yet is closed when it opens', () => {
   wire.close()
   expect(socket.closes).toBe(2)
 })
+
+function nothing(): void {}
