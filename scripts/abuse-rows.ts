@@ -428,7 +428,7 @@ export const abuseGroups: readonly AbuseGroup[] = [
     title: 'Operations',
     rows: [
       row('O1', 'the disk of the data is full', 'writes 503, reads work', {
-        open: 'no test fills a disk; a database that refuses to write is answered like one that is lost',
+        scripts: ['scripts/full-disk.ts'],
       }),
       row(
         'O2',

@@ -145,8 +145,19 @@ function argumentsFor(
     '--disable-coloring',
     ...Object.entries(options).map(([option, value]) => `--${option}=${value}`),
     ...headers.map((header) => `--header=${header}`),
-    ...(tries === 'cookies' ? ['-p', '__Host-sid,__Host-dev'] : []),
+    // Named, or it would leave out what it takes for tokens and sessions.
+    ...['-p', tries === 'cookies' ? '__Host-sid,__Host-dev' : namesIn(input, path).join(',')],
   ]
+}
+
+/** The last part of the name of every value that is sent. */
+function namesIn(input: object, path: string): readonly string[] {
+  const inBody = Object.entries(input).flatMap(([name, value]): readonly string[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? namesIn(value, '')
+      : [name],
+  )
+  return [...inBody, ...new URLSearchParams(path.split('?')[1]).keys()]
 }
 
 /** With what may be left out besides. */
@@ -171,7 +182,8 @@ function verdictOf(printed: string): Verdict {
     printed,
   )
   if (found !== null) return { line: found[0], isGood: false }
-  const isDone = /all tested parameters do not appear to be injectable/.test(printed)
+  const isDone =
+    tried.size > 0 && /all tested parameters do not appear to be injectable/.test(printed)
   const [last = ''] = printed.match(/^.*\[CRITICAL\].*$/gm)?.slice(-1) ?? []
   return { line: isDone ? `${tried.size} parameters` : `not tried: ${last}`, isGood: isDone }
 }

@@ -65,6 +65,7 @@ Besides \`npm test\`, these start a server on this machine and attack it there, 
   the protocol of sockets, keeps hundreds of slow connections open, and visits every page in a browser.
 - \`node scripts/sqlmap.ts\` lets [sqlmap](https://sqlmap.org) try every parameter of every call, where it
   is installed.
+- \`node scripts/full-disk.ts\` fills the disk of a PostgreSQL while users write, as root on Linux.
 - \`node bench/sign-in-timing.ts\` measures whether the time of a refusal tells who has an account.
 
 ## The abuse list

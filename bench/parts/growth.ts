@@ -34,8 +34,7 @@ export async function growthFigures(url: string): Promise<readonly Growth[]> {
 }
 
 async function measureAmong(users: number, url: string) {
-  const database = await openMigrated(url)
-  await fill(database, users)
+  const database = await openMigrated(url, (empty) => fill(empty, users))
   const app = await unlimitedApp(database)
   const user = await signUp({ app }, 'measured')
   const medians = await measureCalls(user)
@@ -100,7 +99,6 @@ async function fill(database: Database, users: number): Promise<void> {
   const season = seasonAt(Date.now())
   await database.connection().execute(async (connection) => {
     for (const statement of [
-      sql`set statement_timeout = 0`,
       sql`set session_replication_role = replica`,
       sql`
         insert into users (id, name, email, email_verified)
@@ -135,7 +133,6 @@ async function fill(database: Database, users: number): Promise<void> {
       sql`
         insert into xp_thousand_counts
         select season_id, season_xp / 1000, count(*) from standings group by 1, 2`,
-      sql`set session_replication_role = origin`,
       sql`vacuum analyze`,
     ]) {
       // Each statement needs what the one before made.

@@ -10,7 +10,7 @@ import { type Figure, inMilliseconds } from './figures.ts'
 
 const LIVE = fileURLToPath(new URL('../live.ts', import.meta.url))
 const ROOMS = 20
-const SCALE = 10
+const SCALE = 1
 const JUDGED = 20_000
 
 /**
@@ -38,7 +38,7 @@ function figure(printed: string, label: string, what: string, judged: number): F
   const [, spread = ''] = new RegExp(`^${label}\\s+(.+)$`, 'm').exec(printed) ?? []
   const [, median = ''] = /p50 ([\d.]+) ms/.exec(spread) ?? []
   return {
-    what: `${what} (${ROOMS} matches, ${SCALE} times as fast)`,
+    what: `${what} (${ROOMS} matches)`,
     measured: spread,
     limit: `${inMilliseconds(judged)} to judge`,
     ratio: Number(median) / judged,

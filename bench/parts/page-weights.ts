@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import type { Figure } from './figures.ts'
 import { SITE } from './unlimited-app.ts'
 
+const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
 const PAGES = ['/', '/dashboard', '/dashboard/questions', '/blogs', '/blog/what-is-an-atom']
 
 /**
- * What a first visit of a page loads before anything is done: the page, its scripts, styles and fonts,
- * as they are sent, beside the same without compression.
+ * What a first visit of a page loads before anything is done: the page, the scripts and fonts that it
+ * names and those that these import, as they are sent, beside the same without compression.
  */
 export function pageWeights(): readonly Figure[] {
   return PAGES.map((path) => {
@@ -25,12 +26,22 @@ export function pageWeights(): readonly Figure[] {
   })
 }
 
-/** The files of this site that a page names for itself, each once. */
+/** The files of this site that a page names, and what its scripts import, each once. */
 function partsOf(html: string): readonly string[] {
-  const named = html.matchAll(/(?:href|src)="(\/(?:assets|fonts)\/[^"?#]+\.(?:js|css|woff2))"/g)
-  return [...new Set(Array.from(named, ([, path = '']) => path))].filter((path) =>
-    existsSync(join(SITE, path)),
-  )
+  const waiting = Array.from(html.matchAll(ASSET), ([path]) => path)
+  const found = new Set<string>()
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path) || !existsSync(join(SITE, path))) continue
+    found.add(path)
+    if (path.endsWith('.js')) waiting.push(...importsOf(readFileSync(join(SITE, path), 'utf8')))
+  }
+  return [...found]
+}
+
+/** What a script cannot begin without; what it may fetch later is not among it. */
+function importsOf(script: string): readonly string[] {
+  const imports = script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
+  return Array.from(imports, ([, name = '']) => `/assets/${name}`)
 }
 
 /** The smaller of what the build has made for browsers. */

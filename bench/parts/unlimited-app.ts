@@ -28,10 +28,14 @@ export function unlimitedApp(database: Database): Promise<FastifyInstance> {
   )
 }
 
-/** Opens the database at an address, brought up to date. */
-export async function openMigrated(url: string): Promise<Database> {
+/** Opens the database at an address, brought up to date and filled without a limit of time. */
+export async function openMigrated(
+  url: string,
+  fill: (database: Database) => Promise<void> = async () => {},
+): Promise<Database> {
   const database = openPostgres(url, 'migrating', fail)
   await migrate(database, migrations)
+  await fill(database)
   await database.destroy()
   return openPostgres(url, 'serving', fail)
 }
