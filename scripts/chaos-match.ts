@@ -46,7 +46,10 @@ const END_MS = 90_000
 const LONGEST_AROUND_MS = 5 * 60_000
 /** Between the end of a fault and the next one. */
 const SHORTEST_REST_MS = 300
-const LONGEST_REST_MS = 4000
+const LONGEST_REST_MS = 3000
+/** Now and then long enough for everything to be up to date again. */
+const CALM_REST_MS = 9000
+const CALM_RESTS = 0.08
 /** Whoever is not back so long after a fault has to live with the next one. */
 const LONGEST_RETURN_MS = 15_000
 /** How long a player reads a question. */
@@ -164,7 +167,7 @@ async function strikeAll(
   while (performance.now() < endsAt) {
     // One after the other, and some time to play in between.
     /* oxlint-disable no-await-in-loop */
-    await setTimeout(SHORTEST_REST_MS + stage.random() * (LONGEST_REST_MS - SHORTEST_REST_MS))
+    await setTimeout(restOf(stage))
     const [fault, ...others] = left
     if (fault === undefined) return struck
     left = others.length === 0 ? shuffledRound(stage.random) : others
@@ -177,6 +180,11 @@ async function strikeAll(
     /* oxlint-enable no-await-in-loop */
   }
   return struck
+}
+
+function restOf({ random }: Stage): number {
+  if (random() < CALM_RESTS) return CALM_REST_MS
+  return SHORTEST_REST_MS + random() * (LONGEST_REST_MS - SHORTEST_REST_MS)
 }
 
 /** Waits until everybody whose line was lost has it back, so that each fault is felt by itself. */

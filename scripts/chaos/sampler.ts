@@ -6,7 +6,7 @@ const SAMPLE_MS = 100
 /** How far back matches are looked at that are over, in milliseconds of their time. */
 const LOOK_BACK_MS = 120_000
 /** So long after the last fault everything that is due must have been done, in milliseconds. */
-const CALM_MS = 3000
+const CALM_MS = 5000
 const LATE_MS = 2000
 /** When this program itself was kept from running for so long, nobody can be blamed. */
 const STALL_MS = 500
