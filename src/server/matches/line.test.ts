@@ -54,11 +54,17 @@ test('who asks while others are answered is answered by a later question', async
   expect(await Promise.all(later)).toEqual(['a of question 3', 'c of question 3'])
 })
 
-test('who asks about nothing, and who asks in vain', async () => {
+test('an answer that fails harms nobody who shares its question', async () => {
   const ask = gather<string>(async (keys) => {
     if (keys.includes('bad')) throw new Error('no answer')
-    return new Map()
+    return new Map(keys.filter((key) => key !== 'nothing').map((key) => [key, `about ${key}`]))
   })
-  expect(await ask('nothing')).toBe(undefined)
-  await expect(ask('bad')).rejects.toThrow('no answer')
+  const asked = ['a', 'b', 'c', 'bad', 'nothing'].map((key) => ask(key))
+  expect(await Promise.allSettled(asked)).toMatchObject([
+    { value: 'about a' },
+    { value: 'about b' },
+    { value: 'about c' },
+    { reason: { message: 'no answer' } },
+    { status: 'fulfilled', value: undefined },
+  ])
 })

@@ -1,3 +1,5 @@
+import { isLostDatabase } from '#server/platform/lost-database.ts'
+
 /** Batches that run at once, and keys in one of them. */
 const IN_FLIGHT = 2
 const BATCH = 200
@@ -77,7 +79,8 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
 
 /**
  * Asks about many at once: whoever asks while others are being answered shares the next question, which
- * is asked later than everybody whom it answers.
+ * is asked later than everybody whom it answers. When one about many fails, each is asked about alone,
+ * so that nobody suffers for another.
  * @param ask gives what there is, by key
  * @returns a function that asks about one; undefined when there is nothing
  */
@@ -87,18 +90,22 @@ export function gather<Answer>(
   const line = createLine<PromiseWithResolvers<Answer | undefined>>({
     busy: new Set(),
     onFree: () => line.begin(),
-    async run(batch) {
-      try {
-        const answers = await ask([...batch.keys()])
-        for (const [key, all] of batch) for (const { resolve } of all) resolve(answers.get(key))
-      } catch (error) {
-        for (const { reject } of [...batch.values()].flat()) reject(error)
-      }
-    },
+    run: answer,
   })
   return (key) => {
     const asked = Promise.withResolvers<Answer | undefined>()
     line.add(key, [asked])
     return asked.promise
+  }
+
+  async function answer(batch: Batch<PromiseWithResolvers<Answer | undefined>>): Promise<void> {
+    try {
+      const answers = await ask([...batch.keys()])
+      for (const [key, all] of batch) for (const { resolve } of all) resolve(answers.get(key))
+    } catch (error) {
+      if (batch.size > 1 && !isLostDatabase(error)) {
+        await Promise.all([...batch].map((one) => answer(new Map([one]))))
+      } else for (const { reject } of [...batch.values()].flat()) reject(error)
+    }
   }
 }
