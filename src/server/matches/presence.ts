@@ -17,7 +17,7 @@ export async function notePresence(
       from json_to_recordset(${JSON.stringify(users)}) as new (user_id uuid, is_here boolean)
       join live_match l on l.user_id = new.user_id
       join match_players p on p.match_id = l.match_id and p.user_id = l.user_id
-      where p.is_here <> new.is_here
+      where p.is_here <> new.is_here and p.user_id in (${sql.join([...isHere.keys()])})
       order by p.match_id, p.seat for update of p
     )
     update match_players set is_here = told.is_here from told

@@ -120,10 +120,12 @@ async function addToStandings(
   seasonId: string,
   applied: ReadonlyMap<string, number>,
 ): Promise<void> {
+  if (applied.size === 0) return
   const changes = [...applied].map(([user_id, change]) => ({ user_id, change }))
   await sql`
     update standings set season_xp = season_xp + new.change
     from json_to_recordset(${JSON.stringify(changes)}) as new (user_id uuid, change integer)
     where standings.season_id = ${seasonId} and standings.user_id = new.user_id
+      and standings.user_id in (${sql.join([...applied.keys()])})
   `.execute(transaction)
 }
