@@ -111,7 +111,7 @@ export const needs: readonly Need[] = [
       [USER_DATA, 'D6 D18 totals cannot be sent'],
       [
         PRACTICE,
-        'D9 the same answer sent twenty times at once counts once, and all get the first result',
+        'D9 R14 the same answer sent twenty times at once counts once, and all get the first result',
       ],
     ],
   },
@@ -223,7 +223,7 @@ export const needs: readonly Need[] = [
   {
     what: 'be put back into the match that is going on',
     served: 'the live socket, with every greeting',
-    provedBy: [[SEARCH, '6 whoever has a match is put back into it']],
+    provedBy: [[SEARCH, 'R6 whoever has a match is put back into it']],
   },
   {
     what: 'find an opponent, or wait for one; begin when both have confirmed',
@@ -231,7 +231,7 @@ export const needs: readonly Need[] = [
     provedBy: [
       [
         SEARCH,
-        '1 2 5 twenty who search at once, each in two tabs, are ten pairs and nobody is left',
+        'L10 R1 R2 R5 twenty who search at once, each in two tabs, are ten pairs and nobody is left',
       ],
     ],
   },
@@ -239,7 +239,7 @@ export const needs: readonly Need[] = [
     what: 'answer the questions of a match; who has won, and the XP for it',
     served: 'the live socket: `answer`',
     provedBy: [
-      [MATCH, 'more correct answers win, both see the same result, and it is written once'],
+      [MATCH, 'R11 R13 more correct answers win, both see the same result, and it is written once'],
     ],
   },
   {

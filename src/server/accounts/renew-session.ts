@@ -86,6 +86,8 @@ async function newerToken(transaction: Transaction, current: SessionRow): Promis
     .select('token')
     .where('user_id', '=', current.user_id)
     .where('device_id', '=', current.device_id)
+    // A database knows microseconds, of which no more than milliseconds come back.
+    .where('id', '<>', current.id)
     .where('token_since', '>', current.token_since)
     .executeTakeFirst()
   return newer?.token ?? null

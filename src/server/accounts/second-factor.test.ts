@@ -11,9 +11,9 @@ const WRONG = { status: 401, code: 'invalid_code' }
 const LOCKED = { status: 429, code: 'too_many_requests' }
 
 test('the app of the tests shows what RFC 6238 says', () => {
-  // The secret of appendix B, "12345678901234567890", in base 32.
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-  expect([codeAt(secret, 59_000), codeAt(secret, 1_111_111_109_000)]).toEqual(['287082', '081804'])
+  // The key of appendix B, "12345678901234567890", in base 32.
+  const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  expect([codeAt(key, 59_000), codeAt(key, 1_111_111_109_000)]).toEqual(['287082', '081804'])
 })
 
 describe.each(testDatabases)('on $name', (place) => {

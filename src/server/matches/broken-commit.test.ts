@@ -44,7 +44,8 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     const { matchId, players, key } = await arena.startMatch()
     const [one, other] = players
     if (!one || !other) throw new Error('Two are needed.')
-    const cut = relay.cutAfter('commit')
+    // One statement stores an answer, and commits it.
+    const cut = relay.cutAfter('insert into match_answers')
     const told = await answer(one.page, matchId, 0, key[0] ?? 0)
     await cut
     expect(told.view.answers).toMatchObject([{ choice: key[0], isCorrect: true }])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
+import { socketLimits } from '#server/live/socket-limits.ts'
 import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import type { Duelist } from '#server/testing/duelist.ts'
@@ -13,7 +14,9 @@ const HOUR_MS = 60 * 60 * 1000
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
-    arena = await openArena(testDatabase)
+    arena = await openArena(testDatabase, {
+      sockets: { ...socketLimits, openedPerMinute: 100, ofAccount: 8 },
+    })
   }, 60_000)
   afterAll(() => arena.close())
 
@@ -171,7 +174,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(other.page.duel()).toMatchObject({ opponent: { name: 'Marie' } })
     await one.user.call('update_profile', { display_name: 'Irène' })
     await answer(other.page, matchId, 0, 0)
-    expect(other.page.duel()).toMatchObject({ matchId, opponent: { name: 'Irène' } })
+    // By the next question every server has read the match again.
+    await arena.pace.move(4000)
+    const { opponent } = await inPhase(other.page, 'open')
+    expect(opponent).toMatchObject({ name: 'Irène' })
     await arena.pace.move(130_000)
     await inPhase(other.page, 'finished')
   })
