@@ -50,9 +50,9 @@ test('the page is there before its questions', async () => {
 })
 
 test('a question that is slow to come is announced as loading', async () => {
-  const page = await arrive()
+  const page = await arrive({ stored: { preferences: easyAtoms } })
   const held: (() => void)[] = []
-  await page.route('**/assets/practice-session-*.js', async (route) => {
+  await page.route('**/assets/atomic-structure-*.js', async (route) => {
     await new Promise<void>((release) => {
       held.push(release)
     })
