@@ -142,8 +142,7 @@ test('C9 a page of another origin cannot show the app in a frame', async () => {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   const page = await newPage(browser, { expected: [...STOPPED, /ERR_BLOCKED_BY_RESPONSE/, /404/] })
   await page.goto(`http://127.0.0.1:${port}/`)
-  const [, frame] = page.frames()
-  expect(frame?.url()).toBe('chrome-error://chromewebdata/')
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
 })
 
 /** What of an injected image came to life. */
