@@ -44,9 +44,8 @@ const STAGES: readonly (readonly Step[])[] = [
   [
     { ...vitest('unit'), prepare: openDatabase },
     { name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] },
-    // Both wait a good part of their time: for databases, for clocks, for a second player.
-    { ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) },
   ],
+  [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
 ]
 
 try {

@@ -68,7 +68,6 @@ export function openMatches(parts: MatchesParts): Matches {
   const work = new Set<Promise<void>>()
   let watchedAt = -Infinity
   let watching: Promise<void> | null = null
-  let pairing: Promise<void> | null = null
   let isClosed = false
 
   const referee = createReferee({
@@ -82,6 +81,11 @@ export function openMatches(parts: MatchesParts): Matches {
   const tellPresence = gather((userIds) =>
     notePresence(database, new Map(userIds.map((id) => [id, pages.of(id).length > 0]))),
   )
+  /** Whoever wants a wave while one is under way shares the next: it may have come too late for this one. */
+  const pairAll = gather(async () => {
+    await wave()
+    return new Map<string, void>()
+  })
   const stock = stockQuestions(random)
   const search = createSearch({ database, limits, now: pace.now })
   const rooms = createRooms({
@@ -248,11 +252,8 @@ export function openMatches(parts: MatchesParts): Matches {
     await Promise.all(pages.of(userId).map((page) => tellPlace(page, place)))
   }
 
-  function pairNow(): Promise<void> {
-    pairing ??= wave().finally(() => {
-      pairing = null
-    })
-    return pairing
+  async function pairNow(): Promise<void> {
+    await pairAll('everybody')
   }
 
   async function wave(): Promise<void> {
