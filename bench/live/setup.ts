@@ -139,6 +139,8 @@ async function startServer(
     PORT: String(port),
     LOG_LEVEL: 'warn',
     LIVE_TIME_SCALE: String(scale),
+    // Every player comes from a network of their own, as the limits of one would hold them up.
+    TRUSTED_PROXIES: '127.0.0.1',
     SESSION_SECRET: SECRET,
     ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
   })
