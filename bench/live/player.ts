@@ -107,7 +107,8 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     for (; told < answers.length; told += 1) {
       const sentAt = sentAnswers.get(`${matchId} ${seat} ${told}`)
       if (sentAt === undefined || (answers[told]?.choice ?? -1) < 0) continue
-      tally.acknowledged += 1
+      // A player may hear of the last match once more when the next one has begun.
+      tally.acknowledged.add(`${matchId} ${seat} ${told}`)
       if (tally.isCounting) tally.verdicts.push(performance.now() - sentAt)
     }
   }
