@@ -7,7 +7,7 @@ import type { Template } from '#quiz/template.ts'
 import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
-import { reasonForBoiling } from './molecules.ts'
+import { luresOfHydrogenBonds, reasonForBoiling } from './molecules.ts'
 
 const article = 'understanding-polarity'
 
@@ -26,23 +26,7 @@ function highBoiling(random: Random): Facet {
     element: symbol,
     stem: `${high} boils at ${points[0]}, ${low} at ${points[1]}. What is the main reason for the difference?`,
     answers: [`Hydrogen bonds between ${high} molecules`],
-    lures: [
-      {
-        value: `Hydrogen bonds within ${high} molecules`,
-        misconception: 'BO4',
-        why: `The bonds within ${high} are covalent and stay whole on boiling. Hydrogen bonds act from one molecule to the next.`,
-      },
-      {
-        value: `Stronger covalent bonds within ${high}`,
-        misconception: 'BO4',
-        why: `Boiling breaks no covalent bond: the vapor is made of ${high} molecules. It separates molecules that hydrogen bonds hold together.`,
-      },
-      {
-        value: `Ionic attraction between ${symbol} and H ions`,
-        misconception: 'BO13',
-        why: `${high} is made of non-metals and consists of molecules, not of ions. The molecules attract each other by hydrogen bonds.`,
-      },
-    ],
+    lures: luresOfHydrogenBonds(high, symbol),
     right: `Hydrogen bonded to ${nameOf(symbol)} forms hydrogen bonds to neighboring ${high} molecules; ${low} lacks them.`,
     see: { elements: [symbol, 'H'], article },
   }

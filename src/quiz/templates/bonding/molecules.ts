@@ -232,23 +232,7 @@ export const reasonForBoiling: Template = {
       ]),
       answer: `Hydrogen bonds between ${high} molecules`,
       isRight: (text) => text.startsWith('Hydrogen') && text.includes('between'),
-      lures: [
-        {
-          value: `Hydrogen bonds within ${high} molecules`,
-          misconception: 'BO4',
-          why: `The bonds within ${high} are covalent and stay whole on boiling. Hydrogen bonds act from one molecule to the next.`,
-        },
-        {
-          value: `Stronger covalent bonds within ${high}`,
-          misconception: 'BO4',
-          why: `Boiling breaks no covalent bond: the vapor is made of ${high} molecules. It separates molecules that hydrogen bonds hold together.`,
-        },
-        {
-          value: `Ionic attraction between ${symbol} and H ions`,
-          misconception: 'BO13',
-          why: `${high} is made of non-metals and consists of molecules, not of ions. The molecules attract each other by hydrogen bonds.`,
-        },
-      ],
+      lures: luresOfHydrogenBonds(high, symbol),
       right: `Hydrogen bonded to ${element(symbol).name.toLowerCase()} forms hydrogen bonds to neighboring ${high} molecules; ${low} lacks them.`,
       see: { elements: [symbol, 'H'], article: 'understanding-polarity' },
     })
@@ -342,4 +326,25 @@ function whyNoHydrogenBond(formula: string, symbol: ElementSymbol, answer: strin
   return composition(formula).has('H')
     ? `In ${formatFormula(formula)} the hydrogen is bonded to carbon, not to ${name}. Only H–N, H–O and H–F form hydrogen bonds, as in ${answer}.`
     : `${formatFormula(formula)} contains no hydrogen. In ${answer} hydrogen is bonded to ${name}.`
+}
+
+/** What else the high boiling point of a hydrogen compound is put down to. */
+export function luresOfHydrogenBonds(high: string, symbol: string) {
+  return [
+    {
+      value: `Hydrogen bonds within ${high} molecules`,
+      misconception: 'BO4',
+      why: `The bonds within ${high} are covalent and stay whole on boiling. Hydrogen bonds act from one molecule to the next.`,
+    },
+    {
+      value: `Stronger covalent bonds within ${high}`,
+      misconception: 'BO4',
+      why: `Boiling breaks no covalent bond: the vapor is made of ${high} molecules. It separates molecules that hydrogen bonds hold together.`,
+    },
+    {
+      value: `Ionic attraction between ${symbol} and H ions`,
+      misconception: 'BO13',
+      why: `${high} is made of non-metals and consists of molecules, not of ions. The molecules attract each other by hydrogen bonds.`,
+    },
+  ] as const
 }
