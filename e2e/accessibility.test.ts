@@ -2,7 +2,13 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 
 import { axeViolations, expectNoAxeViolations } from './support/accessibility.ts'
-import { sidewaysOverflow, startJourneys, themes, windows } from './support/journey.ts'
+import {
+  sidewaysOverflow,
+  startJourneys,
+  themes,
+  untilQuestion,
+  windows,
+} from './support/journey.ts'
 import { emptyScreens, NOT_FOUND, openScreen, type Screen, screens } from './support/screens.ts'
 import { usedBrowser } from './support/visitors.ts'
 
@@ -57,7 +63,7 @@ test.each([
   ['light', windows.phone],
 ] as const)('what a screen changes into keeps them in the %s theme', async (theme, viewport) => {
   const page = await visit('/dashboard/questions', { theme, viewport })
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   await page.getByRole('status').waitFor()

@@ -10,6 +10,7 @@ import {
   untilAlive,
   untilFormIsReady,
   windows,
+  untilQuestion,
 } from './support/journey.ts'
 import { easyAtoms, usedBrowser } from './support/visitors.ts'
 
@@ -142,7 +143,7 @@ test('an answer without a connection is kept over a reload and counted once when
   })
   await signUp(page, newAddress())
   await page.goto('/dashboard/questions')
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.route('**/api/answer_practice_question', (route) => route.abort('connectionfailed'))
   await answerFirstOption(page)
   await page.getByText('Connection Issue').waitFor()
@@ -173,7 +174,7 @@ test('without a connection practice goes on and says that it does not count', as
     // oxlint-disable-next-line no-await-in-loop
     await page.getByRole('button', { name: 'Next' }).first().click()
     // oxlint-disable-next-line no-await-in-loop
-    await page.getByRole('radio').first().waitFor()
+    await untilQuestion(page)
   }
   await note.waitFor()
   await answerFirstOption(page)

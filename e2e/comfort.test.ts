@@ -1,7 +1,13 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { sidewaysOverflow, startJourneys, untilAlive, windows } from './support/journey.ts'
+import {
+  sidewaysOverflow,
+  startJourneys,
+  untilAlive,
+  untilQuestion,
+  windows,
+} from './support/journey.ts'
 import { emptyScreens, NOT_FOUND, openScreen, type Screen, screens } from './support/screens.ts'
 import { easyAtoms, QUESTION, usedBrowser } from './support/visitors.ts'
 
@@ -116,7 +122,7 @@ test('in forced colors choice, verdict, filter and class stay told apart', async
     forcedColors: 'active',
     stored: { preferences: easyAtoms },
   })
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.keyboard.press('a')
   const options = page.locator('label[data-state]')
   const open = await Promise.all((await options.all()).map(look))

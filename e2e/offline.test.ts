@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newPage, openBrowser, watchPage } from './support/browser.ts'
 import { startFront } from './support/front.ts'
+import { untilQuestion } from './support/journey.ts'
 import { startProduct } from './support/product.ts'
 
 /** What the kept app may take of a device. */
@@ -59,7 +60,7 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
     await page.getByRole('heading', { level: 1, name: new RegExp(heading) }).waitFor()
   }
   await page.goto('/dashboard/questions?from=shortcut')
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.keyboard.press('b')
   await page.keyboard.press('Enter')
   await page.getByRole('status').waitFor()
@@ -88,7 +89,7 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
 
 test('an update waits for the end of an answer, says what is new, and comes with the reload', async () => {
   const page = await install('/dashboard/questions')
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.keyboard.press('a')
   await deploySecondBuild(page)
   expect(await buildOf(page, 'waiting')).toBe('second')
@@ -106,7 +107,7 @@ test('an update waits for the end of an answer, says what is new, and comes with
 
   await reloadByToast(page)
   expect(await buildOf(page, 'active')).toBe('second')
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   expect(await page.getByText('App Updated!').count()).toBe(0)
 })
 

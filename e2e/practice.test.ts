@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
@@ -10,7 +10,7 @@ const PRACTICE = '/dashboard/questions'
 /** Opens practice and waits for its first question. */
 async function practice(how: Parameters<typeof visit>[1] = {}): Promise<Page> {
   const page = await visit(PRACTICE, how)
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   return page
 }
 
@@ -49,6 +49,38 @@ test('the page is there before its questions', async () => {
   expect(await page.title()).toBe('Practice · Periodic Wizard')
 })
 
+test('the first question is there before the scripts, and a choice made meanwhile is kept', async () => {
+  const page = await arrive()
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  const held: (() => void)[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((release) => {
+      held.push(release)
+    })
+    await route.continue()
+  })
+  await page.goto(PRACTICE)
+  const question = await page.locator('legend:visible').innerText()
+  await page.locator('label:visible').nth(1).click()
+  await page.keyboard.press('c')
+  expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const release of held) release()
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  expect(await page.locator('legend').innerText()).toBe(question)
+  expect(Object(await stored(page, 'offline-progress')).answers).toMatchObject([
+    { selectedAnswer: 2 },
+  ])
+
+  // Who has answered it does not get it again: the page makes another one.
+  await page.reload()
+  await untilQuestion(page)
+  expect(await page.locator('legend').innerText()).not.toBe(question)
+})
+
 test('a question that is slow to come is announced as loading', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
   const held: (() => void)[] = []
@@ -62,7 +94,7 @@ test('a question that is slow to come is announced as loading', async () => {
   await page.getByRole('status').filter({ hasText: 'Loading question...' }).waitFor()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const release of held) release()
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   expect(await page.getByRole('status').textContent()).toBe('')
 })
 
@@ -148,7 +180,7 @@ test('Next brings another question, Previous the same one afresh, a second try i
 
 test('the explanation leads to the section of the article that it is about', async () => {
   const page = await visit(`${PRACTICE}?question=${QUESTION}`)
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   const link = page.getByRole('link', {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys, themes } from './support/journey.ts'
+import { startJourneys, themes, untilQuestion } from './support/journey.ts'
 import { easyAtoms } from './support/visitors.ts'
 
 const { visit } = startJourneys()
@@ -53,7 +53,7 @@ async function problemsOf(ids: readonly string[]): Promise<readonly string[]> {
     viewport: NARROWEST,
     stored: { preferences: easyAtoms },
   })
-  await page.getByRole('radio').first().waitFor({ state: 'attached' })
+  await untilQuestion(page)
   const problems: string[] = []
   for (const id of ids) {
     await open(page, id)

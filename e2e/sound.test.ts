@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { newPage, openBrowser } from './support/browser.ts'
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, untilQuestion } from './support/journey.ts'
 
 /** What the page under test counts: audio contexts made, and tones started with their pitches. */
 type Heard = { readonly contexts: number; readonly pitches: readonly number[] }
@@ -101,7 +101,7 @@ async function practice(
   const page = await visit('/about', how)
   await page.addInitScript(prepare)
   await page.goto('/dashboard/questions')
-  await page.getByRole('radio').first().waitFor()
+  await untilQuestion(page)
   return page
 }
 

@@ -34,6 +34,8 @@ const WEB_SOURCES = [
   'CHANGELOG.md',
   'scripts/finish-build.ts',
   'scripts/build-service-worker.ts',
+  'scripts/built-files.ts',
+  'scripts/hurry-scripts.ts',
   'scripts/precache-list.ts',
   'scripts/new-features.ts',
   'scripts/social-tags.ts',

@@ -12,7 +12,7 @@ import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 import { type BuildManifest, parseManifest } from './built-files.ts'
-import { hurryPractice, withoutPreloads } from './hurry-scripts.ts'
+import { hurryPractice, scriptsLast } from './hurry-scripts.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
 
@@ -29,7 +29,6 @@ export async function finishBuild(): Promise<void> {
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
-  // The preloads that practice has put behind its page stay.
   await hurryPractice(folder, await takeManifest(folder))
   await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
   await buildServiceWorker(folder)
@@ -39,11 +38,11 @@ export async function finishBuild(): Promise<void> {
 }
 
 /**
- * Preloaded modules would compete with the page itself for a slow line. A page without scripts needs
- * no styles but its own. A page that may be found also says how a link to it looks.
+ * What is seen comes before the scripts. A page without scripts needs no styles but its own. A page
+ * that may be found also says how a link to it looks.
  */
 async function finish(file: string, folder: string): Promise<void> {
-  const html = withoutPreloads(await readFile(file, 'utf8'))
+  const html = scriptsLast(await readFile(file, 'utf8'))
   const isStill = !html.includes('type="module"')
   const page = isStill ? withUsedStyles(html) : html
   const path = file.slice(folder.length).replace(/\/?index\.html$/, '') || '/'

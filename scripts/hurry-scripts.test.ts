@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
 
-import { preloadsLast, withoutPreloads } from './hurry-scripts.ts'
+import { scriptsLast } from './hurry-scripts.ts'
 
-test('preloads stand in front of the first module script, each once, behind what is painted', () => {
-  const react = '<link rel="modulepreload" href="/assets/react.js"/>'
-  const frame = '<link rel="modulepreload" href="/assets/frame.js"/>'
-  const script = '<script type="module" async="">import "/assets/frame.js"</script>'
-  expect(
-    preloadsLast(`<head>${react}${frame}${react}<title>T</title></head><body>Text${script}</body>`),
-  ).toBe(`<head><title>T</title></head><body>Text${behind(react)}${behind(frame)}${script}</body>`)
+test('the scripts of a page are asked for after its first paint, all at once', () => {
+  const page = `<head><link rel="modulepreload" href="/assets/react.js"/><title>T</title></head><body>Text<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/shell.js";
+start(route0, route1);
+import("/assets/entry.js");</script></body>`
+  expect(scriptsLast(page))
+    .toBe(`<head><title>T</title></head><body>Text<script type="module" async="">await new Promise((go)=>{setTimeout(go,500);requestAnimationFrame(()=>setTimeout(go))});
+const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/shell.js")]);
+start(route0, route1);
+import("/assets/entry.js");</script></body>`)
 })
 
-function behind(link: string): string {
-  return link.replace('<link ', '<link fetchpriority="low" ')
-}
-
-test('without preloads nothing else of a page is gone', () => {
+test('a page that is only read loses its preloads and nothing else', () => {
   const page = '<head><link rel="modulepreload" href="/assets/react.js"/></head><body>Text</body>'
-  expect(withoutPreloads(page)).toBe('<head></head><body>Text</body>')
+  expect(scriptsLast(page)).toBe('<head></head><body>Text</body>')
+})
+
+test('a module script of another shape stops the build', () => {
+  expect(() => scriptsLast('<script type="module">import "/a.js"</script>')).toThrow(RangeError)
 })

@@ -2,49 +2,68 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { categories } from '#quiz/categories.ts'
-import { firstCategoryScript } from '#web/practice/first-category.ts'
+import { firstQuestionScript, firstQuestionStyle } from '#web/practice/first-question.ts'
 
 import { type BuildManifest, filesFor } from './built-files.ts'
 
 const PRACTICE_PAGE = 'dashboard/questions/index.html'
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g
-const FIRST_SCRIPT = '<script type="module"'
+const DISPLAY_FONT = /\/assets\/fraunces[^"')]+\.woff2/
+const ADDRESS = /href="([^"]+)"/
+const IMPORTS =
+  /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+)/
+const IMPORT = /import \* as (\w+) from ("[^"]+");\n/g
+
+/** A page in the background is never painted: then the scripts come all the same, after a while. */
+const LONGEST_WAIT_MS = 500
 
 /**
- * Preloaded modules would compete with the page itself for a slow line. Without them the page is
- * painted first and its scripts come after it.
+ * Scripts would compete with the page itself for a slow line and a slow processor. Without preloads,
+ * and asked for after the first paint, they come behind everything that is seen.
+ * @throws RangeError when the build has written its module script in another way than is known here
  */
-export function withoutPreloads(html: string): string {
-  return html.replaceAll(PRELOAD, '')
+export function scriptsLast(html: string): string {
+  const page = html.replaceAll(PRELOAD, '')
+  if (!page.includes('<script type="module"')) return page
+  if (!IMPORTS.test(page)) throw new RangeError('The module script of a page is not as expected.')
+  return page.replace(IMPORTS, (_, tag: string, manifest: string, list: string) => {
+    const routes = [...list.matchAll(IMPORT)]
+    const names = routes.map(([, name]) => name)
+    const files = [`"${manifest}"`, ...routes.map(([, , address]) => address)]
+    return `${tag}await new Promise((go)=>{setTimeout(go,${LONGEST_WAIT_MS});requestAnimationFrame(()=>setTimeout(go))});
+const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${file})`).join(',')}]);
+`
+  })
 }
 
 /**
- * The same where the page has to wait for its scripts: behind everything that is painted they are
- * asked for all at once, instead of one after the other.
+ * Has the practice page show its first question, in the font that it is written in, or else ask for
+ * the files that make one.
  */
-export function preloadsLast(html: string): string {
-  const preloads = [...new Set(html.match(PRELOAD))]
-  const behind = preloads.map((link) => link.replace('<link ', '<link fetchpriority="low" '))
-  return withoutPreloads(html).replace(FIRST_SCRIPT, () => [...behind, FIRST_SCRIPT].join(''))
-}
-
-/** Has the practice page ask for the files of its first question along with those of the frame. */
 export async function hurryPractice(folder: string, manifest: BuildManifest): Promise<void> {
   const file = join(folder, PRACTICE_PAGE)
-  const html = preloadsLast(await readFile(file, 'utf8'))
-  const script = firstCategoryScript(filesOfCategories(manifest, html))
+  const html = await readFile(file, 'utf8')
+  const script = firstQuestionScript(filesOfCategories(manifest, preloadsOf(html)))
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT.exec(html)?.[0]}"/>`
+  const head = `${font}<style>${firstQuestionStyle()}</style><script>${script}</script></head>`
   await writeFile(
     file,
-    html.replace('</body>', () => `<script>${script}</script></body>`),
+    html.replace('</head>', () => head),
   )
 }
 
-/** What the page itself asks for already is left out. */
-function filesOfCategories(manifest: BuildManifest, html: string) {
+/** The addresses of the scripts that a page would have preloaded, each once. */
+function preloadsOf(html: string): readonly string[] {
+  const links = html.match(PRELOAD) ?? []
+  return [...new Set(links.flatMap((link) => ADDRESS.exec(link)?.[1] ?? []))]
+}
+
+/** Those of the frame, and behind them those of the category. */
+function filesOfCategories(manifest: BuildManifest, frame: readonly string[]) {
   return Object.fromEntries(
     categories.map(({ id }): readonly [string, readonly string[]] => [
       id,
-      filesFor(manifest, id).filter((address) => !html.includes(address)),
+      [...new Set([...frame, ...filesFor(manifest, id)])],
     ]),
   )
 }

@@ -79,6 +79,12 @@ export async function untilAlive(page: Page): Promise<void> {
   })
 }
 
+/** Waits until practice takes an answer: until the program has taken over from the built page. */
+export async function untilQuestion(page: Page): Promise<void> {
+  await page.locator('[data-question]').first().waitFor({ state: 'detached' })
+  await page.getByRole('radio').first().waitFor()
+}
+
 /** Waits until the form of the screen takes what is typed. */
 export function untilFormIsReady(page: Page): Promise<void> {
   return page.locator('main fieldset:enabled:not([inert])').waitFor()

@@ -18,19 +18,23 @@ const looks: Readonly<Record<State, string>> = {
 
 /**
  * The question and its options; once locked each option says whether it was right. A new question is
- * a new list, and its text takes the focus.
+ * a new list, and with `takesFocus` its text takes the focus.
  */
 export function OptionList({
   question,
   turn,
+  takesFocus,
   onChoose,
 }: {
   readonly question: Question
   readonly turn: Turn
+  readonly takesFocus: boolean
   readonly onChoose: (option: number) => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <fieldset>
       <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">

@@ -1,21 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
-import type { Category } from '#quiz/categories.ts'
-import { limitedTo } from '#quiz/question-types.ts'
-import type { QuestionId } from '#quiz/question.ts'
-import {
-  choose,
-  currentAsked,
-  isAtEnd,
-  next,
-  nextWith,
-  type PracticeSession as Session,
-  previous,
-  startSession,
-  startSessionWith,
-  submit,
-} from '#quiz/session.ts'
+import { choose, currentAsked, isAtEnd, next, nextWith, previous, submit } from '#quiz/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
@@ -28,11 +14,13 @@ import { Button } from '#web/ui/button.tsx'
 
 import { Explanation } from './explanation.tsx'
 import { LoadingQuestion } from './loading-question.tsx'
+import type { Asked, Opened } from './opening.ts'
 import { OptionList } from './option-list.tsx'
 import { QuestionBadge } from './question-badge.tsx'
-import { fullBank } from './question-bank.ts'
+import { bankFor, fullBank } from './question-bank.ts'
+import { QuestionCard } from './question-card.tsx'
 import { ReceiptNote } from './receipt-note.tsx'
-import { selectionFor } from './selection-for.ts'
+import { selectionFor, wantedOf } from './selection-for.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { UncountedNote } from './uncounted-note.tsx'
@@ -40,37 +28,32 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { Verdict } from './verdict.tsx'
 
 /**
- * A running practice session: one question at a time, its answer and why. It begins with the
- * question `first` when there is one with that id, else with the one that was `issued`, and makes
- * questions with what `bank` has until all categories have come. With `only`, that category takes the
- * place of the enabled ones. Answers of somebody signed in go to their account by way of `practice`,
- * which is null without a connection.
+ * A running practice session: one question at a time, its answer and why. It makes questions with the
+ * bank that it was opened with until all categories have come. Answers of somebody signed in go to
+ * their account by way of `practice`, which is null without a connection.
  */
 export function PracticeSession({
-  first,
-  only,
-  bank: firstBank,
-  issued: firstIssued,
+  asked: { first, only },
+  opened,
   isGuest,
   practice,
 }: {
-  readonly first: QuestionId | null
-  readonly only: Category | null
-  readonly bank: Bank
-  readonly issued: Issued | null
+  readonly asked: Asked
+  readonly opened: Opened
   readonly isGuest: boolean
   readonly practice: AccountPractice | null
 }) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const [session, setSession] = useState(() => begin(first, only, firstBank, firstIssued))
+  const [session, setSession] = useState(opened.session)
   /** The issued questions by their place in the history. */
-  const [issues, setIssues] = useState(() => new Map(firstIssued && [[0, firstIssued]]))
+  const [issues, setIssues] = useState(() => new Map(opened.issued && [[0, opened.issued]]))
   const [isWaiting, setIsWaiting] = useState(false)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question } = currentAsked(session)
   const { turn } = session
   const issued = issues.get(session.index) ?? null
-  const bank = useFullBank(firstBank, turn.chosen !== null || session.index > 0)
+  const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   useOpenedInTime(practice, issued)
 
@@ -84,24 +67,27 @@ export function PracticeSession({
   function goNext() {
     if (isWaiting) return
     playSound('next')
-    if (practice === null || !isAtEnd(session)) return goOn(null)
-    const ready = practice.supply.take(selectionFor(only))
-    if (ready !== null) return goOn(ready)
-    void goOnLater(practice.supply)
+    const isLater = !isAtEnd(session)
+    const ready = isLater ? null : (practice?.supply.take(selectionFor(only)) ?? null)
+    if (bank !== null && (isLater || practice === null || ready !== null)) return goOn(ready, bank)
+    goOnLater().catch((error: unknown) => setFailure({ error }))
   }
 
-  async function goOnLater(supply: AccountPractice['supply']) {
+  /** With what is still on its way: the question that the server hands out, or the bank. */
+  async function goOnLater() {
     setIsWaiting(true)
-    await supply.filled(selectionFor(only))
+    const selection = selectionFor(only)
+    await practice?.supply.filled(selection)
+    const from = bank ?? (await bankFor(null, selection.enabledCategories))
     setIsWaiting(false)
-    goOn(supply.take(selectionFor(only)))
+    goOn(practice?.supply.take(selection) ?? null, from)
   }
 
   /** To the question that was issued, else to one made here. */
-  function goOn(ready: Issued | null) {
+  function goOn(ready: Issued | null, from: Bank) {
     const now = Date.now()
     if (ready === null) {
-      return setSession(next(session, selectionFor(only), wanted(bank), Math.random, now))
+      return setSession(next(session, selectionFor(only), wantedOf(from), Math.random, now))
     }
     const moved = nextWith(session, ready.question, now)
     setIssues(new Map([...issues, [moved.index, ready]]))
@@ -134,6 +120,7 @@ export function PracticeSession({
   useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
+  if (failure !== null) throw failure.error
   if (isWaiting) return <LoadingQuestion />
   return (
     <>
@@ -145,18 +132,18 @@ export function PracticeSession({
         onNext={goNext}
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
-      <form
-        className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submitAnswer()
-        }}
-      >
+      <QuestionCard onSubmit={submitAnswer}>
         {isGuest || issued !== null ? null : (
           <UncountedNote isChosen={session.index === 0 && question.id === first} />
         )}
         <QuestionBadge question={question} />
-        <OptionList key={session.index} question={question} turn={turn} onChoose={chooseOption} />
+        <OptionList
+          key={session.index}
+          question={question}
+          turn={turn}
+          takesFocus
+          onChoose={chooseOption}
+        />
         {turn.status === 'open' && turn.chosen !== null ? (
           <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
             Submit Answer
@@ -176,22 +163,10 @@ export function PracticeSession({
             onNext={goNext}
           />
         ) : null}
-      </form>
+      </QuestionCard>
       <SessionFooter />
     </>
   )
-}
-
-function begin(
-  first: QuestionId | null,
-  only: Category | null,
-  bank: Bank,
-  issued: Issued | null,
-): Session {
-  const question = first === null ? (issued?.question ?? null) : bank.questionOf(first)
-  return question === null
-    ? startSession(selectionFor(only), wanted(bank), Math.random, Date.now())
-    : startSessionWith(question, Date.now())
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */
@@ -201,15 +176,11 @@ function useOpenedInTime(practice: AccountPractice | null, issued: Issued | null
   }, [practice, issued])
 }
 
-function wanted(bank: Bank): Bank {
-  return limitedTo(bank, storedPreferences.get().questionTypes)
-}
-
 /**
  * The other categories come while the learner thinks about the first choice, so that the first
- * question has the line for itself. Without a network the first bank has to do.
+ * question has the line for itself. Without a network what is there has to do.
  */
-function useFullBank(firstBank: Bank, isWanted: boolean): Bank {
+function useFullBank(firstBank: Bank | null, isWanted: boolean): Bank | null {
   const [bank, setBank] = useState(firstBank)
   useEffect(() => {
     if (isWanted) fullBank().then(setBank, () => undefined)

@@ -1,0 +1,131 @@
+import { type Category, isCategory } from '#quiz/categories.ts'
+import type { Question } from '#quiz/question.ts'
+import { defaultSettings } from '#quiz/settings.ts'
+import { OFFLINE_PROGRESS_KEY, PREFERENCES_KEY } from '#web/platform/storage-keys.ts'
+
+import { firstQuestions } from './first-question-data.ts'
+
+/** The files that the questions of a category are made from, by their addresses. */
+export type FilesOfCategories = Readonly<Record<string, readonly string[]>>
+
+/** What the page has shown before its scripts came, and what was chosen meanwhile. */
+export type ShownQuestion = { readonly question: Question; readonly chosen: number | null }
+
+/** The styles that go with the script: of what the page brings along, they show what was chosen. */
+export function firstQuestionStyle(): string {
+  const shown = 'html[data-first-question'
+  return [
+    '[data-question]{display:none}[data-question=none]{display:block}',
+    `${shown}] [data-question=none]{display:none}${shown}] [data-question=any]{display:block}`,
+    ...firstQuestions.map(({ id }) => `${shown}="${id}"] [data-question="${id}"]{display:block}`),
+  ].join('')
+}
+
+/**
+ * The script in the head of the practice page. It chooses the category of the first question, by the
+ * same rule as `bankFor`, and shows the question of that category if it is of the difficulty that is
+ * set and was never answered here; else it has the category's files fetched while React is still on
+ * its way. Both choices wait for the screen in the document root; see `firstCategory` and
+ * `firstQuestion`.
+ */
+export function firstQuestionScript(files: FilesOfCategories): string {
+  const ids = Object.fromEntries(firstQuestions.map(({ category, id }) => [category, id]))
+  const options = {
+    files,
+    ids,
+    difficulty: defaultSettings.difficulty,
+    preferencesKey: PREFERENCES_KEY,
+    progressKey: OFFLINE_PROGRESS_KEY,
+  }
+  return `(${beginWithQuestion.toString()})(${JSON.stringify(options)})`
+}
+
+/** The category that the page has chosen. Null when it has chosen none, or one that is not enabled. */
+export function firstCategory(enabled: readonly Category[]): Category | null {
+  const chosen = document.documentElement.dataset.firstCategory ?? ''
+  return isCategory(chosen) && enabled.includes(chosen) ? chosen : null
+}
+
+/** The question that the page has shown. Null when it has shown none. */
+export function firstQuestion(): ShownQuestion | null {
+  const { dataset } = document.documentElement
+  const question = firstQuestions.find(({ id }) => id === dataset.firstQuestion)
+  if (question === undefined) return null
+  return {
+    question,
+    chosen: dataset.firstChoice === undefined ? null : Number(dataset.firstChoice),
+  }
+}
+
+/** The next session of this page begins without what the page has shown. */
+export function forgetFirstQuestion(): void {
+  const { dataset } = document.documentElement
+  delete dataset.firstCategory
+  delete dataset.firstQuestion
+  delete dataset.firstChoice
+}
+
+type Options = {
+  readonly files: FilesOfCategories
+  /** The question of each category that the page brings along. */
+  readonly ids: Readonly<Record<string, string>>
+  readonly difficulty: string
+  readonly preferencesKey: string
+  readonly progressKey: string
+}
+
+/** Runs in the page as it stands here, so it uses nothing from around it. */
+function beginWithQuestion(options: Options): void {
+  const search = new URLSearchParams(location.search)
+  // The screen knows which category a given question is of.
+  if (search.has('question')) return
+  const { dataset } = document.documentElement
+  let enabled: unknown = Object.keys(options.files)
+  let difficulty: unknown = options.difficulty
+  let answered = ''
+  try {
+    answered = localStorage.getItem(options.progressKey) ?? ''
+    const preferences = JSON.parse(localStorage.getItem(options.preferencesKey) ?? '').value
+    enabled = preferences.enabledCategories
+    difficulty = preferences.difficulty
+  } catch {
+    // Nothing is stored, or nothing that can be read: then all are enabled.
+  }
+  if (search.has('category')) enabled = [search.get('category')]
+  if (!Array.isArray(enabled)) return
+  const chosen: unknown = enabled[Math.floor(Math.random() * enabled.length)]
+  for (const [category, addresses] of Object.entries(options.files)) {
+    if (category !== chosen) continue
+    dataset.firstCategory = category
+    const id = options.ids[category]
+    // The server chooses the questions of whoever is signed in.
+    const isGuest = dataset.account === undefined
+    const isFitting = isGuest && difficulty === options.difficulty
+    if (id !== undefined && isFitting && !answered.includes(id)) show(id)
+    else {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const address of addresses) {
+          const link = document.createElement('link')
+          link.rel = 'modulepreload'
+          link.fetchPriority = 'low'
+          link.href = address
+          document.head.append(link)
+        }
+      })
+    }
+  }
+
+  function show(id: string): void {
+    dataset.firstQuestion = id
+    const inputs = () =>
+      document.querySelectorAll<HTMLInputElement>(`[data-question="${id}"] input`)
+    document.addEventListener('change', ({ target }) => {
+      const choice = [...inputs()].findIndex((input) => input === target)
+      if (choice >= 0) dataset.firstChoice = String(choice)
+    })
+    document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+      if (ctrlKey || metaKey || altKey || shiftKey || key.length !== 1) return
+      inputs()[Math.max('abcd'.indexOf(key), '1234'.indexOf(key))]?.click()
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { startSessionWith } from '#quiz/session.ts'
+
+import { firstQuestions } from './first-question-data.ts'
+import { LoadingQuestion } from './loading-question.tsx'
+import { OptionList } from './option-list.tsx'
+import { QuestionBadge } from './question-badge.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { SessionBar } from './session-bar.tsx'
+import { SessionFooter } from './session-footer.tsx'
+
+/** The time of the first question is counted from when the program has come. */
+const NOT_YET = Number.POSITIVE_INFINITY
+
+/**
+ * The practice page as it is built: a question of every category, of which a script shows one before
+ * the first paint. A learner reads and chooses while the program is still on its way; who has
+ * answered that question before, or is signed in, sees that a question is loading.
+ */
+export function FirstQuestions() {
+  const session = startSessionWith(firstQuestions[0], NOT_YET)
+  return (
+    <>
+      <div data-question="any">
+        <SessionBar
+          session={session}
+          isTimerShown
+          isBookmarked={false}
+          onPrevious={nothing}
+          onNext={nothing}
+          onBookmark={nothing}
+        />
+      </div>
+      <div data-question="none">
+        <LoadingQuestion />
+      </div>
+      {firstQuestions.map((question) => (
+        <div key={question.id} data-question={question.id}>
+          <QuestionCard onSubmit={nothing}>
+            <QuestionBadge question={question} />
+            <OptionList
+              question={question}
+              turn={session.turn}
+              takesFocus={false}
+              onChoose={nothing}
+            />
+          </QuestionCard>
+        </div>
+      ))}
+      <div data-question="any">
+        <SessionFooter />
+      </div>
+    </>
+  )
+}
+
+function nothing(): void {
+  // The page cannot answer yet; what is chosen meanwhile is kept.
+}
