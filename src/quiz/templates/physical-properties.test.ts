@@ -127,6 +127,33 @@ describe.each(physicalProperties.map((template) => [template.id, template] as co
   },
 )
 
+test('ph-h1 a wrong metal stands for an idea that leads from the two values to it', () => {
+  const template = physicalProperties.find(({ id, version }) => id === 'ph-h1' && version === 2)
+  if (template === undefined) throw new RangeError('ph-h1')
+  const wrongMetals = Array.from({ length: SEEDS }, (_, seed) =>
+    makeQuestion(template, seed),
+  ).flatMap(({ options, correctAnswer, feedback }) =>
+    options.map((option, place) => ({
+      wrong: named(option),
+      right: named(correctAnswer),
+      misconception: feedback[place]?.misconception,
+    })),
+  )
+  const isFitting = ({ wrong, right, misconception }: (typeof wrongMetals)[number]): boolean => {
+    const isHeavier = wrong.atomicMass > right.atomicMass
+    const isDenser = (wrong.density ?? 0) > (right.density ?? 0)
+    const meltsHigher = (wrong.meltingPoint ?? 0) > (right.meltingPoint ?? 0)
+    if (misconception === 'PH3') return isHeavier !== isDenser
+    if (misconception === 'PH11') return isHeavier !== meltsHigher
+    return misconception === 'PH4' ? meltsHigher : misconception === undefined
+  }
+  expect(wrongMetals.filter((metal) => !isFitting(metal))).toEqual([])
+  for (const idea of ['PH3', 'PH4', 'PH11'] as const) {
+    const chosen = wrongMetals.filter(({ misconception }) => misconception === idea)
+    expect(chosen.length).toBeGreaterThan(SEEDS / 10)
+  }
+})
+
 const calculated = physicalProperties.filter(({ id }) => /^ph-(m4|m8|h[2358])$/.test(id))
 
 test.each(calculated.map((template) => [template.id, template] as const))(
