@@ -4,10 +4,10 @@ import { reworded } from '#quiz/templates/reworded.ts'
 import * as easySubstances from './physical-properties/easy-substances.ts'
 import * as easy from './physical-properties/easy.ts'
 import * as hardAmounts from './physical-properties/hard-amounts.ts'
-import * as hardMetals from './physical-properties/hard-metals.ts'
 import * as hard from './physical-properties/hard.ts'
 import * as mediumMatter from './physical-properties/medium-matter.ts'
 import * as medium from './physical-properties/medium.ts'
+import * as metals from './physical-properties/metals.ts'
 import { wordings } from './physical-properties/wordings.ts'
 
 export const physicalProperties: readonly Template[] = [
@@ -34,6 +34,7 @@ export const physicalProperties: readonly Template[] = [
   hard.bothLiquid,
   hard.warmsMost,
   hardAmounts.molarVolume,
-  hardMetals.metalAgainstMass,
+  metals.metalAgainstMass,
+  metals.mercuryAgainstMass,
   ...wordings.map(reworded),
 ]

@@ -6,13 +6,55 @@ import { nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { CLEARLY_DIFFERENT, gap, knownMetals } from './hard.ts'
+import { denserThanMercury, lessDenseThanMercury } from './medium-matter.ts'
 import { degrees, densityOf } from './states.ts'
+
+/** Density of mercury in g/cm³. */
+const MERCURY = 13.5
 
 /** In °C: lithium, sodium, potassium, zinc and lead melt below it. */
 const EASILY_MELTED = 600
 
 /** From how many of the metals nearest to the right one the wrong ones are drawn. */
 const TEMPTING = 6
+
+export const mercuryAgainstMass: Template = {
+  id: 'ph-m5',
+  version: 3,
+  category: 'physical-properties',
+  difficulty: 'medium',
+  skill: 'density',
+  fitsDuel: false,
+  draw(random) {
+    const isDenser = random() < 0.6
+    const [right, wrong] = isDenser
+      ? [denserThanMercury, lessDenseThanMercury]
+      : [lessDenseThanMercury, denserThanMercury]
+    const answer = pick(random, right)
+    const misleading = wrong.filter((symbol) => isHeavierThanMercury(symbol) === isDenser)
+    const [more, less] = isDenser ? ['more', 'less'] : ['less', 'more']
+    const atoms = isDenser
+      ? 'heavier than those of mercury, but each takes up more room'
+      : 'lighter than those of mercury, but each takes up less room'
+    return whichElement(random, {
+      stem: `The density of mercury is 13.5 g/cm³. Which of these metals is ${isDenser ? 'denser' : 'less dense'}?`,
+      answer,
+      isRight: (symbol) => (element(symbol).density ?? 0) > MERCURY === isDenser,
+      lures: sample(random, misleading, isDenser ? 2 : 3).map((symbol) => ({
+        symbol,
+        misconception: 'PH3',
+        why: `${element(symbol).name} has a density of ${densityOf(symbol)}, ${less} than mercury. The atoms of ${nameOf(symbol)} are ${atoms}.`,
+      })),
+      fill: shuffle(random, wrong).filter((symbol) => !misleading.includes(symbol)),
+      right: `${element(answer).name} has a density of ${densityOf(answer)}, ${more} than the 13.5 g/cm³ of mercury.`,
+      see: { elements: [answer, 'Hg'], article: 'types-of-elements' },
+    })
+  },
+}
+
+function isHeavierThanMercury(symbol: ElementSymbol): boolean {
+  return element(symbol).atomicMass > element('Hg').atomicMass
+}
 
 export const metalAgainstMass: Template = {
   id: 'ph-h1',
