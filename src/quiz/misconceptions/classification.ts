@@ -86,4 +86,14 @@ export const classification = {
     correction:
       'Alkali metals react by giving an electron away, halogens by taking one up. They stand at opposite sides of the table.',
   },
+  CL19: {
+    idea: 'Every element is either a metal or a non-metal.',
+    correction:
+      'Six elements lie between them: B, Si, Ge, As, Sb and Te. These metalloids may shine like a metal, but they are brittle.',
+  },
+  CL20: {
+    idea: 'The place of an element in the table does not tell its class.',
+    correction:
+      'Metals fill the left and the middle, non-metals the upper right. The metalloids stand along the staircase between them.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -26,7 +26,7 @@ export const physicalProperties = {
       'The number further below zero is the colder one. A kelvin value is the Celsius value plus 273.15.',
   },
   PH6: {
-    idea: 'Below its boiling point a substance is liquid.',
+    idea: 'One point alone, the melting or the boiling point, tells the state.',
     correction:
       'Two points decide. Below the melting point a substance is solid, between the two liquid, above the boiling point a gas.',
   },

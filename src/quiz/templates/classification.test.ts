@@ -119,6 +119,67 @@ describe.each(classification.map((template) => [template.id, template] as const)
   },
 )
 
+/** The wrong choices of the newest version, as question, option and the misconception behind it. */
+function wrongChoices(id: string): readonly (readonly [string, string, string])[] {
+  const template = classification
+    .filter((other) => other.id === id)
+    .toSorted((one, other) => one.version - other.version)
+    .at(-1)
+  if (template === undefined) throw new RangeError(id)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).flatMap(
+    ({ question, options, feedback }) =>
+      options.flatMap((option, place) => {
+        const misconception = feedback[place]?.misconception
+        return misconception === undefined ? [] : [[question, option, misconception] as const]
+      }),
+  )
+}
+
+test('cl-m6 an intruder shines, conducts, is liquid or whatever else its misconception says', () => {
+  const shining = new Set(['Si', 'Ge', 'As', 'Sb', 'Te', 'I'])
+  const wrong = wrongChoices('cl-m6')
+  expect(wrong).toHaveLength(3 * SEEDS)
+  const unfitting = wrong.filter(([stem, option, misconception]) => {
+    const wantsNonMetals = stem.includes('non-metals')
+    const symbol =
+      option
+        .split(', ')
+        .find((one) => metalloids.has(one) || nonMetals.has(one) !== wantsNonMetals) ?? ''
+    if (metalloids.has(symbol) && wantsNonMetals) return misconception !== 'CL19'
+    if (shining.has(symbol)) return misconception !== 'CL12'
+    if (symbol === 'Hg' || symbol === 'Ga') return misconception !== 'PH4'
+    if (symbol === 'H' || symbol === 'C') return misconception !== { H: 'CL1', C: 'PH10' }[symbol]
+    return misconception !== 'CL9' || !wantsNonMetals
+  })
+  expect(unfitting).toEqual([])
+})
+
+test('cl-h8 only a place beside a metalloid is taken for one because of the staircase', () => {
+  const wrong = wrongChoices('cl-h8')
+  expect(wrong).toHaveLength(3 * SEEDS)
+  const unfitting = wrong.filter(([stem, option, misconception]) => {
+    const [column = 0, row = 0] = numbersIn(option)
+    const steps = [
+      [0, 0],
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const
+    const [itself, ...around] = steps.map(([right, down]) =>
+      elements.some(({ symbol }) => {
+        const place = positionOf(symbol)
+        const isThere = place?.column === column + right && place.row === row + down
+        return isThere && metalloids.has(symbol)
+      }),
+    )
+    if (itself === true) return misconception !== 'CL19'
+    const isBeside = stem.includes('metalloid') && around.includes(true)
+    return misconception !== (isBeside ? 'CL2' : 'CL20')
+  })
+  expect(unfitting).toEqual([])
+})
+
 function called(name: string): Element {
   const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
   if (found === undefined) throw new RangeError(name)

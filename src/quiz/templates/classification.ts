@@ -28,6 +28,7 @@ import {
   radioactivityWithHalfLives,
 } from './classification/radioactivity.ts'
 import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
+import { placeOfClassWithReasons, pureSetWithReasons } from './classification/staircase.ts'
 import { elementOrCompound } from './classification/substances.ts'
 import { wordings } from './classification/wordings.ts'
 
@@ -61,5 +62,7 @@ export const classification: readonly Template[] = [
   radioactivityInNature,
   placeByMass,
   radioactivityWithHalfLives,
+  pureSetWithReasons,
+  placeOfClassWithReasons,
   ...wordings.map(reworded),
 ]

@@ -147,6 +147,16 @@ describe.each(periodicity.map((template) => [template.id, template] as const))(
   },
 )
 
+test('pe-m6 compares no mass of an element that has no standard one', () => {
+  const template = periodicity.find(({ id, version }) => id === 'pe-m6' && version === 2)
+  if (template === undefined) throw new RangeError('pe-m6')
+  const named = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
+    .flatMap(({ options }) => options)
+    .flatMap((pair) => pair.split(' and '))
+    .map((name) => called(name))
+  expect(named.filter(({ massIsStandard }) => !massIsStandard)).toEqual([])
+})
+
 /** Whether an element has more of a quantity than each of the other options. */
 function isTop(
   option: string,

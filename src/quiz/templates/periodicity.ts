@@ -5,6 +5,7 @@ import {
   courseOfTrend,
   directionOfTrend,
   pairAgainstMass,
+  standardPairAgainstMass,
   whatOrdersTheTable,
 } from './periodicity/directions.ts'
 import {
@@ -60,5 +61,6 @@ export const periodicity: readonly Template[] = [
   reasonForSize,
   pullAfterChange,
   estimateFromShownValues,
+  standardPairAgainstMass,
   ...wordings.map(reworded),
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { elements } from '#chemistry/elements.ts'
+import { type Element, elements } from '#chemistry/elements.ts'
 import { heatCapacities } from '#chemistry/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
@@ -126,6 +126,47 @@ describe.each(physicalProperties.map((template) => [template.id, template] as co
     })
   },
 )
+
+test('ph-h1 a wrong metal stands for an idea that leads from the two values to it', () => {
+  const template = physicalProperties.find(({ id, version }) => id === 'ph-h1' && version === 2)
+  if (template === undefined) throw new RangeError('ph-h1')
+  const wrongMetals = Array.from({ length: SEEDS }, (_, seed) =>
+    makeQuestion(template, seed),
+  ).flatMap(({ options, correctAnswer, feedback }) =>
+    options.map((option, place) => ({
+      wrong: named(option),
+      right: named(correctAnswer),
+      misconception: feedback[place]?.misconception,
+    })),
+  )
+  const isFitting = ({ wrong, right, misconception }: (typeof wrongMetals)[number]): boolean => {
+    const isHeavier = wrong.atomicMass > right.atomicMass
+    const isDenser = (wrong.density ?? 0) > (right.density ?? 0)
+    const meltsHigher = (wrong.meltingPoint ?? 0) > (right.meltingPoint ?? 0)
+    if (misconception === 'PH3') return isHeavier !== isDenser
+    if (misconception === 'PH11') return isHeavier !== meltsHigher
+    return misconception === 'PH4' ? meltsHigher : misconception === undefined
+  }
+  expect(wrongMetals.filter((metal) => !isFitting(metal))).toEqual([])
+  for (const idea of ['PH3', 'PH4', 'PH11'] as const) {
+    const chosen = wrongMetals.filter(({ misconception }) => misconception === idea)
+    expect(chosen.length).toBeGreaterThan(SEEDS / 10)
+  }
+})
+
+test('ph-m5 the mass of the atoms misleads to a metal only where it stands against the density', () => {
+  const template = physicalProperties.find(({ id, version }) => id === 'ph-m5' && version === 3)
+  if (template === undefined) throw new RangeError('ph-m5')
+  const mercury = named('Mercury')
+  const misled = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).map(
+    ({ options, feedback }) =>
+      options.filter((_, place) => feedback[place]?.misconception === 'PH3').map(named),
+  )
+  const follows = ({ atomicMass, density }: Element): boolean =>
+    atomicMass > mercury.atomicMass === (density ?? 0) > 13.5
+  expect(misled.flat().filter(follows)).toEqual([])
+  expect(Math.min(...misled.map((metals) => metals.length))).toBe(2)
+})
 
 const calculated = physicalProperties.filter(({ id }) => /^ph-(m4|m8|h[2358])$/.test(id))
 

@@ -7,6 +7,7 @@ import * as hardAmounts from './physical-properties/hard-amounts.ts'
 import * as hard from './physical-properties/hard.ts'
 import * as mediumMatter from './physical-properties/medium-matter.ts'
 import * as medium from './physical-properties/medium.ts'
+import * as metals from './physical-properties/metals.ts'
 import { wordings } from './physical-properties/wordings.ts'
 
 export const physicalProperties: readonly Template[] = [
@@ -33,5 +34,7 @@ export const physicalProperties: readonly Template[] = [
   hard.bothLiquid,
   hard.warmsMost,
   hardAmounts.molarVolume,
+  metals.metalAgainstMass,
+  metals.mercuryAgainstMass,
   ...wordings.map(reworded),
 ]

@@ -76,39 +76,39 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "ph-m5.2.1v09323",
-    "question": "The density of mercury is 13.5 g/cm³. Which of these metals is denser?",
+    "id": "ph-m5.3.1v09323",
+    "question": "The density of mercury is 13.5 g/cm³. Which of these metals is less dense?",
     "options": [
-      "Zinc",
-      "Molybdenum",
-      "Lead",
-      "Iridium"
+      "Tantalum",
+      "Osmium",
+      "Copper",
+      "Tungsten"
     ],
-    "correctAnswer": "Iridium",
-    "explanation": "Iridium has a density of 22.6 g/cm³, more than the 13.5 g/cm³ of mercury.",
+    "correctAnswer": "Copper",
+    "explanation": "Copper has a density of 8.96 g/cm³, less than the 13.5 g/cm³ of mercury.",
     "difficulty": "medium",
     "category": "physical-properties",
-    "element": "Zn",
+    "element": "Cu",
     "type": "mcq",
     "skill": "density",
     "feedback": [
       {
         "misconception": "PH3",
-        "text": "Zinc has a density of 7.13 g/cm³, less than mercury. Iridium has 22.6 g/cm³."
+        "text": "Tantalum has a density of 16.4 g/cm³, more than mercury. The atoms of tantalum are lighter than those of mercury, but each takes up less room."
       },
       {
         "misconception": "PH3",
-        "text": "Molybdenum has a density of 10.2 g/cm³, less than mercury. Iridium has 22.6 g/cm³."
+        "text": "Osmium has a density of 22.6 g/cm³, more than mercury. The atoms of osmium are lighter than those of mercury, but each takes up less room."
       },
+      null,
       {
         "misconception": "PH3",
-        "text": "Lead has a density of 11.3 g/cm³, less than mercury. The atoms of lead are heavier than those of mercury, but each takes up more room."
-      },
-      null
+        "text": "Tungsten has a density of 19.3 g/cm³, more than mercury. The atoms of tungsten are lighter than those of mercury, but each takes up less room."
+      }
     ],
     "see": {
       "elements": [
-        "Ir",
+        "Cu",
         "Hg"
       ],
       "article": "types-of-elements"

@@ -284,8 +284,8 @@ function count(electrons: number): string {
   return `${words[electrons] ?? electrons} outer electron${electrons === 1 ? '' : 's'}`
 }
 
-/** Cells of groups 13 to 17 around the staircase line. */
-const aroundStaircase = pBlock.filter(({ group }) => group < 18)
+/** Elements of groups 13 to 17, around the staircase line. */
+export const aroundStaircase = pBlock.filter(({ group }) => group < 18)
 
 export const placeOfClass: Template = {
   id: 'cl-h8',

@@ -1,27 +1,50 @@
-import type { Wording } from '#quiz/templates/reworded.ts'
+import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
+import { classOf } from './easy.ts'
 import { massBetweenNeighbors, placeOfClass } from './hard.ts'
 import { hydrogenBesideMetals } from './hydrogen.ts'
-import { findSeriesMember } from './medium.ts'
+import { findSeriesMember, lengthOfPeriod } from './medium.ts'
 import { classFromDescription } from './profiles.ts'
 import { whyHeliumIsNobleGas } from './reasons.ts'
 
+const seriesMember: Wording = {
+  of: findSeriesMember,
+  words: [
+    ['is of another family:', 'belongs to another family:'],
+    [' belongs here: cerium', ' is one of the lanthanides: cerium'],
+    [' belongs here: thorium', ' is one of the actinides: thorium'],
+    [' belongs here: the d-block', ' is one of the transition metals: the d-block'],
+    [
+      'cerium (58) to lutetium (71), with lanthanum before them',
+      'lanthanum (57) and the 14 elements after it',
+    ],
+    [
+      'thorium (90) to lawrencium (103), with actinium before them',
+      'actinium (89) and the 14 elements after it',
+    ],
+  ],
+}
+
 export const wordings: readonly Wording[] = [
+  seriesMember,
   {
-    of: findSeriesMember,
+    of: reworded(seriesMember),
     words: [
-      ['is of another family:', 'belongs to another family:'],
-      [' belongs here: cerium', ' is one of the lanthanides: cerium'],
-      [' belongs here: thorium', ' is one of the actinides: thorium'],
-      [' belongs here: the d-block', ' is one of the transition metals: the d-block'],
-      [
-        'cerium (58) to lutetium (71), with lanthanum before them',
-        'lanthanum (57) and the 14 elements after it',
-      ],
-      [
-        'thorium (90) to lawrencium (103), with actinium before them',
-        'actinium (89) and the 14 elements after it',
-      ],
+      [' belongs to another family: ', ' is not one of them, but '],
+      [/ is (a lanthanide|an actinide): /g, ' is $1, one of '],
+      [' is a transition metal: the d-block', ' is a transition metal, one of the d-block'],
+      ['such as groups 4 to 11', 'such as those of groups 4 to 11'],
+    ],
+  },
+  {
+    // Arsenic and antimony conduct better than titanium does.
+    of: classOf,
+    words: [['conducts much less than a metal', 'conducts less well than most metals']],
+  },
+  {
+    of: lengthOfPeriod,
+    words: [
+      [/(Period [67]) also has the d-block, so/g, '$1 also has the d-block and the f-block, so'],
     ],
   },
   {

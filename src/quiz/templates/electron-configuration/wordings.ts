@@ -13,10 +13,21 @@ const singular: Wording = {
   words: [['The other 1 fill', 'The one that is left fills']],
 }
 
+const outer: Wording = {
+  of: outerElectrons,
+  words: [['the outer shell lacks to eight', 'the outer shell still needs to reach eight']],
+}
+
 export const wordings: readonly Wording[] = [
+  outer,
   {
-    of: outerElectrons,
-    words: [['the outer shell lacks to eight', 'the outer shell still needs to reach eight']],
+    of: reworded(outer),
+    words: [
+      [
+        /has the shells (\d), so \1 in the outermost one/g,
+        'has a single shell, which holds all of its electrons: $1',
+      ],
+    ],
   },
   {
     of: subshellCapacity,

@@ -1,4 +1,4 @@
-import type { Wording } from '#quiz/templates/reworded.ts'
+import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
 import { massPercent } from './amounts.ts'
 import { empiricalFormula } from './empirical.ts'
@@ -9,10 +9,17 @@ import { limitingReagent, percentYield } from './masses.ts'
 /** A percent sign stands close to its number. */
 const percent = [' %', '%'] as const
 
+const reactionKind: Wording = {
+  of: kindOfReaction,
+  words: [['substances joining to one product', 'substances joining to form one product']],
+}
+
 export const wordings: readonly Wording[] = [
+  reactionKind,
   {
-    of: kindOfReaction,
-    words: [['substances joining to one product', 'substances joining to form one product']],
+    // A fuel without carbon burns as well.
+    of: reworded(reactionKind),
+    words: [['burning with oxygen to carbon dioxide and water', 'burning with oxygen']],
   },
   { of: equalOnBothSides, words: [[/there are (1 \w+ atom) on/g, 'there is $1 on']] },
   { of: massPercent, words: [percent] },

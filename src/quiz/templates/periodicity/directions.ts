@@ -1,4 +1,4 @@
-import { element, elements } from '#chemistry/elements.ts'
+import { element, type Element, elements } from '#chemistry/elements.ts'
 import { mainTendencies, trendVocabulary } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
@@ -205,39 +205,48 @@ export const whatOrdersTheTable: Template = {
   },
 }
 
-export const pairAgainstMass: Template = {
-  id: 'pe-m6',
-  version: 1,
-  category: 'periodicity',
-  difficulty: 'medium',
-  skill: 'order-of-the-table',
-  fitsDuel: false,
-  draw(random) {
-    const [first, second] = pick(random, reversedPairs)
-    const ordinary = elements
-      .slice(0, 82)
-      .map(({ symbol, atomicNumber }) => [symbol, elements[atomicNumber]?.symbol ?? ''] as const)
-      .filter(([low, high]) => element(low).atomicMass + 1 < element(high).atomicMass)
-    const others = sample(random, ordinary, 3)
-    return worded({
-      element: pick(random, [first, second, ...others.flat()]),
-      stem: 'Which two neighbors in the periodic table stand against the order of atomic mass?',
-      answer: inWords([first, second]),
-      isRight: (text) =>
-        elements.some(
-          ({ symbol, atomicNumber, atomicMass }) =>
-            atomicMass > (elements[atomicNumber]?.atomicMass ?? 0) &&
-            text === inWords([symbol, elements[atomicNumber]?.symbol ?? symbol]),
-        ),
-      lures: others.map((pair) => ({
-        value: inWords(pair),
-        misconception: 'PE11',
-        why: `The masses are ${massesOf(pair)}: mass and atomic number give the same order here. It is different for ${inWords([first, second])}.`,
-      })),
-      right: `The atomic masses are ${massesOf([first, second])}: the lower atomic number has the heavier atoms, but protons decide the order.`,
-      see: { elements: shuffle(random, [first, second]), article: 'guide-to-periodic-table' },
-    })
-  },
+export const pairAgainstMass = pairsByMass(1, () => true)
+
+/** Elements without a standard atomic mass, technetium and promethium, are left out. */
+export const standardPairAgainstMass = pairsByMass(2, ({ massIsStandard }) => massIsStandard)
+
+/** Pairs in reverse order of mass among pairs of elements that satisfy `isUsable`. */
+function pairsByMass(version: number, isUsable: (entry: Element) => boolean): Template {
+  return {
+    id: 'pe-m6',
+    version,
+    category: 'periodicity',
+    difficulty: 'medium',
+    skill: 'order-of-the-table',
+    fitsDuel: false,
+    draw(random) {
+      const [first, second] = pick(random, reversedPairs)
+      const ordinary = elements
+        .slice(0, 82)
+        .map(({ symbol, atomicNumber }) => [symbol, elements[atomicNumber]?.symbol ?? ''] as const)
+        .filter((pair) => pair.every((symbol) => isUsable(element(symbol))))
+        .filter(([low, high]) => element(low).atomicMass + 1 < element(high).atomicMass)
+      const others = sample(random, ordinary, 3)
+      return worded({
+        element: pick(random, [first, second, ...others.flat()]),
+        stem: 'Which two neighbors in the periodic table stand against the order of atomic mass?',
+        answer: inWords([first, second]),
+        isRight: (text) =>
+          elements.some(
+            ({ symbol, atomicNumber, atomicMass }) =>
+              atomicMass > (elements[atomicNumber]?.atomicMass ?? 0) &&
+              text === inWords([symbol, elements[atomicNumber]?.symbol ?? symbol]),
+          ),
+        lures: others.map((pair) => ({
+          value: inWords(pair),
+          misconception: 'PE11',
+          why: `The masses are ${massesOf(pair)}: mass and atomic number give the same order here. It is different for ${inWords([first, second])}.`,
+        })),
+        right: `The atomic masses are ${massesOf([first, second])}: the lower atomic number has the heavier atoms, but protons decide the order.`,
+        see: { elements: shuffle(random, [first, second]), article: 'guide-to-periodic-table' },
+      })
+    },
+  }
 }
 
 function inWords(pair: readonly string[]): string {

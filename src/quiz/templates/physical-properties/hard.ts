@@ -13,10 +13,10 @@ const category = 'physical-properties'
 const difficulty = 'hard'
 
 /** Metals of which many learners know roughly how heavy and how hard to melt they are. */
-const knownMetals = 'Li Na K Mg Ca Al Ti Cr Fe Co Ni Cu Zn Ag W Pt Au Pb'.split(' ')
+export const knownMetals = 'Li Na K Mg Ca Al Ti Cr Fe Co Ni Cu Zn Ag W Pt Au Pb'.split(' ')
 
 /** Share of the larger value by which a wrong metal differs, so that a rough idea is enough. */
-const CLEARLY_DIFFERENT = 0.4
+export const CLEARLY_DIFFERENT = 0.4
 
 export const metalFromTwoValues: Template = {
   id: 'ph-h1',
@@ -76,7 +76,11 @@ function mismatch(symbol: ElementSymbol, answer: ElementSymbol): string {
 }
 
 /** Difference of two values as a share of the larger one; temperatures are taken in °C. */
-function gap(field: 'density' | 'meltingPoint', one: ElementSymbol, other: ElementSymbol): number {
+export function gap(
+  field: 'density' | 'meltingPoint',
+  one: ElementSymbol,
+  other: ElementSymbol,
+): number {
   const first = element(one)[field] ?? 0
   const second = element(other)[field] ?? 0
   return Math.abs(first - second) / Math.max(first, second)

@@ -93,8 +93,8 @@ function threeFigures(value: number): number {
   return Number(value.toPrecision(3))
 }
 
-const denserThanMercury = ['Ta', 'W', 'Re', 'Os', 'Ir', 'Pt', 'Au', 'U']
-const lessDenseThanMercury = [
+export const denserThanMercury = ['Ta', 'W', 'Re', 'Os', 'Ir', 'Pt', 'Au', 'U']
+export const lessDenseThanMercury = [
   'Pb',
   'Ag',
   'Fe',
