@@ -23,7 +23,7 @@ type Visit = NonNullable<Parameters<typeof newPage>[1]> & {
 type Journeys = {
   /** A page in a fresh profile that is still empty; paths are those of the product. */
   readonly arrive: (how?: Visit) => Promise<Page>
-  /** Opens an address of the product in a fresh profile. */
+  /** Opens an address of the product in a fresh profile, until the page answers to the visitor. */
   readonly visit: (path: string, how?: Visit) => Promise<Page>
 }
 
@@ -59,6 +59,7 @@ export function startJourneys(): Journeys {
     async visit(path, how) {
       const page = await arrive(how)
       await page.goto(path)
+      if (how?.javaScriptEnabled !== false) await untilAlive(page)
       return page
     },
   }
@@ -71,9 +72,13 @@ function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<str
   )
 }
 
-/** Waits until the page answers to the visitor: until React knows its buttons. */
+/**
+ * Waits until the page answers to the visitor: until React knows its buttons. One without a program,
+ * which is only read, does so at once.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (document.querySelector('script[type=module]') === null) return true
     const button = document.querySelector('header button')
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
   })
