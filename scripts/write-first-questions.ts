@@ -13,7 +13,7 @@ import { questionOf } from '#quiz/whole-bank.ts'
 export const FIRST_QUESTION_IDS = [
   'as-m1.1.1l8uwhd',
   'ec-m3.1.1ks8lxs',
-  'ph-m5.3.1v09323',
+  'ph-m5.3.l',
   'ch-m7.2.1xlcz0',
   'cl-m4.1.g6od86',
   'pe-m3.1.g6od86',

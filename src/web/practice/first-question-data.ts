@@ -76,39 +76,36 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "ph-m5.3.1v09323",
-    "question": "The density of mercury is 13.5 g/cm³. Which of these metals is less dense?",
+    "id": "ph-m5.3.l",
+    "question": "The density of mercury is 13.5 g/cm³. Which of these metals is denser?",
     "options": [
-      "Tantalum",
-      "Osmium",
-      "Copper",
-      "Tungsten"
+      "Lead",
+      "Gold",
+      "Thallium",
+      "Zinc"
     ],
-    "correctAnswer": "Copper",
-    "explanation": "Copper has a density of 8.96 g/cm³, less than the 13.5 g/cm³ of mercury.",
+    "correctAnswer": "Gold",
+    "explanation": "Gold has a density of 19.3 g/cm³, more than the 13.5 g/cm³ of mercury.",
     "difficulty": "medium",
     "category": "physical-properties",
-    "element": "Cu",
+    "element": "Zn",
     "type": "mcq",
     "skill": "density",
     "feedback": [
       {
         "misconception": "PH3",
-        "text": "Tantalum has a density of 16.4 g/cm³, more than mercury. The atoms of tantalum are lighter than those of mercury, but each takes up less room."
-      },
-      {
-        "misconception": "PH3",
-        "text": "Osmium has a density of 22.6 g/cm³, more than mercury. The atoms of osmium are lighter than those of mercury, but each takes up less room."
+        "text": "Lead has a density of 11.3 g/cm³, less than mercury. The atoms of lead are heavier than those of mercury, but each takes up more room."
       },
       null,
       {
         "misconception": "PH3",
-        "text": "Tungsten has a density of 19.3 g/cm³, more than mercury. The atoms of tungsten are lighter than those of mercury, but each takes up less room."
-      }
+        "text": "Thallium has a density of 11.8 g/cm³, less than mercury. The atoms of thallium are heavier than those of mercury, but each takes up more room."
+      },
+      null
     ],
     "see": {
       "elements": [
-        "Cu",
+        "Au",
         "Hg"
       ],
       "article": "types-of-elements"
