@@ -18,6 +18,7 @@ const MAIL = 'src/server/accounts/mail.test.ts'
 const GOOGLE = 'src/server/accounts/google.test.ts'
 const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
 const SECOND = 'src/server/accounts/second-factor.test.ts'
+const PASSKEYS = 'src/server/accounts/passkeys.test.ts'
 const STRENGTH = 'src/server/accounts/password-strength.test.ts'
 const HEADERS = 'src/server/platform/security-headers.test.ts'
 const BROKEN = 'src/server/platform/broken-request.test.ts'
@@ -217,7 +218,7 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.1.3, 6.3.4',
     'Ways to sign in are documented and equal',
-    'password and Google (docs/decisions/0010)',
+    'password, passkey and Google (docs/decisions/0010)',
     [],
   ),
   one(
@@ -255,8 +256,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.3.3',
     'A second factor',
-    'In part: whoever wants one has the code of an app; with Google that is a matter of Google',
+    'In part: whoever wants one has a passkey, or the code of an app; with Google that is a matter of Google',
     [
+      [PASSKEYS, 'what was signed %s opens nothing'],
+      [PASSKEYS, 'what was signed opens the account once, and only for the browser that asked'],
+      [PASSKEYS, 'another key, a changed signature and a copied device open nothing'],
       [SECOND, 'the password alone opens nothing; with the code it does, and each code once'],
       [SECOND, 'a backup code opens the account once, and the owner hears of it'],
       [SECOND, 'five codes may be tried for a password, and ten wrong ones in a row lock the step'],
@@ -325,7 +329,8 @@ export const requirements: readonly Requirement[] = [
     'In part: by deleting rows of the table of sessions; there is no screen',
     [],
   ),
-  one('7.5.1', 'Asked again before what is sensitive', 'password, export, deletion', [
+  one('7.5.1', 'Asked again before what is sensitive', 'password, passkeys, export, deletion', [
+    [PASSKEYS, 'a passkey is renamed, and by the password removed; then it opens nothing'],
     [ABUSE, 'a password is changed by who knows it, and other devices are signed out'],
   ]),
   one(

@@ -98,6 +98,24 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),
+    passkeyAdded: (to) =>
+      post(parts, to, {
+        subject: 'A passkey was added',
+        paragraphs: [
+          'A passkey was added to your account just now: whoever has it signs in without a password.',
+          'If that was not you, somebody knows your password: set a new one at once, and remove the passkey in Settings.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    passkeyRemoved: (to) =>
+      post(parts, to, {
+        subject: 'A passkey was removed',
+        paragraphs: [
+          'A passkey was removed from your account just now: it opens it no more.',
+          'If that was not you, somebody knows your password: set a new one at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
     accountExported: (to) =>
       post(parts, to, {
         subject: 'Your account was exported',

@@ -109,7 +109,7 @@ export const signInHandlers = {
 }
 
 /** Hands the cookies of a new session to the browser, and from now on knows it. */
-async function letIn(
+export async function letIn(
   context: GuestContext,
   { id, email }: { readonly id: string; readonly email: string },
   headers: Headers,

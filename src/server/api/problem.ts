@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   reauth_required: 401,
   second_factor_required: 401,
   invalid_code: 401,
+  invalid_passkey: 401,
   email_not_verified: 403,
   foreign_origin: 403,
   not_found: 404,

@@ -13,6 +13,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   reauth_required: 'The password is not right.',
   second_factor_required: 'Please enter the code of your authenticator app.',
   invalid_code: 'This code is not right, or was used already.',
+  invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
   invalid_token: 'This link was used already or has expired. Please ask for a new one.',
   invalid_token_response: 'Google did not answer as expected. Please try again.',
