@@ -27,7 +27,7 @@ export type Passkey = z.output<typeof passkeySchema>
 const namedCredential = z.strictObject({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.optional(z.array(transportField)),
+  transports: z.exactOptional(z.array(transportField)),
 })
 
 /** What a browser is asked to make: the part of WebAuthn's options that is used here. */

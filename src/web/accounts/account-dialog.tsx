@@ -23,7 +23,8 @@ export function AccountDialog({
   /** What has to be typed, so that nobody does it by accident. */
   readonly word?: string
   readonly children: ReactNode
-  readonly onConfirm: (password: string | undefined) => Promise<void>
+  /** Is handed the form too, with the fields among the children. */
+  readonly onConfirm: (password: string | undefined, form: FormData) => Promise<void>
   readonly onClose: () => void
 }) {
   const id = useId()
@@ -44,7 +45,7 @@ export function AccountDialog({
     if (isMissing || isEmpty) return
     setIsBusy(true)
     try {
-      await onConfirm(hasPassword ? password : undefined)
+      await onConfirm(hasPassword ? password : undefined, form)
       dialog.current?.close()
     } catch (error) {
       setProblem(sentenceFor(error))

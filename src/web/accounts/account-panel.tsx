@@ -15,6 +15,7 @@ import { GuestDataDialog } from './guest-data-dialog.tsx'
 import { guestHoldings } from './guest-data.ts'
 import { holdingsText } from './holdings-text.ts'
 import { NameForm } from './name-form.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
 import { queries } from './session.ts'
@@ -30,6 +31,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
           <GuestDataRow userId={account.user_id} />
           {account.has_password ? <PasswordRow email={account.email} /> : null}
           {account.has_password ? <SecondFactorRow account={account} /> : null}
+          <PasskeyList hasPassword={account.has_password} />
           <DeviceList />
           <ExportRow hasPassword={account.has_password} />
           <DeleteRow hasPassword={account.has_password} />

@@ -1,5 +1,7 @@
 import { CallProblem, codeOf, type ProblemCode } from '#web/platform/api.ts'
 
+import { PlainProblem } from './plain-problem.ts'
+
 const LATER = 'Something went wrong on our side. Please try again in a moment.'
 const RELOAD = 'This page is out of date. Please load it again.'
 
@@ -35,7 +37,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
 
 /** The sentence for whatever went wrong. */
 export function sentenceFor(error: unknown): string {
-  return sentences[codeOf(error)]
+  return error instanceof PlainProblem ? error.message : sentences[codeOf(error)]
 }
 
 /** Why a password was refused, one sentence each; empty when it was something else. */
