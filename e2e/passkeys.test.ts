@@ -1,9 +1,10 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newPage, openBrowser } from './support/browser.ts'
 import { sidewaysOverflow, startJourneys, themes, untilFormIsReady } from './support/journey.ts'
+import { plugIn } from './support/passkey-device.ts'
 import { startProduct } from './support/product.ts'
 
 const PASSWORD = 'violet-brass-telescope'
@@ -121,26 +122,6 @@ async function open(theme: (typeof themes)[number]): Promise<Page> {
   })
   await page.goto(`${product.origin}/auth`)
   return page
-}
-
-/** A device that keeps passkeys and is unlocked at once, until it is locked for good. */
-async function plugIn(page: Page): Promise<{ readonly lock: () => Promise<unknown> }> {
-  const session: CDPSession = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return {
-    lock: () =>
-      session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-  }
 }
 
 async function signUp(page: Page, address: string): Promise<void> {
