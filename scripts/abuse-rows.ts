@@ -418,9 +418,7 @@ export const abuseGroups: readonly AbuseGroup[] = [
       row('T10', 'two lengths, folded headers and other smuggling', '400, hung up'),
       row('T11', 'TRACE, CONNECT, OPTIONS, PUT', '405 with Allow'),
       row('T12', 'files that are none of the site', '404', { scripts: [SCAN] }),
-      row('T13', 'old versions of TLS', 'refused', {
-        open: 'the server speaks HTTP; what stands in front of it speaks TLS and has to be tested where it runs',
-      }),
+      row('T13', 'old versions of TLS', 'refused by the file for nginx'),
     ],
   },
   {

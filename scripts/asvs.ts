@@ -401,7 +401,10 @@ export const requirements: readonly Requirement[] = [
     ],
   ),
   // Chapter 12: communication.
-  one('12.1.1, 12.1.2, 12.2.1, 12.2.2, 12.3.3, 12.3.4', 'TLS', BEHIND_TLS, []),
+  one('12.1.1', 'Only new versions of TLS', 'by the file for nginx', [
+    ['scripts/old-tls.test.ts', 'old versions of TLS are refused, and new ones are spoken'],
+  ]),
+  one('12.1.2, 12.2.1, 12.2.2, 12.3.3, 12.3.4', 'TLS', BEHIND_TLS, []),
   one(
     '12.3.1, 12.3.2',
     'Connections of the server itself',
@@ -492,8 +495,8 @@ export const requirements: readonly Requirement[] = [
   one(
     '15.3.2',
     'Redirects of others are not followed',
-    'In part: as the auth library asks Google',
-    [],
+    'tokens and keys are asked where the provider says and nowhere else',
+    [[GOOGLE, 'where a provider sends elsewhere is not asked: %s']],
   ),
   one(
     '15.3.5, 15.3.6, 15.3.7',
