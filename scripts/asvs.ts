@@ -523,8 +523,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '16.3.1, 16.3.2, 16.3.3',
     'Security events are logged',
-    'In part: each refusal with its path and status, but without the account',
-    [[LOG, 'an answered call is one line without query, headers, body or address']],
+    'signing in and each refusal, with its way, its reason, and what stands for the account',
+    [
+      [LOG, 'what is tried with an account can be found, without its address'],
+      [LOG, 'an answer to somebody who is signed in names the user, and nothing else of them'],
+    ],
   ),
   one('16.3.4, 16.5.1', 'Errors are logged, not told', 'a code and a plain sentence', [UNFORESEEN]),
   one('16.4.1', 'Logs cannot be forged', 'each line is JSON', [

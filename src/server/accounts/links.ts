@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { authHeaders } from '#server/api/calls.ts'
+import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 
 import { withMarker } from './cookies.ts'
 import type { LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
+import type { SignedIn } from './session.ts'
 import { endDevice } from './sessions.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
@@ -67,7 +69,9 @@ async function arrive(
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
   reply.header('referrer-policy', 'no-referrer')
   const cookies = answer.headers.getSetCookie()
-  if (!hasFailed && (await endsAtSecondStep(services, cookies))) {
+  const user = await signedInBy(services, cookies)
+  if (user !== null) noteOn(request, { userId: user.userId })
+  if (user !== null && (await endsAtSecondStep(services, user))) {
     return reply.redirect('/auth?problem=second-factor', 303)
   }
   return reply
@@ -75,15 +79,19 @@ async function arrive(
     .redirect(hasFailed ? link.failed : ARRIVED, 303)
 }
 
-/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
-async function endsAtSecondStep(
-  { database, findSession }: Services,
+/** Whose session is in the cookies that a browser shall be given. */
+function signedInBy(
+  { findSession }: Services,
   cookies: readonly string[],
-): Promise<boolean> {
+): Promise<SignedIn | null> {
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
-  const user = await findSession(new Headers({ cookie }))
-  const account = user && (await findAccount(database, user.userId))
-  if (user === null || account?.has_second_factor !== true) return false
+  return findSession(new Headers({ cookie }))
+}
+
+/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
+async function endsAtSecondStep({ database }: Services, user: SignedIn): Promise<boolean> {
+  const account = await findAccount(database, user.userId)
+  if (account?.has_second_factor !== true) return false
   await endDevice(database, user.userId, user.deviceId)
   return true
 }

@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
+import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
 import { ALL, type Count } from './limits.ts'
 import { findAccount } from './profiles.ts'
@@ -15,6 +16,7 @@ const FRESH_MS = 5 * 60 * 1000
 const sendVerificationEmail = handle(
   accountCalls.send_verification_email,
   async ({ email }, { accounts, auth, caller, limits }) => {
+    caller.note({ account: accountMark(accounts.secret, email) })
     await limits.use(mailCounts(email, caller.network))
     if (!accounts.verifiesEmail) return {}
     await asking(
@@ -29,7 +31,8 @@ const sendVerificationEmail = handle(
 
 const sendPasswordReset = handle(
   accountCalls.send_password_reset,
-  async ({ email }, { auth, caller, database, limits }) => {
+  async ({ email }, { accounts, auth, caller, database, limits }) => {
+    caller.note({ account: accountMark(accounts.secret, email) })
     await limits.use(mailCounts(email, caller.network))
     // Only the newest link works.
     await endLinksFor(database, email)

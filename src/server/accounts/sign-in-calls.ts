@@ -3,6 +3,7 @@ import { readDisplayName } from '#contract/display-name.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
+import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
 import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
@@ -14,6 +15,7 @@ import { endDevice, endOldestDevices } from './sessions.ts'
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
   const { auth, accounts, caller, limits } = context
   const { email, password } = input
+  caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
   await requireStrong(password, [email, name])
   await limits.use([
@@ -34,7 +36,8 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
 })
 
 const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
-  const { auth, caller, limits } = context
+  const { accounts, auth, caller, limits } = context
+  caller.note({ account: accountMark(accounts.secret, email) })
   const counts = signInCounts(context, email)
   await limits.use(counts)
   const { response, headers } = await asking(
@@ -115,6 +118,7 @@ export async function letIn(
   headers: Headers,
 ): Promise<Account> {
   const { accounts, caller, database, publicOrigin } = context
+  caller.note({ userId: id })
   await endOldestDevices(database, id)
   const isSecure = publicOrigin.startsWith('https:')
   headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
