@@ -392,8 +392,12 @@ export const requirements: readonly Requirement[] = [
   one(
     '11.4.2, 11.4.4',
     'Passwords by a slow hash',
-    'In part: scrypt with N = 2¹⁴, r = 16, p = 1, as the auth library sets it: the memory of the smallest recommended setting (2¹⁵, 8, 3) and a third of its work',
+    'scrypt with N = 2¹⁴, r = 8, p = 5, one of the settings that OWASP recommends',
     [
+      [
+        'src/server/accounts/scrypt.test.ts',
+        'a password is kept as RFC 7914 has it, with 2 to the 14th, 8 and 5, and a salt of its own',
+      ],
       [
         'src/server/accounts/hashing.test.ts',
         'of a flood of passwords two are hashed at once, fifty wait, and the rest is refused',
