@@ -58,6 +58,21 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.refusal('sign_in', input)).code).toBe('invalid_credentials')
   })
 
+  test('A7 who signs up twice, as the answer was lost or at once, is answered the same', async () => {
+    const input = { email: 'twice@chem.example', password: PASSWORD }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visit(served.app).call('sign_up', input)),
+    )
+    answers.push(await visit(served.app).call('sign_up', input))
+    expect(answers).toEqual(answers.map(() => ({ next: 'verify_email' })))
+    const mails = await deliver()
+    const verifying = mails.filter(({ subject }) => subject.includes('Verify your e-mail address'))
+    expect(verifying).toHaveLength(1)
+    const visitor = visit(served.app)
+    expect(await follow(visitor, linkIn(verifying[0]))).toBe('/dashboard')
+    expect((await visitor.call('get_session', {})).account).toMatchObject({ email_verified: true })
+  })
+
   test('A8 asking for a new password answers the same whether the address is known or not', async () => {
     await register('lise@chem.example')
     const visitor = visit(served.app)

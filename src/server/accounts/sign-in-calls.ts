@@ -1,5 +1,6 @@
 import { type Account, accountCalls } from '#contract/accounts.ts'
 import { readDisplayName } from '#contract/display-name.ts'
+import type { ErrorCode } from '#contract/problem.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
@@ -8,12 +9,18 @@ import { asking } from './auth-problem.ts'
 import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
-import { findAccount } from './profiles.ts'
+import { findAccount, isKnownAddress } from './profiles.ts'
 import { passSecondStep } from './second-step.ts'
 import { endDevice, endOldestDevices } from './sessions.ts'
 
+/** How an address is refused whose password is another, or not enough. */
+const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
+  'invalid_credentials',
+  'second_factor_required',
+])
+
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
-  const { auth, accounts, caller, limits } = context
+  const { accounts, caller, limits } = context
   const { email, password } = input
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
@@ -23,36 +30,23 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
     ['signUpByNetworkDaily', caller.network],
     ['signUpByAll', ALL],
   ])
-  const { headers } = await asking(
-    auth.api.signUpEmail({
-      body: { email, password, name, callbackURL: '/dashboard' },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  if (accounts.verifiesEmail) return { next: 'verify_email' as const }
-  caller.sendCookies(headers)
+  try {
+    const headers = await makeAccount(context, { email, password, name })
+    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    caller.sendCookies(headers)
+  } catch (error) {
+    // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
+    if (!(await isKnownAddress(context.database, email))) throw error
+    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    await signInAgain(context, email, password)
+  }
   return { next: 'signed_in' as const }
 })
 
 const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
-  const { accounts, auth, caller, limits } = context
+  const { accounts, caller } = context
   caller.note({ account: accountMark(accounts.secret, email) })
-  const counts = signInCounts(context, email)
-  await limits.use(counts)
-  const { response, headers } = await asking(
-    auth.api.signInEmail({
-      body: { email, password },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  await limits.giveBack(counts)
-  if ('twoFactorRedirect' in response) {
-    caller.sendCookies(headers)
-    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
-  }
-  return letIn(context, response.user, headers)
+  return signInWith(context, email, password)
 })
 
 const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ code }, context) => {
@@ -109,6 +103,56 @@ export const signInHandlers = {
   sign_in_with_google: signInWithGoogle,
   sign_out: signOut,
   get_session: getSession,
+}
+
+async function makeAccount(
+  { auth, caller }: GuestContext,
+  account: { readonly email: string; readonly password: string; readonly name: string },
+): Promise<Headers> {
+  const { headers } = await asking(
+    auth.api.signUpEmail({
+      body: { ...account, callbackURL: '/dashboard' },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  return headers
+}
+
+/**
+ * Signs in whoever has made the account before with this very password.
+ * @throws Problem `email_taken` when somebody else has
+ */
+async function signInAgain(context: GuestContext, email: string, password: string): Promise<void> {
+  try {
+    await signInWith(context, email, password)
+  } catch (error) {
+    if (!(error instanceof Problem) || !OF_ANOTHER.has(error.code)) throw error
+    throw new Problem('email_taken', 'There is an account with this address already.')
+  }
+}
+
+async function signInWith(
+  context: GuestContext,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const { auth, caller, limits } = context
+  const counts = signInCounts(context, email)
+  await limits.use(counts)
+  const { response, headers } = await asking(
+    auth.api.signInEmail({
+      body: { email, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  await limits.giveBack(counts)
+  if ('twoFactorRedirect' in response) {
+    caller.sendCookies(headers)
+    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
+  }
+  return letIn(context, response.user, headers)
 }
 
 /** Hands the cookies of a new session to the browser, and from now on knows it. */
