@@ -306,6 +306,7 @@ export const requirements: readonly Requirement[] = [
   ]),
   one('7.2.1, 7.2.2, 7.2.3', 'Random tokens, verified by the server', 'by the auth library', [
     COOKIE,
+    [ATTACKS, 'what the table of sessions holds is no cookie without the secret that signs it'],
   ]),
   one('7.2.4', 'A new token with each sign-in', 'yes', [
     [ABUSE, 'a session id that was planted before signing in never becomes valid'],

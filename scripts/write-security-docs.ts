@@ -54,6 +54,10 @@ trusted, and so is what terminates TLS in front of it.
   scripts, with Trusted Types, and no address of another host in it.
 - The session is a cookie that scripts cannot read and that other sites cannot send with a write. A call
   is a POST of JSON from a page of the same origin, checked by schema, and so is its answer.
+- What the tables hold, in a backup say, signs nobody in: sessions lie there without the signature that a
+  cookie needs, links and passwords as hashes, the secrets of the second step encrypted, and of passkeys
+  only what is public. What signs and encrypts is \`SESSION_SECRET\`, which is not in the database. The one
+  exception is a mail that waits to be sent: it has its link in it, for as long as that holds.
 - The server believes nothing about correctness, time, XP or identity that a client says.
 - What may be tried is counted: by account and network in the database, by user and network in memory.
 
