@@ -1,11 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
+import { codeOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
+
+/** What proves to be the owner where there is no password. */
+const SIGN_IN_AGAIN =
+  'To show that it is you, sign out and in again. Then there are five minutes for this.'
 
 /** Asks for the password, and where it is said so for a word, before something is done. */
 export function AccountDialog({
@@ -48,7 +53,8 @@ export function AccountDialog({
       await onConfirm(hasPassword ? password : undefined, form)
       dialog.current?.close()
     } catch (error) {
-      setProblem(sentenceFor(error))
+      const isNotFresh = !hasPassword && codeOf(error) === 'reauth_required'
+      setProblem(isNotFresh ? SIGN_IN_AGAIN : sentenceFor(error))
       setIsBusy(false)
     }
   }
