@@ -249,8 +249,14 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.2.12',
     'Not among breached passwords',
-    'In part: a bundled dictionary; no service on the network is asked',
-    [[STRENGTH, '%s is too weak, and the reason is told']],
+    'a bundled dictionary, and where BREACHED_PASSWORDS_URL is set the list there, by part of a hash',
+    [
+      [STRENGTH, '%s is too weak, and the reason is told'],
+      [
+        'src/server/accounts/breached-passwords.test.ts',
+        'a stolen password is refused, and of passwords no more is told than five digits of a hash',
+      ],
+    ],
   ),
   one('6.3.2', 'No default accounts', 'there are none, and no administrators', []),
   one(
@@ -420,7 +426,7 @@ export const requirements: readonly Requirement[] = [
   one(
     '13.1.1, 13.2.4, 13.2.5',
     'What is talked to is known',
-    'PostgreSQL, SMTP, Google, each by the environment',
+    'PostgreSQL, SMTP, Google and a list of stolen passwords, each by the environment',
     [],
   ),
   one('13.2.3', 'No default credentials', 'required in production', [

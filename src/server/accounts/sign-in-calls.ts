@@ -24,7 +24,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   const { email, password } = input
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
-  await requireStrong(password, [email, name])
+  await requireStrong(accounts, password, [email, name])
   await limits.use([
     ['signUpByNetwork', caller.network],
     ['signUpByNetworkDaily', caller.network],
