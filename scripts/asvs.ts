@@ -290,8 +290,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.5.5',
     'Links hold ten minutes',
-    'In part: those for a new password do; those that verify an address hold 24 hours',
-    [[ATTACKS, 'the link for a new password holds ten minutes and not a moment longer']],
+    'those that verify an address do so for a day, but sign in no later either',
+    [
+      [MAIL, 'a link that verifies an address signs in for ten minutes; later it only verifies'],
+      [ATTACKS, 'the link for a new password holds ten minutes and not a moment longer'],
+    ],
   ),
   one('6.8.1, 10.5.2', 'Users of Google are known by their id there', 'never by address alone', [
     [GOOGLE, 'signing in with Google makes an account the first time and finds it again later'],

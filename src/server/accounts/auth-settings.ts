@@ -1,6 +1,9 @@
 /** Seconds after which a session that nobody uses ends. */
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60
 
+/** Seconds for which the link of a mail signs somebody in, or sets a new password. */
+export const LINK_SECONDS = 10 * 60
+
 /** The header in which the server tells the library whom it talks to; a client's own is dropped. */
 export const CLIENT_ADDRESS = 'x-client-address'
 

@@ -11,14 +11,12 @@ import type { Database } from '#server/platform/database.ts'
 
 import {
   CLIENT_ADDRESS,
+  LINK_SECONDS,
   PASSKEY_COOKIE,
   SECOND_STEP_COOKIE,
   SECOND_STEP_LOCK_SECONDS,
   SESSION_IDLE_SECONDS,
 } from './auth-settings.ts'
-
-/** Seconds for which the link of a mail holds. */
-export const LINK_SECONDS = 10 * 60
 
 /** Somebody to whom a link is mailed. */
 export type Addressee = { readonly email: string; readonly name: string }

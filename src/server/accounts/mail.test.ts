@@ -15,8 +15,11 @@ const OTHER = 'copper-lantern-orchid'
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   let mailServer: MailServer
+  /** Time only goes on, so the test that needs more of it is the last. */
+  let laterMs = 0
   beforeAll(async () => {
-    served = await serveOn(place, { accounts: { ...testAccounts, verifiesEmail: true } })
+    const accounts = { ...testAccounts, verifiesEmail: true }
+    served = await serveOn(place, { accounts, clock: () => Date.now() + laterMs })
     mailServer = await startMailServer()
   }, 60_000)
   afterAll(async () => {
@@ -210,13 +213,37 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await follow(visit(served.app), link)).toBe('/auth?problem=link')
   })
 
+  test('a link that verifies an address signs in for ten minutes; later it only verifies', async () => {
+    const early = visit(served.app)
+    await early.call('sign_up', { email: 'early@chem.example', password: PASSWORD })
+    const [inTime] = await deliver()
+    laterMs = 9.9 * 60_000
+    expect(await follow(early, linkIn(inTime))).toBe('/dashboard')
+    expect((await early.call('get_session', {})).account).toMatchObject({ email_verified: true })
+
+    const late = visit(served.app)
+    const input = { email: 'tardy@chem.example', password: PASSWORD }
+    await late.call('sign_up', input)
+    const [tooLate] = await deliver(laterMs)
+    laterMs = 10.1 * 60_000
+    expect(await follow(late, linkIn(tooLate))).toBe('/auth?problem=verified')
+    expect(late.cookies.size).toBe(0)
+    const sessions = served.database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'user_id')
+    expect(await sessions.select('sessions.id').where('email', '=', input.email).execute()).toEqual(
+      [],
+    )
+    expect(await late.call('sign_in', input)).toMatchObject({ email_verified: true })
+  })
+
   /** Sends what is due and gives it. */
-  async function deliver(laterMs = 0) {
+  async function deliver(afterMs = 0) {
     const before = mailServer.received.length
     await served.settled()
     await sendDueMails({
       database: served.database,
-      clock: () => Date.now() + laterMs,
+      clock: () => Date.now() + afterMs,
       send: smtpSender(mailServer.url, 'help@chem.example'),
       onFailure(error) {
         throw error

@@ -26,7 +26,7 @@ export function accountMails(parts: MailParts): AccountMails {
       post(parts, to, {
         subject: 'Verify your e-mail address',
         paragraphs: [
-          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours.',
+          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours, and in the first 10 minutes it signs you in, too.',
           'If you did not create an account, ignore this mail: nothing happens without the link.',
         ],
         link: { label: 'Verify my address', url },
