@@ -9,8 +9,8 @@ const nothing = z.strictObject({})
 /** Bytes as WebAuthn writes them in JSON: base64 for addresses. */
 const bytesField = z.string().check(z.regex(/^[\w-]{1,8000}$/))
 const credentialIdField = z.string().check(z.regex(/^[\w-]{1,1400}$/))
-const transportField = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
-const transportsField = z.array(transportField).check(z.maxLength(7))
+/** How a device is reached, such as `internal` or `usb`; browsers may learn of new ways. */
+const transportsField = z.array(z.string().check(z.regex(/^[a-z-]{1,32}$/))).check(z.maxLength(16))
 const nameField = z.string().check(z.maxLength(256))
 
 /** What opens an account besides its password, kept by a device or a password manager. */
@@ -24,12 +24,6 @@ export const passkeySchema = z.strictObject({
 
 export type Passkey = z.output<typeof passkeySchema>
 
-const namedCredential = z.strictObject({
-  id: z.string(),
-  type: z.literal('public-key'),
-  transports: z.exactOptional(z.array(transportField)),
-})
-
 /** What a browser is asked to make: the part of WebAuthn's options that is used here. */
 const creationOptions = z.strictObject({
   challenge: z.string(),
@@ -37,7 +31,8 @@ const creationOptions = z.strictObject({
   user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
   timeout: z.number(),
-  excludeCredentials: z.array(namedCredential),
+  /** The keys that the account has already. */
+  excludeCredentials: z.array(z.strictObject({ id: z.string(), type: z.literal('public-key') })),
   authenticatorSelection: z.strictObject({
     residentKey: z.literal('required'),
     requireResidentKey: z.literal(true),

@@ -69,7 +69,7 @@ const begin = handleUser(passkeyCalls.begin_passkey, async ({ password }, contex
     user,
     pubKeyCredParams,
     timeout,
-    excludeCredentials,
+    excludeCredentials: excludeCredentials.map(({ id }) => ({ id, type: 'public-key' as const })),
     authenticatorSelection: {
       residentKey: 'required' as const,
       requireResidentKey: true as const,

@@ -49,9 +49,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       ],
     })
     const again = await owner.call('begin_passkey', { password: owner.password })
-    expect(again.excludeCredentials).toEqual([
-      { id: passkey.made.id, type: 'public-key', transports: ['internal'] },
-    ])
+    expect(again.excludeCredentials).toEqual([{ id: passkey.made.id, type: 'public-key' }])
 
     const visitor = visit(served.app)
     const request = await visitor.call('begin_passkey_sign_in', {})
@@ -217,6 +215,21 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       'Periodic Wizard: A passkey was added',
       'Periodic Wizard: A passkey was removed',
     ])
+  })
+
+  test.each([
+    ['tells nothing of how it is reached', undefined],
+    ['is reached in a way that nobody knows yet', ['by-thought']],
+  ])('a passkey of a device that %s is as good as another', async (_case, transports) => {
+    const owner = await signUp(served)
+    const { challenge } = await owner.call('begin_passkey', { password: owner.password })
+    const passkey = makePasskey(challenge, { origin: ORIGIN })
+    const { made } = passkey
+    const credential = { ...made, response: { ...made.response, transports } }
+    await owner.call('add_passkey', { name: 'Key', credential })
+    const again = await owner.call('begin_passkey', { password: owner.password })
+    expect(again.excludeCredentials).toEqual([{ id: made.id, type: 'public-key' }])
+    expect(await pass(passkey)).toMatchObject({ user_id: owner.userId })
   })
 
   test('an account has at most ten passkeys', async () => {
