@@ -343,12 +343,9 @@ export const requirements: readonly Requirement[] = [
     [PASSKEYS, 'a passkey is renamed, and by the password removed; then it opens nothing'],
     [ABUSE, 'a password is changed by who knows it, and other devices are signed out'],
   ]),
-  one(
-    '7.5.2',
-    'Sessions are listed and can be ended',
-    'In part: in Settings, without asking for the password again',
-    [[ABUSE, 'one device is signed out from another, and nobody ends the session of a stranger']],
-  ),
+  one('7.5.2', 'Sessions are listed and can be ended', 'in Settings, by the password', [
+    [ABUSE, 'one device is signed out from another, and nobody ends the session of a stranger'],
+  ]),
   one(
     '7.6.1, 7.6.2',
     'Sessions begin with an action of the user and do not depend on Google',

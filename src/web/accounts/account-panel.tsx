@@ -39,7 +39,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
             <NoPasswordRow email={account.email} />
           )}
           <PasskeyList hasPassword={account.has_password} />
-          <DeviceList />
+          <DeviceList hasPassword={account.has_password} />
           <ExportRow hasPassword={account.has_password} />
           <DeleteRow hasPassword={account.has_password} />
         </div>
