@@ -431,10 +431,8 @@ export const abuseGroups: readonly AbuseGroup[] = [
       row(
         'O2',
         'the disk of the write-ahead log is full',
-        'PostgreSQL stops; nothing acknowledged is lost',
-        {
-          open: 'a matter of watching free space and of a supervisor that starts PostgreSQL again',
-        },
+        'PostgreSQL stops, 503; started again, nothing acknowledged is lost',
+        { scripts: ['scripts/full-log-disk.ts'] },
       ),
       row('O3', 'a migration is killed half-way', 'nothing is left of it'),
       row('O4', 'servers that migrate at once', 'each step once'),

@@ -69,13 +69,14 @@ Besides \`npm test\`, these start a server on this machine and attack it there, 
   the protocol of sockets, keeps hundreds of slow connections open, and visits every page in a browser.
 - \`node scripts/sqlmap.ts\` lets [sqlmap](https://sqlmap.org) try every parameter of every call, where it
   is installed.
-- \`node scripts/full-disk.ts\` fills the disk of a PostgreSQL while users write, as root on Linux.
+- \`node scripts/full-disk.ts\` fills the disk of a PostgreSQL while users write, and
+  \`node scripts/full-log-disk.ts\` that of its write-ahead log; as root on Linux.
 - \`node bench/sign-in-timing.ts\` measures whether the time of a refusal tells who has an account.
 
 ## The abuse list
 
 ${rows.length} rows: ${count('tested')} are proven by tests that run with \`npm test\`, ${count('scripted')} by programs that are
-run by hand, ${count('open')} are not checked here, for the reason given.
+run by hand${count('open') === 0 ? '' : `, ${count('open')} are not checked here, for the reason given`}.
 
 ${abuseGroups
   .map(
