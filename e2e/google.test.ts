@@ -76,6 +76,7 @@ test('an account without a password gets a passkey, and a password by mail; then
   await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
   await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByText(/^Added /).waitFor()
+  await dialog.waitFor({ state: 'detached' })
   await page.route('**/api/export_account', (route) =>
     route.fulfill({ status: 401, json: { error: { code: 'reauth_required', message: '' } } }),
   )

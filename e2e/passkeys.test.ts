@@ -47,6 +47,7 @@ test.each(themes)(
     await page.keyboard.press('Enter')
     const line = page.getByRole('listitem').filter({ hasText: 'My phone' })
     await line.getByText(/^Added /).waitFor()
+    await dialog.waitFor({ state: 'detached' })
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
@@ -64,6 +65,7 @@ test.each(themes)(
     await page.keyboard.press('Enter')
     const renamed = page.getByRole('listitem').filter({ hasText: 'Old phone' })
     await renamed.waitFor()
+    await dialog.waitFor({ state: 'detached' })
 
     await signOut(page)
     await page.goto(`${product.origin}/auth`)
