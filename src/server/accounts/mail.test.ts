@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { Problem } from '#server/api/problem.ts'
 import { ORIGIN, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { linkIn, type MailServer, startMailServer } from '#server/testing/mail-server.ts'
@@ -17,8 +18,17 @@ describe.each(testDatabases)('on $name', (place) => {
   let mailServer: MailServer
   /** Time only goes on, so the test that needs more of it is the last. */
   let laterMs = 0
+  /** Whether too many passwords wait already to be hashed. */
+  let isFull = false
   beforeAll(async () => {
-    const accounts = { ...testAccounts, verifiesEmail: true }
+    const passwords = {
+      ...testAccounts.passwords,
+      async hash(password: string) {
+        if (isFull) throw new Problem('unavailable', 'Too many sign in now.')
+        return testAccounts.passwords.hash(password)
+      },
+    }
+    const accounts = { ...testAccounts, passwords, verifiesEmail: true }
     served = await serveOn(place, { accounts, clock: () => Date.now() + laterMs })
     mailServer = await startMailServer()
   }, 60_000)
@@ -74,6 +84,18 @@ describe.each(testDatabases)('on $name', (place) => {
     const visitor = visit(served.app)
     expect(await follow(visitor, linkIn(verifying[0]))).toBe('/dashboard')
     expect((await visitor.call('get_session', {})).account).toMatchObject({ email_verified: true })
+  })
+
+  test('A7 what is too much for the server is the same for a known and an unknown address', async () => {
+    await register('known@chem.example')
+    isFull = true
+    const refused = await Promise.all(
+      ['known@chem.example', 'unknown@chem.example'].map((email) =>
+        visit(served.app).refusal('sign_up', { email, password: PASSWORD }),
+      ),
+    )
+    isFull = false
+    expect(refused).toEqual(refused.map(() => ({ status: 503, code: 'unavailable' })))
   })
 
   test('A8 asking for a new password answers the same whether the address is known or not', async () => {

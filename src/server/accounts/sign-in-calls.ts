@@ -3,6 +3,7 @@ import { readDisplayName } from '#contract/display-name.ts'
 import type { ErrorCode } from '#contract/problem.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
+import { LostDatabase } from '#server/platform/lost-database.ts'
 
 import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
@@ -36,7 +37,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
     caller.sendCookies(headers)
   } catch (error) {
     // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
-    if (!(await isKnownAddress(context.database, email))) throw error
+    if (!mayBeKnown(error) || !(await isKnownAddress(context.database, email))) throw error
     if (accounts.verifiesEmail) return { next: 'verify_email' as const }
     await signInAgain(context, email, password)
   }
@@ -117,6 +118,11 @@ async function makeAccount(
     }),
   )
   return headers
+}
+
+/** Whether the library refused an address that it knows, or that was added as it looked. */
+function mayBeKnown(error: unknown): boolean {
+  return error instanceof LostDatabase || (error instanceof Problem && error.code === 'email_taken')
 }
 
 /**
