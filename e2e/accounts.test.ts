@@ -296,6 +296,9 @@ test('one device signs the other out', async () => {
   await signIn(second, address)
   await first.goto('/dashboard/settings')
   await first.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  const dialog = first.getByRole('dialog', { name: 'Sign out this device?' })
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
   await second.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 })
 

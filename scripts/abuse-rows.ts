@@ -418,9 +418,7 @@ export const abuseGroups: readonly AbuseGroup[] = [
       row('T10', 'two lengths, folded headers and other smuggling', '400, hung up'),
       row('T11', 'TRACE, CONNECT, OPTIONS, PUT', '405 with Allow'),
       row('T12', 'files that are none of the site', '404', { scripts: [SCAN] }),
-      row('T13', 'old versions of TLS', 'refused', {
-        open: 'the server speaks HTTP; what stands in front of it speaks TLS and has to be tested where it runs',
-      }),
+      row('T13', 'old versions of TLS', 'refused by the file for nginx'),
     ],
   },
   {
@@ -433,10 +431,8 @@ export const abuseGroups: readonly AbuseGroup[] = [
       row(
         'O2',
         'the disk of the write-ahead log is full',
-        'PostgreSQL stops; nothing acknowledged is lost',
-        {
-          open: 'a matter of watching free space and of a supervisor that starts PostgreSQL again',
-        },
+        'PostgreSQL stops, 503; started again, nothing acknowledged is lost',
+        { scripts: ['scripts/full-log-disk.ts'] },
       ),
       row('O3', 'a migration is killed half-way', 'nothing is left of it'),
       row('O4', 'servers that migrate at once', 'each step once'),

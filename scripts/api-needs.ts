@@ -12,6 +12,7 @@ const MAIL = 'src/server/accounts/mail.test.ts'
 const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
 const ABUSE = 'src/server/accounts/abuse.test.ts'
 const SECOND = 'src/server/accounts/second-factor.test.ts'
+const PASSKEYS = 'src/server/accounts/passkeys.test.ts'
 const GOOGLE = 'src/server/accounts/google.test.ts'
 const USER_DATA = 'src/server/learning/user-data.test.ts'
 const PRACTICE = 'src/server/learning/practice.test.ts'
@@ -208,6 +209,26 @@ export const needs: readonly Need[] = [
       [SECOND, 'the password alone opens nothing; with the code it does, and each code once'],
       [SECOND, 'new backup codes take the place of the old ones'],
       [SECOND, 'turning it off takes the password; then the password is enough again'],
+    ],
+  },
+  {
+    what: 'passkeys: added and removed by the password, and signing in with one',
+    served: [
+      'begin_passkey_sign_in',
+      'sign_in_with_passkey',
+      'list_passkeys',
+      'begin_passkey',
+      'add_passkey',
+      'rename_passkey',
+      'remove_passkey',
+    ],
+    provedBy: [
+      [
+        PASSKEYS,
+        'a passkey is added by the password, and signs in without it; the owner hears of it',
+      ],
+      [PASSKEYS, 'what was signed opens the account once, and only for the browser that asked'],
+      [PASSKEYS, 'a passkey is renamed, and by the password removed; then it opens nothing'],
     ],
   },
   {

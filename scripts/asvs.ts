@@ -18,6 +18,7 @@ const MAIL = 'src/server/accounts/mail.test.ts'
 const GOOGLE = 'src/server/accounts/google.test.ts'
 const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
 const SECOND = 'src/server/accounts/second-factor.test.ts'
+const PASSKEYS = 'src/server/accounts/passkeys.test.ts'
 const STRENGTH = 'src/server/accounts/password-strength.test.ts'
 const HEADERS = 'src/server/platform/security-headers.test.ts'
 const BROKEN = 'src/server/platform/broken-request.test.ts'
@@ -217,7 +218,7 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.1.3, 6.3.4',
     'Ways to sign in are documented and equal',
-    'password and Google (docs/decisions/0010)',
+    'password, passkey and Google (docs/decisions/0010)',
     [],
   ),
   one(
@@ -248,15 +249,24 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.2.12',
     'Not among breached passwords',
-    'In part: a bundled dictionary; no service on the network is asked',
-    [[STRENGTH, '%s is too weak, and the reason is told']],
+    'a bundled dictionary, and where BREACHED_PASSWORDS_URL is set the list there, by part of a hash',
+    [
+      [STRENGTH, '%s is too weak, and the reason is told'],
+      [
+        'src/server/accounts/breached-passwords.test.ts',
+        'a stolen password is refused, and of passwords no more is told than five digits of a hash',
+      ],
+    ],
   ),
   one('6.3.2', 'No default accounts', 'there are none, and no administrators', []),
   one(
     '6.3.3',
     'A second factor',
-    'In part: whoever wants one has the code of an app; with Google that is a matter of Google',
+    'In part: whoever wants one has a passkey, or the code of an app; with Google that is a matter of Google',
     [
+      [PASSKEYS, 'what was signed %s opens nothing'],
+      [PASSKEYS, 'what was signed opens the account once, and only for the browser that asked'],
+      [PASSKEYS, 'another key, a changed signature and a copied device open nothing'],
       [SECOND, 'the password alone opens nothing; with the code it does, and each code once'],
       [SECOND, 'a backup code opens the account once, and the owner hears of it'],
       [SECOND, 'five codes may be tried for a password, and ten wrong ones in a row lock the step'],
@@ -280,8 +290,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '6.5.5',
     'Links hold ten minutes',
-    'In part: those for a new password do; those that verify an address hold 24 hours',
-    [[ATTACKS, 'the link for a new password holds ten minutes and not a moment longer']],
+    'those that verify an address do so for a day, but sign in no later either',
+    [
+      [MAIL, 'a link that verifies an address signs in for ten minutes; later it only verifies'],
+      [ATTACKS, 'the link for a new password holds ten minutes and not a moment longer'],
+    ],
   ),
   one('6.8.1, 10.5.2', 'Users of Google are known by their id there', 'never by address alone', [
     [GOOGLE, 'signing in with Google makes an account the first time and finds it again later'],
@@ -302,6 +315,7 @@ export const requirements: readonly Requirement[] = [
   ]),
   one('7.2.1, 7.2.2, 7.2.3', 'Random tokens, verified by the server', 'by the auth library', [
     COOKIE,
+    [ATTACKS, 'what the table of sessions holds is no cookie without the secret that signs it'],
   ]),
   one('7.2.4', 'A new token with each sign-in', 'yes', [
     [ABUSE, 'a session id that was planted before signing in never becomes valid'],
@@ -325,15 +339,13 @@ export const requirements: readonly Requirement[] = [
     'In part: by deleting rows of the table of sessions; there is no screen',
     [],
   ),
-  one('7.5.1', 'Asked again before what is sensitive', 'password, export, deletion', [
+  one('7.5.1', 'Asked again before what is sensitive', 'password, passkeys, export, deletion', [
+    [PASSKEYS, 'a passkey is renamed, and by the password removed; then it opens nothing'],
     [ABUSE, 'a password is changed by who knows it, and other devices are signed out'],
   ]),
-  one(
-    '7.5.2',
-    'Sessions are listed and can be ended',
-    'In part: in Settings, without asking for the password again',
-    [[ABUSE, 'one device is signed out from another, and nobody ends the session of a stranger']],
-  ),
+  one('7.5.2', 'Sessions are listed and can be ended', 'in Settings, by the password', [
+    [ABUSE, 'one device is signed out from another, and nobody ends the session of a stranger'],
+  ]),
   one(
     '7.6.1, 7.6.2',
     'Sessions begin with an action of the user and do not depend on Google',
@@ -387,8 +399,12 @@ export const requirements: readonly Requirement[] = [
   one(
     '11.4.2, 11.4.4',
     'Passwords by a slow hash',
-    'In part: scrypt with N = 2¹⁴, r = 16, p = 1, as the auth library sets it: the memory of the smallest recommended setting (2¹⁵, 8, 3) and a third of its work',
+    'scrypt with N = 2¹⁴, r = 8, p = 5, one of the settings that OWASP recommends',
     [
+      [
+        'src/server/accounts/scrypt.test.ts',
+        'a password is kept as RFC 7914 has it, with 2 to the 14th, 8 and 5, and a salt of its own',
+      ],
       [
         'src/server/accounts/hashing.test.ts',
         'of a flood of passwords two are hashed at once, fifty wait, and the rest is refused',
@@ -396,7 +412,10 @@ export const requirements: readonly Requirement[] = [
     ],
   ),
   // Chapter 12: communication.
-  one('12.1.1, 12.1.2, 12.2.1, 12.2.2, 12.3.3, 12.3.4', 'TLS', BEHIND_TLS, []),
+  one('12.1.1', 'Only new versions of TLS', 'by the file for nginx', [
+    ['scripts/old-tls.test.ts', 'old versions of TLS are refused, and new ones are spoken'],
+  ]),
+  one('12.1.2, 12.2.1, 12.2.2, 12.3.3, 12.3.4', 'TLS', BEHIND_TLS, []),
   one(
     '12.3.1, 12.3.2',
     'Connections of the server itself',
@@ -407,7 +426,7 @@ export const requirements: readonly Requirement[] = [
   one(
     '13.1.1, 13.2.4, 13.2.5',
     'What is talked to is known',
-    'PostgreSQL, SMTP, Google, each by the environment',
+    'PostgreSQL, SMTP, Google and a list of stolen passwords, each by the environment',
     [],
   ),
   one('13.2.3', 'No default credentials', 'required in production', [
@@ -487,8 +506,8 @@ export const requirements: readonly Requirement[] = [
   one(
     '15.3.2',
     'Redirects of others are not followed',
-    'In part: as the auth library asks Google',
-    [],
+    'tokens and keys are asked where the provider says and nowhere else',
+    [[GOOGLE, 'where a provider sends elsewhere is not asked: %s']],
   ),
   one(
     '15.3.5, 15.3.6, 15.3.7',
@@ -515,8 +534,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '16.3.1, 16.3.2, 16.3.3',
     'Security events are logged',
-    'In part: each refusal with its path and status, but without the account',
-    [[LOG, 'an answered call is one line without query, headers, body or address']],
+    'signing in and each refusal, with its way, its reason, and what stands for the account',
+    [
+      [LOG, 'what is tried with an account can be found, without its address'],
+      [LOG, 'an answer to somebody who is signed in names the user, and nothing else of them'],
+    ],
   ),
   one('16.3.4, 16.5.1', 'Errors are logged, not told', 'a code and a plain sentence', [UNFORESEEN]),
   one('16.4.1', 'Logs cannot be forged', 'each line is JSON', [

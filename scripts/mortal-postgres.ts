@@ -16,27 +16,43 @@ export type MortalPostgres = {
   readonly url: string
   readonly end: (signal: (typeof ends)[number]) => Promise<void>
   readonly start: () => Promise<void>
+  /** False once it has ended, by whatever it was ended. */
+  readonly isRunning: () => boolean
   /** Ends it and removes what it stored. */
   readonly remove: () => Promise<void>
 }
 
 const READY = 'ready to accept connections'
 
+type Where = {
+  /** Where its write-ahead log lies, if not with the rest. */
+  readonly logFolder?: string
+  /** What it is started with besides. */
+  readonly settings?: readonly string[]
+}
+
 /** @param programs the folder of the programs of PostgreSQL */
-export async function startMortalPostgres(programs: string): Promise<MortalPostgres> {
+export async function startMortalPostgres(
+  programs: string,
+  { logFolder, settings: more = [] }: Where = {},
+): Promise<MortalPostgres> {
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-mortal-'))
   if (account !== null) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const options = { cwd: folder, ...account }
-  spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust'], options)
+  const log = logFolder === undefined ? [] : ['-X', logFolder]
+  const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', ...log]
+  spawnSync(join(programs, 'initdb'), cluster, options)
   const port = await freePort()
-  const settings = ['-p', String(port), '-c', 'unix_socket_directories=', '-h', '127.0.0.1']
+  const address = ['-p', String(port), '-c', 'unix_socket_directories=', '-h', '127.0.0.1']
+  const settings = [...address, ...more]
   let server: ChildProcess
   await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     start,
+    isRunning: () => server.exitCode === null,
     end,
     async remove() {
       await end('SIGINT')

@@ -86,7 +86,12 @@ async function main(): Promise<void> {
 
 /** Calls without a parameter are left out: there is nothing to try. */
 function targets(): readonly Target[] {
-  const some = { issueId: 'an issue', deviceId: 'a device', matchId: 'a match' }
+  const some = {
+    issueId: 'an issue',
+    deviceId: 'a device',
+    passkeyId: 'a passkey',
+    matchId: 'a match',
+  }
   const withInput = Object.keys(calls).filter(
     (name) => Object.keys(inputFor(name, some)).length > 0,
   )

@@ -54,6 +54,10 @@ trusted, and so is what terminates TLS in front of it.
   scripts, with Trusted Types, and no address of another host in it.
 - The session is a cookie that scripts cannot read and that other sites cannot send with a write. A call
   is a POST of JSON from a page of the same origin, checked by schema, and so is its answer.
+- What the tables hold, in a backup say, signs nobody in: sessions lie there without the signature that a
+  cookie needs, links and passwords as hashes, the secrets of the second step encrypted, and of passkeys
+  only what is public. What signs and encrypts is \`SESSION_SECRET\`, which is not in the database. The one
+  exception is a mail that waits to be sent: it has its link in it, for as long as that holds.
 - The server believes nothing about correctness, time, XP or identity that a client says.
 - What may be tried is counted: by account and network in the database, by user and network in memory.
 
@@ -65,13 +69,14 @@ Besides \`npm test\`, these start a server on this machine and attack it there, 
   the protocol of sockets, keeps hundreds of slow connections open, and visits every page in a browser.
 - \`node scripts/sqlmap.ts\` lets [sqlmap](https://sqlmap.org) try every parameter of every call, where it
   is installed.
-- \`node scripts/full-disk.ts\` fills the disk of a PostgreSQL while users write, as root on Linux.
+- \`node scripts/full-disk.ts\` fills the disk of a PostgreSQL while users write, and
+  \`node scripts/full-log-disk.ts\` that of its write-ahead log; as root on Linux.
 - \`node bench/sign-in-timing.ts\` measures whether the time of a refusal tells who has an account.
 
 ## The abuse list
 
 ${rows.length} rows: ${count('tested')} are proven by tests that run with \`npm test\`, ${count('scripted')} by programs that are
-run by hand, ${count('open')} are not checked here, for the reason given.
+run by hand${count('open') === 0 ? '' : `, ${count('open')} are not checked here, for the reason given`}.
 
 ${abuseGroups
   .map(

@@ -25,6 +25,8 @@ type PageOptions = BrowserContextOptions & {
   readonly expected?: readonly RegExp[]
 }
 
+const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
+
 /** What the browser driver says where it keeps a page from installing the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
@@ -72,7 +74,7 @@ export function watchPage(page: Page): readonly string[] {
   })
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    const isRemote = protocol.startsWith('http') && hostname !== '127.0.0.1'
+    const isRemote = protocol.startsWith('http') && !THIS_MACHINE.has(hostname)
     if (isRemote) complaints.push(`other host: ${request.url()}`)
   })
   return complaints

@@ -23,6 +23,8 @@ type Product = {
 type ProductOptions = {
   /** Started in place of the server of the product. */
   readonly entry?: string
+  /** By which name browsers reach this machine; a passkey needs one. */
+  readonly host?: 'localhost'
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -32,17 +34,17 @@ type ProductOptions = {
  * @throws with the server's output when it ends or stays silent instead
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { entry = 'src/server/main.ts', environment = {} } = options
+  const { entry = 'src/server/main.ts', host = '127.0.0.1', environment = {} } = options
   const data = await mkdtemp(join(tmpdir(), 'periodic-wizard-e2e-'))
   const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://${host}:${port}`
   const server = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {
       ...process.env,
       NODE_ENV: undefined,
       DATABASE_URL: undefined,
-      PUBLIC_ORIGIN: undefined,
+      PUBLIC_ORIGIN: host === '127.0.0.1' ? undefined : origin,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,

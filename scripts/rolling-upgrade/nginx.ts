@@ -11,7 +11,12 @@ const DEBIAN = '/usr/sbin'
 const EXAMPLE = fileURLToPath(new URL('../../ops/nginx.conf', import.meta.url))
 const LOOK_MS = 50
 
-type Ports = { readonly port: number; readonly nodes: readonly number[] }
+type Ports = {
+  readonly port: number
+  readonly nodes: readonly number[]
+  /** With what is said of TLS in place of what the example says; without, none is spoken. */
+  readonly tls?: string
+}
 
 /** The program, or null where there is none. */
 export function findNginx(): string | null {
@@ -20,16 +25,16 @@ export function findNginx(): string | null {
 }
 
 /**
- * Writes the settings of the example, for nodes on this machine and without a certificate.
+ * Writes the settings of the example, for nodes on this machine.
  * @returns the file to start nginx with
  */
-export function writeNginx(folder: string, { port, nodes }: Ports): string {
+export function writeNginx(folder: string, { port, nodes, tls }: Ports): string {
   const servers = nodes.map((node) => `    server 127.0.0.1:${node} max_fails=1 fail_timeout=2s;\n`)
   const site = readFileSync(EXAMPLE, 'utf8')
     .replace(/(?: +server 10\.\S+ .*\n)+/, servers.join(''))
     .replace(/^server \{\n {4}listen 80;[^}]*\}\n/m, '')
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replaceAll(/^ +ssl_.*\n/gm, '')
+    .replace('listen 443 ssl http2;', listening(port, tls))
   const file = join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(
@@ -48,6 +53,11 @@ export function writeNginx(folder: string, { port, nodes }: Ports): string {
     ].join('\n'),
   )
   return file
+}
+
+function listening(port: number, tls: string | undefined): string {
+  const address = `127.0.0.1:${port}`
+  return tls === undefined ? `listen ${address};` : `listen ${address} ssl http2; ${tls}`
 }
 
 /**

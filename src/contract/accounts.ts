@@ -142,13 +142,13 @@ export const accountCalls = {
   end_device: {
     summary: 'Sign one browser out',
     access: 'user',
-    input: z.strictObject({ device_id: z.uuid() }),
+    input: z.strictObject({ device_id: z.uuid(), password: z.optional(passwordField) }),
     output: nothing,
   },
   end_other_devices: {
     summary: 'Sign all other browsers out',
     access: 'user',
-    input: nothing,
+    input: z.strictObject({ password: z.optional(passwordField) }),
     output: nothing,
   },
   export_account: {

@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { learningCalls } from './learning.ts'
 import { matchCalls } from './match.ts'
+import { passkeyCalls } from './passkeys.ts'
 
 /** Every call of the product: the server answers all of them, the web makes no other. */
 export const calls = {
@@ -15,6 +16,7 @@ export const calls = {
     output: z.strictObject({ version: z.string(), started_at: z.iso.datetime() }),
   },
   ...accountCalls,
+  ...passkeyCalls,
   ...learningCalls,
   ...leaderboardCalls,
   ...matchCalls,

@@ -9,6 +9,7 @@ export const errorCodes = [
   'reauth_required',
   'second_factor_required',
   'invalid_code',
+  'invalid_passkey',
   'weak_password',
   'invalid_token',
   'invalid_token_response',

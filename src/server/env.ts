@@ -39,6 +39,7 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  BREACHED_PASSWORDS_URL: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   LIVE_TIME_SCALE: wholeNumber(1, 999).default(1),
@@ -68,6 +69,8 @@ const expected: Readonly<Record<VariableName, string>> = {
   SMTP_URL: 'the address of a mail server, such as smtps://name:password@mail.example',
   GOOGLE_CLIENT_ID: 'the client id that Google gave, together with GOOGLE_CLIENT_SECRET',
   GOOGLE_CLIENT_SECRET: 'the client secret that Google gave, together with GOOGLE_CLIENT_ID',
+  BREACHED_PASSWORDS_URL:
+    'a list of stolen passwords, such as https://api.pwnedpasswords.com/range/',
   OIDC_DISCOVERY_URL: "the discovery document of an OpenID provider in Google's place",
   LOG_LEVEL: `one of ${levels.join(', ')}`,
   LIVE_TIME_SCALE: 'how many times faster live matches run, from 1 to 999; for tests only',
@@ -108,6 +111,8 @@ export type Environment = {
   /** The mail server; undefined when there is none: then mails wait in the outbox. */
   readonly smtpUrl: string | undefined
   readonly google: GoogleClient | null
+  /** A list of stolen passwords; undefined where none is asked. */
+  readonly breachedPasswordsUrl: string | undefined
   readonly logLevel: (typeof levels)[number]
   /** How many times faster than the clock live matches run; 1 in production. */
   readonly liveTimeScale: number
@@ -145,6 +150,7 @@ export function readEnvironment(given: Given): Environment {
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
     google: googleOf(values),
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     logLevel: values.LOG_LEVEL,
     liveTimeScale: values.LIVE_TIME_SCALE,
   }

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
+import { breachedPasswords } from './accounts/breached-passwords.ts'
 import { limitedHashing } from './accounts/hashing.ts'
 import { keptSecret } from './accounts/kept-secret.ts'
 import type { AccountSetup } from './accounts/setup.ts'
@@ -126,6 +127,7 @@ function accountSetup(environment: Environment): AccountSetup {
     verifiesEmail: environment.smtpUrl !== undefined,
     google: environment.google,
     passwords: limitedHashing(),
+    isBreached: breachedPasswords(environment.breachedPasswordsUrl),
   }
 }
 

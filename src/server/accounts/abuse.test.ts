@@ -213,11 +213,16 @@ describe.each(testDatabases)('on $name', (place) => {
       false,
     ])
     const device_id = devices.find((device) => device.user_agent === 'Laptop')?.device_id
-    expect(await stranger.refusal('end_device', { device_id })).toEqual({
+    expect(await stranger.refusal('end_device', { device_id, password: PASSWORD })).toEqual({
       status: 404,
       code: 'not_found',
     })
-    await phone.call('end_device', { device_id: device_id ?? '' })
+    for (const password of [undefined, 'not the password']) {
+      const refused = { status: 401, code: 'reauth_required' }
+      expect(await phone.refusal('end_device', { device_id, password })).toEqual(refused)
+      expect(await phone.refusal('end_other_devices', { password })).toEqual(refused)
+    }
+    await phone.call('end_device', { device_id: device_id ?? '', password: PASSWORD })
     expect((await laptop.call('get_session', {})).account).toBe(null)
     expect((await phone.call('list_devices', {})).devices).toHaveLength(1)
   })

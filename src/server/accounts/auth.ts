@@ -1,5 +1,6 @@
+import { passkey, PASSKEY_ERROR_CODES } from '@better-auth/passkey'
 import { betterAuth, type BetterAuthPlugin } from 'better-auth'
-import { createAuthEndpoint } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import * as z from 'zod'
@@ -10,13 +11,12 @@ import type { Database } from '#server/platform/database.ts'
 
 import {
   CLIENT_ADDRESS,
+  LINK_SECONDS,
+  PASSKEY_COOKIE,
   SECOND_STEP_COOKIE,
   SECOND_STEP_LOCK_SECONDS,
   SESSION_IDLE_SECONDS,
 } from './auth-settings.ts'
-
-/** Seconds for which the link of a mail holds. */
-export const LINK_SECONDS = 10 * 60
 
 /** Somebody to whom a link is mailed. */
 export type Addressee = { readonly email: string; readonly name: string }
@@ -31,6 +31,8 @@ export type AccountMails = {
   readonly secondFactorOff: (to: Addressee) => Promise<void>
   readonly backupCodesRenewed: (to: Addressee) => Promise<void>
   readonly backupCodeUsed: (to: Addressee) => Promise<void>
+  readonly passkeyAdded: (to: Addressee) => Promise<void>
+  readonly passkeyRemoved: (to: Addressee) => Promise<void>
   readonly accountExported: (to: Addressee) => Promise<void>
   readonly accountDeleted: (to: Addressee) => Promise<void>
 }
@@ -108,7 +110,12 @@ export function createAuth(options: AuthOptions) {
       sendVerificationEmail: ({ user, url }) => mails.verifyAddress(user, url),
     },
     socialProviders: googleProvider(options.google),
-    plugins: [sessionTokens, secondFactor, ...otherProviders(options.google)],
+    plugins: [
+      sessionTokens,
+      secondFactor,
+      passkeys(publicOrigin),
+      ...otherProviders(options.google),
+    ],
     account: {
       // An account is joined only when both sides have proven the address.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
@@ -138,6 +145,8 @@ export function createAuth(options: AuthOptions) {
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_IDLE_SECONDS,
+      // Our calls ask for the password, or for a much fresher sign-in, where it matters.
+      freshAge: 0,
       // Its end moves when the browser gets a new token; see renew-session.ts.
       disableSessionRefresh: true,
       additionalFields: {
@@ -177,6 +186,7 @@ export function createAuth(options: AuthOptions) {
       defaultCookieAttributes: { secure: isSecure },
       cookies: {
         session_token: { name: isSecure ? '__Host-sid' : 'sid' },
+        [PASSKEY_CHALLENGE]: { name: PASSKEY_COOKIE[isSecure ? 'secure' : 'plain'] },
         two_factor: { name: SECOND_STEP_COOKIE[isSecure ? 'secure' : 'plain'] },
       },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
@@ -222,6 +232,51 @@ const secondFactor = twoFactor({
     },
   },
 })
+
+/** What the library is told to call the cookie of the challenge. */
+const PASSKEY_CHALLENGE = 'passkey_challenge'
+
+/**
+ * Passkeys: what a device signs with after its owner has proven to it, by a finger or a PIN, to be
+ * there. That is two factors, so no code is asked for besides.
+ */
+function passkeys(origin: string) {
+  return passkey({
+    rpName: 'Periodic Wizard',
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: PASSKEY_CHALLENGE },
+    registration: {
+      afterVerification({ verification }) {
+        requirePresence(verification.registrationInfo?.userVerified)
+      },
+    },
+    authentication: {
+      afterVerification({ verification }) {
+        requirePresence(verification.authenticationInfo.userVerified)
+      },
+    },
+    schema: {
+      passkey: {
+        modelName: 'passkeys',
+        fields: {
+          userId: 'user_id',
+          publicKey: 'public_key',
+          credentialID: 'credential_id',
+          deviceType: 'device_type',
+          backedUp: 'backed_up',
+          createdAt: 'created_at',
+        },
+      },
+    },
+  })
+}
+
+/** The library takes the word of a device that nobody has unlocked. */
+function requirePresence(isVerified: boolean | undefined): void {
+  if (isVerified === true) return
+  throw APIError.from('UNAUTHORIZED', PASSKEY_ERROR_CODES.AUTHENTICATION_FAILED)
+}
 
 /** Google as the library knows it. */
 function googleProvider(google: GoogleClient | null) {

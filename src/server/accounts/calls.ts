@@ -1,5 +1,6 @@
 import { deviceHandlers } from './device-calls.ts'
 import { ownerHandlers } from './owner-calls.ts'
+import { passkeyHandlers } from './passkey-calls.ts'
 import { passwordHandlers } from './password-calls.ts'
 import { secondFactorHandlers } from './second-factor-calls.ts'
 import { signInHandlers } from './sign-in-calls.ts'
@@ -11,4 +12,5 @@ export const accountHandlers = {
   ...deviceHandlers,
   ...ownerHandlers,
   ...secondFactorHandlers,
+  ...passkeyHandlers,
 }

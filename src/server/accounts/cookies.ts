@@ -1,6 +1,15 @@
 /** The cookie that scripts may read: that there is a session, and nothing else. */
 export const SIGNED_IN = 'signed-in'
 
+/** The headers of a request as if it had come with these of its cookies alone. */
+export function withOnlyCookies(headers: Headers, names: readonly string[]): Headers {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
+  const kept = pairs.filter((pair) => names.includes(pair.split('=')[0] ?? ''))
+  const others = new Headers(headers)
+  others.set('cookie', kept.join('; '))
+  return others
+}
+
 /**
  * Adds the readable cookie beside each session cookie that is set or deleted, so that a page knows
  * without asking whether somebody may be signed in.

@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
+import { requireOwner } from './password-calls.ts'
 import { renewedToken } from './renew-session.ts'
 import { cookiesOf } from './session.ts'
 import { endDevice, endOtherDevices, listDevices, noteSeen } from './sessions.ts'
@@ -13,8 +14,9 @@ const listAll = handleUser(
   }),
 )
 
-const endOne = handleUser(accountCalls.end_device, async ({ device_id }, context) => {
+const endOne = handleUser(accountCalls.end_device, async ({ device_id, password }, context) => {
   const { bus, database, user } = context
+  await requireOwner(context, password)
   if (!(await endDevice(database, user.userId, device_id))) {
     throw new Problem('not_found', 'There is no such device.')
   }
@@ -22,8 +24,9 @@ const endOne = handleUser(accountCalls.end_device, async ({ device_id }, context
   return {}
 })
 
-const endOthers = handleUser(accountCalls.end_other_devices, async (_input, context) => {
+const endOthers = handleUser(accountCalls.end_other_devices, async ({ password }, context) => {
   const { bus, database, user } = context
+  await requireOwner(context, password)
   await endOtherDevices(database, user)
   bus.publish({ kind: 'sessions', userId: user.userId })
   return {}

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database.ts'
 
 /**
  * Everything that is stored about a user, table by table, but for what proves who they are: hashes,
- * tokens and links.
+ * keys, tokens and links.
  */
 export async function exportData(
   database: Database,
@@ -18,6 +18,11 @@ export async function exportData(
     .select(['provider_id', 'created_at'])
     .where('user_id', '=', userId)
     .execute()
+  const passkeys = await database
+    .selectFrom('passkeys')
+    .select(['name', 'device_type', 'backed_up', 'transports', 'aaguid', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
   const devices = await database
     .selectFrom('sessions')
     .select(['user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
@@ -27,7 +32,7 @@ export async function exportData(
   const rows = await Promise.all(
     tables.map(async (table) => [table, await rowsOf(database, table, userId)] as const),
   )
-  return { account, providers, devices, ...Object.fromEntries(rows) }
+  return { account, providers, passkeys, devices, ...Object.fromEntries(rows) }
 }
 
 const LEARNING = [

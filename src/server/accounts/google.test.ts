@@ -1,10 +1,13 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
+import fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { testAccounts } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database.ts'
+import { testAccounts, testParts } from '#server/testing/app.ts'
+import { embeddedTestDatabase, testDatabases } from '#server/testing/databases.ts'
 import {
   CLIENT_ID,
   type OpenIdProvider,
@@ -157,15 +160,8 @@ describe.each(testDatabases)('on $name', (place) => {
     return provider.authorize(url)
   }
 
-  async function arrive(visitor: Visitor, { pathname, search }: URL): Promise<string> {
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await served.app.inject({
-      method: 'GET',
-      url: `${pathname}${search}`,
-      headers: { cookie },
-    })
-    for (const { name, value } of response.cookies) visitor.cookies.set(name, value)
-    return String(response.headers.location)
+  function arrive(visitor: Visitor, back: URL): Promise<string> {
+    return arriveAt(served.app, visitor, back)
   }
 })
 
@@ -189,6 +185,89 @@ function withOtherClaims(idToken: string): string {
 
 function base64(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+describe('a provider whose addresses have moved', () => {
+  let provider: OpenIdProvider
+  let database: Database
+  let moved: Moved
+  beforeAll(async () => {
+    provider = await startOpenIdProvider()
+    database = await embeddedTestDatabase.openMigrated()
+    moved = await startMoved(provider.discoveryUrl)
+  }, 60_000)
+  afterAll(async () => {
+    await moved.close()
+    await provider.close()
+    await database.destroy()
+  })
+
+  test.each([
+    ['nothing', '/dashboard', 0],
+    ['token_endpoint', FAILED, 1],
+    ['jwks_uri', FAILED, 1],
+  ])('where a provider sends elsewhere is not asked: %s', async (endpoint, end, asked) => {
+    const discoveryUrl = moved.discoveryUrl(endpoint)
+    const google = { clientId: CLIENT_ID, clientSecret: 'secret', discoveryUrl }
+    const app = await createApp(
+      testParts({
+        database: Promise.resolve(database),
+        clock: Date.now,
+        accounts: { ...testAccounts, google },
+      }),
+    )
+    const visitor = visit(app)
+    provider.claims = { sub: endpoint, email: `${endpoint}@gmail.example`, email_verified: true }
+    const { url } = await visitor.call('sign_in_with_google', {})
+    const back = await provider.authorize(url)
+    expect(await arriveAt(app, visitor, back)).toBe(end)
+    expect(moved.asked(endpoint)).toBe(asked)
+    await app.close()
+  })
+})
+
+type Moved = {
+  /** A document that is like the provider's, but for one of its addresses. */
+  readonly discoveryUrl: (endpoint: string) => string
+  /** How often that address was asked. */
+  readonly asked: (endpoint: string) => number
+  readonly close: () => Promise<void>
+}
+
+/** A server that sends whoever asks it on to where a provider answers. */
+async function startMoved(discoveryUrl: string): Promise<Moved> {
+  const document = Object(await (await fetch(discoveryUrl)).json())
+  const asked: string[] = []
+  const server = fastify()
+  server.all<{ Params: { endpoint: string } }>('/moved/:endpoint', (request, reply) => {
+    asked.push(request.params.endpoint)
+    return reply.redirect(String(document[request.params.endpoint]), 307)
+  })
+  server.get<{ Params: { endpoint: string } }>('/discovery/:endpoint', ({ params, host }) => ({
+    ...document,
+    ...(params.endpoint in document && {
+      [params.endpoint]: `http://${host}/moved/${params.endpoint}`,
+    }),
+  }))
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    discoveryUrl: (endpoint) => `${origin}/discovery/${endpoint}`,
+    asked: (endpoint) => asked.filter((one) => one === endpoint).length,
+    close: () => server.close(),
+  }
+}
+
+async function arriveAt(
+  app: FastifyInstance,
+  visitor: Visitor,
+  { pathname, search }: URL,
+): Promise<string> {
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const url = `${pathname}${search}`
+  const response = await app.inject({ method: 'GET', url, headers: { cookie } })
+  for (const { name, value } of response.cookies) visitor.cookies.set(name, value)
+  return String(response.headers.location)
 }
 
 test('where Google is not set up, that is said', async () => {

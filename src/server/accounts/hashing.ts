@@ -1,32 +1,25 @@
 import { Problem } from '#server/api/problem.ts'
 
 import type { PasswordKeeping } from './auth.ts'
+import { scryptKeeping } from './scrypt.ts'
 
-/** Hashes computed at once: each takes 32 MB and a tenth of a second of a processor. */
+/** Hashes computed at once: each takes 16 MiB and a tenth of a second of a processor. */
 const AT_ONCE = 2
 /** More than these would wait longer than anybody does. */
 const WAITING_MOST = 50
-
-/** As the auth library keeps passwords: with scrypt. Nobody signs in before the server listens. */
-const scrypt: PasswordKeeping = {
-  hash: async (password) => (await library()).hashPassword(password),
-  verify: async (given) => (await library()).verifyPassword(given),
-}
 
 /**
  * Keeps passwords, but never more than two at once, so that a flood of sign-ins leaves the server time
  * for everything else.
  * @throws Problem `unavailable` when too many wait already
  */
-export function limitedHashing(keeping: PasswordKeeping = scrypt): PasswordKeeping {
+export function limitedHashing(keeping: PasswordKeeping = scryptKeeping): PasswordKeeping {
   const takeTurn = createTurns()
   return {
     hash: (password) => takeTurn(() => keeping.hash(password)),
     verify: (given) => takeTurn(() => keeping.verify(given)),
   }
 }
-
-const library = () => import('better-auth/crypto')
 
 function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []

@@ -30,6 +30,8 @@ function rulesFor(sockets: SocketLimits) {
     mailByAll: { points: 200, seconds: HOUR },
     linkByNetwork: { points: 20, seconds: 10 * MINUTE },
     googleByNetwork: { points: 60, seconds: 10 * MINUTE },
+    /** A passkey that was right is not counted. */
+    passkeyByNetwork: { points: 60, seconds: 10 * MINUTE },
     passwordByUser: { points: 10, seconds: 15 * MINUTE },
     /** A code opens an account once, and is wrong half a minute after its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
 
 import { authHeaders } from '#server/api/calls.ts'
+import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Services } from '#server/services.ts'
 
+import { LINK_SECONDS } from './auth-settings.ts'
 import { withMarker } from './cookies.ts'
 import type { LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
+import type { SignedIn } from './session.ts'
 import { endDevice } from './sessions.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
@@ -34,6 +38,9 @@ const links: readonly Link[] = [
 ]
 
 const ARRIVED = '/dashboard'
+
+/** What the library signs in the link of a mail, as far as it is read here: when it did so. */
+const signedPart = z.object({ iat: z.number() })
 
 /** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
 export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
@@ -67,7 +74,13 @@ async function arrive(
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
   reply.header('referrer-policy', 'no-referrer')
   const cookies = answer.headers.getSetCookie()
-  if (!hasFailed && (await endsAtSecondStep(services, cookies))) {
+  const user = await signedInBy(services, cookies)
+  if (user !== null) noteOn(request, { userId: user.userId })
+  if (user !== null && isLate(url, services.clock())) {
+    await endDevice(services.database, user.userId, user.deviceId)
+    return reply.redirect('/auth?problem=verified', 303)
+  }
+  if (user !== null && (await endsAtSecondStep(services, user))) {
     return reply.redirect('/auth?problem=second-factor', 303)
   }
   return reply
@@ -75,15 +88,31 @@ async function arrive(
     .redirect(hasFailed ? link.failed : ARRIVED, 303)
 }
 
-/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
-async function endsAtSecondStep(
-  { database, findSession }: Services,
+/**
+ * Whether the link of a mail is too old to sign anybody in: it lies in a mailbox that others may open,
+ * and then only proves the address.
+ */
+function isLate({ searchParams }: URL, now: number): boolean {
+  const token = searchParams.get('token')
+  if (token === null) return false
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+  const { iat } = signedPart.parse(JSON.parse(payload))
+  return now - iat * 1000 > LINK_SECONDS * 1000
+}
+
+/** Whose session is in the cookies that a browser shall be given. */
+function signedInBy(
+  { findSession }: Services,
   cookies: readonly string[],
-): Promise<boolean> {
+): Promise<SignedIn | null> {
   const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
-  const user = await findSession(new Headers({ cookie }))
-  const account = user && (await findAccount(database, user.userId))
-  if (user === null || account?.has_second_factor !== true) return false
+  return findSession(new Headers({ cookie }))
+}
+
+/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
+async function endsAtSecondStep({ database }: Services, user: SignedIn): Promise<boolean> {
+  const account = await findAccount(database, user.userId)
+  if (account?.has_second_factor !== true) return false
   await endDevice(database, user.userId, user.deviceId)
   return true
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { Problem } from '#server/api/problem.ts'
 import { ORIGIN, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { linkIn, type MailServer, startMailServer } from '#server/testing/mail-server.ts'
@@ -15,8 +16,20 @@ const OTHER = 'copper-lantern-orchid'
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
   let mailServer: MailServer
+  /** Time only goes on, so the test that needs more of it is the last. */
+  let laterMs = 0
+  /** Whether too many passwords wait already to be hashed. */
+  let isFull = false
   beforeAll(async () => {
-    served = await serveOn(place, { accounts: { ...testAccounts, verifiesEmail: true } })
+    const passwords = {
+      ...testAccounts.passwords,
+      async hash(password: string) {
+        if (isFull) throw new Problem('unavailable', 'Too many sign in now.')
+        return testAccounts.passwords.hash(password)
+      },
+    }
+    const accounts = { ...testAccounts, passwords, verifiesEmail: true }
+    served = await serveOn(place, { accounts, clock: () => Date.now() + laterMs })
     mailServer = await startMailServer()
   }, 60_000)
   afterAll(async () => {
@@ -56,6 +69,33 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(mail?.subject).toContain('You already have an account')
     expect(more).toEqual([])
     expect((await visitor.refusal('sign_in', input)).code).toBe('invalid_credentials')
+  })
+
+  test('A7 who signs up twice, as the answer was lost or at once, is answered the same', async () => {
+    const input = { email: 'twice@chem.example', password: PASSWORD }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visit(served.app).call('sign_up', input)),
+    )
+    answers.push(await visit(served.app).call('sign_up', input))
+    expect(answers).toEqual(answers.map(() => ({ next: 'verify_email' })))
+    const mails = await deliver()
+    const verifying = mails.filter(({ subject }) => subject.includes('Verify your e-mail address'))
+    expect(verifying).toHaveLength(1)
+    const visitor = visit(served.app)
+    expect(await follow(visitor, linkIn(verifying[0]))).toBe('/dashboard')
+    expect((await visitor.call('get_session', {})).account).toMatchObject({ email_verified: true })
+  })
+
+  test('A7 what is too much for the server is the same for a known and an unknown address', async () => {
+    await register('known@chem.example')
+    isFull = true
+    const refused = await Promise.all(
+      ['known@chem.example', 'unknown@chem.example'].map((email) =>
+        visit(served.app).refusal('sign_up', { email, password: PASSWORD }),
+      ),
+    )
+    isFull = false
+    expect(refused).toEqual(refused.map(() => ({ status: 503, code: 'unavailable' })))
   })
 
   test('A8 asking for a new password answers the same whether the address is known or not', async () => {
@@ -195,13 +235,37 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await follow(visit(served.app), link)).toBe('/auth?problem=link')
   })
 
+  test('a link that verifies an address signs in for ten minutes; later it only verifies', async () => {
+    const early = visit(served.app)
+    await early.call('sign_up', { email: 'early@chem.example', password: PASSWORD })
+    const [inTime] = await deliver()
+    laterMs = 9.9 * 60_000
+    expect(await follow(early, linkIn(inTime))).toBe('/dashboard')
+    expect((await early.call('get_session', {})).account).toMatchObject({ email_verified: true })
+
+    const late = visit(served.app)
+    const input = { email: 'tardy@chem.example', password: PASSWORD }
+    await late.call('sign_up', input)
+    const [tooLate] = await deliver(laterMs)
+    laterMs = 10.1 * 60_000
+    expect(await follow(late, linkIn(tooLate))).toBe('/auth?problem=verified')
+    expect(late.cookies.size).toBe(0)
+    const sessions = served.database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'user_id')
+    expect(await sessions.select('sessions.id').where('email', '=', input.email).execute()).toEqual(
+      [],
+    )
+    expect(await late.call('sign_in', input)).toMatchObject({ email_verified: true })
+  })
+
   /** Sends what is due and gives it. */
-  async function deliver(laterMs = 0) {
+  async function deliver(afterMs = 0) {
     const before = mailServer.received.length
     await served.settled()
     await sendDueMails({
       database: served.database,
-      clock: () => Date.now() + laterMs,
+      clock: () => Date.now() + afterMs,
       send: smtpSender(mailServer.url, 'help@chem.example'),
       onFailure(error) {
         throw error

@@ -26,7 +26,7 @@ export function accountMails(parts: MailParts): AccountMails {
       post(parts, to, {
         subject: 'Verify your e-mail address',
         paragraphs: [
-          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours.',
+          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours, and in the first 10 minutes it signs you in, too.',
           'If you did not create an account, ignore this mail: nothing happens without the link.',
         ],
         link: { label: 'Verify my address', url },
@@ -95,6 +95,24 @@ export function accountMails(parts: MailParts): AccountMails {
         paragraphs: [
           'Somebody signed in to your account with one of its backup codes just now. Each works once; Settings can make new ones.',
           'If that was not you, set a new password at once.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    passkeyAdded: (to) =>
+      post(parts, to, {
+        subject: 'A passkey was added',
+        paragraphs: [
+          'A passkey was added to your account just now: whoever has it signs in without a password.',
+          'If that was not you, somebody knows your password: set a new one at once, and remove the passkey in Settings.',
+        ],
+        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+      }),
+    passkeyRemoved: (to) =>
+      post(parts, to, {
+        subject: 'A passkey was removed',
+        paragraphs: [
+          'A passkey was removed from your account just now: it opens it no more.',
+          'If that was not you, somebody knows your password: set a new one at once.',
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),

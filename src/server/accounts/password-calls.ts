@@ -2,19 +2,25 @@ import { accountCalls } from '#contract/accounts.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
+import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
 import { ALL, type Count } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import { replaceTokens } from './renew-session.ts'
 import { cookiesOf } from './session.ts'
 import { endLinksFor } from './sessions.ts'
+import type { AccountSetup } from './setup.ts'
 
 /** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
 const FRESH_MS = 5 * 60 * 1000
 
+const STOLEN =
+  'This password was stolen from another site: it is on a list that thieves try. Choose another.'
+
 const sendVerificationEmail = handle(
   accountCalls.send_verification_email,
   async ({ email }, { accounts, auth, caller, limits }) => {
+    caller.note({ account: accountMark(accounts.secret, email) })
     await limits.use(mailCounts(email, caller.network))
     if (!accounts.verifiesEmail) return {}
     await asking(
@@ -29,7 +35,8 @@ const sendVerificationEmail = handle(
 
 const sendPasswordReset = handle(
   accountCalls.send_password_reset,
-  async ({ email }, { auth, caller, database, limits }) => {
+  async ({ email }, { accounts, auth, caller, database, limits }) => {
+    caller.note({ account: accountMark(accounts.secret, email) })
     await limits.use(mailCounts(email, caller.network))
     // Only the newest link works.
     await endLinksFor(database, email)
@@ -40,8 +47,8 @@ const sendPasswordReset = handle(
 
 const resetPassword = handle(
   accountCalls.reset_password,
-  async ({ token, password }, { auth, caller, limits }) => {
-    await requireStrong(password, [])
+  async ({ token, password }, { accounts, auth, caller, limits }) => {
+    await requireStrong(accounts, password, [])
     await limits.use([['linkByNetwork', caller.network]])
     await asking(
       auth.api.resetPassword({
@@ -58,7 +65,7 @@ const changePassword = handleUser(
   async ({ current_password: current, new_password: password }, context) => {
     const { auth, bus, caller, clock, database, user } = context
     await requireOwner(context, current)
-    await requireStrong(password, [user.email, user.name])
+    await requireStrong(context.accounts, password, [user.email, user.name])
     await asking(
       auth.api.changePassword({
         body: { currentPassword: current, newPassword: password, revokeOtherSessions: false },
@@ -83,12 +90,18 @@ export const passwordHandlers = {
 }
 
 /**
- * Refuses a password that is easy to guess. The dictionaries of easy ones are loaded with the first.
+ * Refuses a password that is easy to guess, or was stolen elsewhere. The dictionaries of easy ones are
+ * loaded with the first.
  * @throws Problem `weak_password` with the reasons
  */
-export async function requireStrong(password: string, about: readonly string[]): Promise<void> {
+export async function requireStrong(
+  { isBreached }: AccountSetup,
+  password: string,
+  about: readonly string[],
+): Promise<void> {
   const { weaknesses } = await import('./password-strength.ts')
-  const reasons = weaknesses(password, about)
+  const found = weaknesses(password, about)
+  const reasons = found.length === 0 && (await isBreached(password)) ? [STOLEN] : found
   if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
 }
 

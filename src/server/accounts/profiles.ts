@@ -48,6 +48,16 @@ export async function findAccount(database: Database, userId: string): Promise<A
   }
 }
 
+/** Whether there is an account with this address. */
+export async function isKnownAddress(database: Database, email: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Sets the name that others see. */
 export async function renameProfile(
   database: Database,

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-
 import type { GuestContext } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
-import { asking } from './auth-problem.ts'
+import { asking, knowingLoss } from './auth-problem.ts'
 import { SECOND_STEP_COOKIE } from './auth-settings.ts'
+import { withOnlyCookies } from './cookies.ts'
 import type { Count } from './limits.ts'
 
 const APP_CODE = /^\d{6}$/
@@ -21,7 +20,7 @@ type Passed = {
  * the password has to be given again, `too_many_requests`
  */
 export async function passSecondStep(context: GuestContext, code: string): Promise<Passed> {
-  const { auth, caller, limits, mails } = context
+  const { auth, caller, database, limits, mails } = context
   const counts: readonly Count[] = [
     ['signInByNetwork', caller.network],
     ['signInByNetworkDaily', caller.network],
@@ -29,12 +28,14 @@ export async function passSecondStep(context: GuestContext, code: string): Promi
   await limits.use(counts)
   const question = {
     body: { code },
-    headers: stepHeaders(caller.headers),
+    // Whoever is signed in already signs in anew.
+    headers: withOnlyCookies(caller.headers, Object.values(SECOND_STEP_COOKIE)),
     returnHeaders: true,
   } as const
   const isOfApp = APP_CODE.test(code)
   const { response, headers } = await knowingLoss(
-    context,
+    database,
+    'session_missing',
     asking(isOfApp ? auth.api.verifyTOTP(question) : auth.api.verifyBackupCode(question)),
   )
   const { token, user } = response
@@ -61,31 +62,6 @@ export async function isFirstUse(
     return true
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many_requests') return false
-    throw error
-  }
-}
-
-/** Only what proves the first step: whoever is signed in already signs in anew. */
-function stepHeaders(headers: Headers): Headers {
-  const names = new Set<string>(Object.values(SECOND_STEP_COOKIE))
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
-  const steps = pairs.filter((pair) => names.has(pair.split('=')[0] ?? ''))
-  const proven = new Headers(headers)
-  proven.set('cookie', steps.join('; '))
-  return proven
-}
-
-/** The library takes a database that it cannot read for a step that is over. */
-async function knowingLoss<Answer>(
-  { database }: GuestContext,
-  asked: Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'session_missing') {
-      await sql`select 1`.execute(database)
-    }
     throw error
   }
 }

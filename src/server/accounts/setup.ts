@@ -1,4 +1,5 @@
 import type { GoogleClient, PasswordKeeping } from './auth.ts'
+import type { IsBreached } from './breached-passwords.ts'
 
 /** How accounts are set up here. */
 export type AccountSetup = {
@@ -9,4 +10,6 @@ export type AccountSetup = {
   /** Null where signing in with Google is not set up. */
   readonly google: GoogleClient | null
   readonly passwords: PasswordKeeping
+  /** Whether a password that somebody wants to have was stolen elsewhere. */
+  readonly isBreached: IsBreached
 }

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { CALL_HEADERS } from '#server/testing/app.ts'
+import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -80,6 +82,37 @@ describe.each(testDatabases)('on $name', (place) => {
     }
     expect(results).toEqual([...Array.from({ length: 100 }, () => 401), 429])
   }, 30_000)
+
+  test('A16 what the table of sessions holds is no cookie without the secret that signs it', async () => {
+    const owner = await signUp(served)
+    const row = await served.database
+      .selectFrom('sessions')
+      .selectAll()
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirstOrThrow()
+    const signed = (secret: string) =>
+      encodeURIComponent(
+        `${row.token}.${createHmac('sha256', secret).update(row.token).digest('base64')}`,
+      )
+    // So it is made: with the secret of the server it is the very cookie of the owner.
+    expect(signed(testAccounts.secret)).toBe(owner.cookies.get('__Host-sid'))
+    const [, ownSignature = ''] = (owner.cookies.get('__Host-sid') ?? '').split('.')
+    for (const value of [
+      row.token,
+      `${row.token}.`,
+      `${row.token}.${row.token}`,
+      `${row.id}.${ownSignature}`,
+      `${row.device_id}.${ownSignature}`,
+      signed(''),
+      signed(row.token),
+      signed('another secret of tests that is long enough'),
+    ]) {
+      const thief = visit(served.app)
+      thief.cookies.set('__Host-sid', value)
+      expect([value, await thief.call('get_session', {})]).toEqual([value, { account: null }])
+      expect((await thief.refusal('export_account', { password: '' })).status).toBe(401)
+    }
+  })
 
   test('A13 signing out leaves no row of the session', async () => {
     const visitor = await signUp(served)

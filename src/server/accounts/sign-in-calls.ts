@@ -1,55 +1,53 @@
 import { type Account, accountCalls } from '#contract/accounts.ts'
 import { readDisplayName } from '#contract/display-name.ts'
+import type { ErrorCode } from '#contract/problem.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
+import { LostDatabase } from '#server/platform/lost-database.ts'
 
+import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
 import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
-import { findAccount } from './profiles.ts'
+import { findAccount, isKnownAddress } from './profiles.ts'
 import { passSecondStep } from './second-step.ts'
 import { endDevice, endOldestDevices } from './sessions.ts'
 
+/** How an address is refused whose password is another, or not enough. */
+const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
+  'invalid_credentials',
+  'second_factor_required',
+])
+
 const signUp = handle(accountCalls.sign_up, async (input, context) => {
-  const { auth, accounts, caller, limits } = context
+  const { accounts, caller, limits } = context
   const { email, password } = input
+  caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
-  await requireStrong(password, [email, name])
+  await requireStrong(accounts, password, [email, name])
   await limits.use([
     ['signUpByNetwork', caller.network],
     ['signUpByNetworkDaily', caller.network],
     ['signUpByAll', ALL],
   ])
-  const { headers } = await asking(
-    auth.api.signUpEmail({
-      body: { email, password, name, callbackURL: '/dashboard' },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  if (accounts.verifiesEmail) return { next: 'verify_email' as const }
-  caller.sendCookies(headers)
+  try {
+    const headers = await makeAccount(context, { email, password, name })
+    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    caller.sendCookies(headers)
+  } catch (error) {
+    // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
+    if (!mayBeKnown(error) || !(await isKnownAddress(context.database, email))) throw error
+    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    await signInAgain(context, email, password)
+  }
   return { next: 'signed_in' as const }
 })
 
 const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
-  const { auth, caller, limits } = context
-  const counts = signInCounts(context, email)
-  await limits.use(counts)
-  const { response, headers } = await asking(
-    auth.api.signInEmail({
-      body: { email, password },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  )
-  await limits.giveBack(counts)
-  if ('twoFactorRedirect' in response) {
-    caller.sendCookies(headers)
-    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
-  }
-  return letIn(context, response.user, headers)
+  const { accounts, caller } = context
+  caller.note({ account: accountMark(accounts.secret, email) })
+  return signInWith(context, email, password)
 })
 
 const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ code }, context) => {
@@ -108,13 +106,69 @@ export const signInHandlers = {
   get_session: getSession,
 }
 
+async function makeAccount(
+  { auth, caller }: GuestContext,
+  account: { readonly email: string; readonly password: string; readonly name: string },
+): Promise<Headers> {
+  const { headers } = await asking(
+    auth.api.signUpEmail({
+      body: { ...account, callbackURL: '/dashboard' },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  return headers
+}
+
+/** Whether the library refused an address that it knows, or that was added as it looked. */
+function mayBeKnown(error: unknown): boolean {
+  return error instanceof LostDatabase || (error instanceof Problem && error.code === 'email_taken')
+}
+
+/**
+ * Signs in whoever has made the account before with this very password.
+ * @throws Problem `email_taken` when somebody else has
+ */
+async function signInAgain(context: GuestContext, email: string, password: string): Promise<void> {
+  try {
+    await signInWith(context, email, password)
+  } catch (error) {
+    if (!(error instanceof Problem) || !OF_ANOTHER.has(error.code)) throw error
+    throw new Problem('email_taken', 'There is an account with this address already.')
+  }
+}
+
+async function signInWith(
+  context: GuestContext,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const { auth, caller, limits } = context
+  const counts = signInCounts(context, email)
+  await limits.use(counts)
+  const { response, headers } = await asking(
+    auth.api.signInEmail({
+      body: { email, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  await limits.giveBack(counts)
+  if ('twoFactorRedirect' in response) {
+    caller.sendCookies(headers)
+    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
+  }
+  return letIn(context, response.user, headers)
+}
+
 /** Hands the cookies of a new session to the browser, and from now on knows it. */
-async function letIn(
+export async function letIn(
   context: GuestContext,
   { id, email }: { readonly id: string; readonly email: string },
   headers: Headers,
 ): Promise<Account> {
   const { accounts, caller, database, publicOrigin } = context
+  caller.note({ userId: id })
   await endOldestDevices(database, id)
   const isSecure = publicOrigin.startsWith('https:')
   headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))

@@ -36,6 +36,27 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await served.database.selectFrom('sessions').selectAll().execute()).toEqual([])
   })
 
+  test('without mail, who signs up twice is signed in twice, and whoever else is told that it is taken', async () => {
+    const input = { email: 'niels@chem.example', password: PASSWORD }
+    const visitors = Array.from({ length: 5 }, () => visit(served.app))
+    await Promise.all(visitors.map((visitor) => visitor.call('sign_up', input)))
+    const again = visit(served.app)
+    expect(await again.call('sign_up', input)).toEqual({ next: 'signed_in' })
+    const sessions = await Promise.all(
+      [...visitors, again].map((visitor) => visitor.call('get_session', {})),
+    )
+    expect(new Set(sessions.map(({ account }) => account?.user_id)).size).toBe(1)
+    expect(sessions[0]?.account).toMatchObject({ email: 'niels@chem.example' })
+    const other = visit(served.app)
+    const taken = { ...input, password: 'copper-lantern-orchid' }
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await other.refusal('sign_up', taken)).toEqual({ status: 409, code: 'email_taken' })
+    }
+    // It is no way to guess faster than by signing in.
+    expect((await other.refusal('sign_up', taken)).status).toBe(429)
+    await served.database.deleteFrom('rate_limits').execute()
+  })
+
   test('A17 the session cookie is out of reach of scripts and of other sites', async () => {
     const visitor = visit(served.app)
     await visitor.call('sign_up', { email: 'dmitri@chem.example', password: PASSWORD })

@@ -4,7 +4,7 @@ import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import { CLIENT_ADDRESS } from '#server/accounts/auth-settings.ts'
 import { withMarker } from '#server/accounts/cookies.ts'
-import { noteUser } from '#server/platform/log.ts'
+import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Start } from '#server/platform/starts.ts'
 import type { Services } from '#server/services.ts'
@@ -53,10 +53,11 @@ function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, ga
     headers: authHeaders(request, address),
     network,
     admit(userId) {
-      if (userId !== null) noteUser(request, userId)
+      if (userId !== null) noteOn(request, { userId })
       gate(call, { userId, network })
     },
     sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
+    note: (more) => noteOn(request, more),
     log: request.log,
   }
 }

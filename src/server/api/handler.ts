@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import type { CallName, calls } from '#contract/calls.ts'
 import type { SignedIn } from '#server/accounts/session.ts'
+import type { Noted } from '#server/platform/log.ts'
 import type { Start } from '#server/platform/starts.ts'
 import type { Services } from '#server/services.ts'
 
@@ -22,6 +23,8 @@ export type Caller = {
   readonly admit: (userId: string | null) => void
   /** Hands cookies on to the browser. */
   readonly sendCookies: (from: Headers) => void
+  /** Adds to the line that the log has of this call. */
+  readonly note: (more: Noted) => void
   readonly log: FastifyBaseLogger
 }
 

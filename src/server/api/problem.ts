@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorCode, ProblemBody } from '#contract/problem.ts'
+import { noteOn } from '#server/platform/log.ts'
 import { isLostDatabase } from '#server/platform/lost-database.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -10,6 +11,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   reauth_required: 401,
   second_factor_required: 401,
   invalid_code: 401,
+  invalid_passkey: 401,
   email_not_verified: 403,
   foreign_origin: 403,
   not_found: 404,
@@ -96,6 +98,7 @@ export function sendProblem(
   const reasons = error instanceof Problem ? error.reasons : undefined
   const foreseen = error instanceof Problem ? error : foreseenOf(error)
   const { code, message } = foreseen
+  noteOn(request, { code })
   if (foreseen === UNFORESEEN) request.log.error({ err: error }, 'unexpected error')
   if (foreseen === LOST) {
     request.log.error({ err: error }, 'the database is lost')

@@ -8,6 +8,7 @@ import { matches } from './0005-matches.ts'
 import { accountSafety } from './0006-account-safety.ts'
 import { copyBeat } from './0008-copy-beat.ts'
 import { chosenQuestions } from './0009-chosen-questions.ts'
+import { passkeys } from './0010-passkeys.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,4 +20,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-account-safety': accountSafety,
   '0008-copy-beat': copyBeat,
   '0009-chosen-questions': chosenQuestions,
+  '0010-passkeys': passkeys,
 }

@@ -57,6 +57,21 @@ export type Tables = {
     /** Whether a code of it was right once; until then it is not asked for. */
     readonly verified: Generated<boolean>
   }
+  readonly passkeys: {
+    readonly id: string
+    readonly user_id: string
+    readonly name: string
+    readonly credential_id: string
+    readonly public_key: string
+    /** How often it has signed, as far as its device counts that. */
+    readonly counter: number
+    readonly device_type: string
+    /** Whether it is kept in more than one place. */
+    readonly backed_up: boolean
+    readonly transports: string | null
+    readonly aaguid: string | null
+    readonly created_at: Fixed
+  }
   readonly verifications: {
     readonly id: string
     readonly identifier: string

@@ -5,6 +5,7 @@ import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
 import { embeddedTestDatabase } from '#server/testing/databases.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
+import { visit } from '#server/testing/visitor.ts'
 
 import { readableLine } from './log.ts'
 
@@ -32,6 +33,7 @@ test('an answered call is one line without query, headers, body or address', asy
       path: '/api/app_version',
       status: 422,
       ms: 0,
+      code: 'invalid_input',
       msg: 'answered',
     },
   ])
@@ -50,6 +52,34 @@ test('an answer to somebody who is signed in names the user, and nothing else of
     expect.objectContaining({ path: '/api/get_user_settings', userId: user.userId }),
   ])
   expect(lines.join('')).not.toContain(user.email)
+}, 60_000)
+
+test('what is tried with an account can be found, without its address', async () => {
+  const lines: string[] = []
+  const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
+  const served = await serveOn(embeddedTestDatabase, { log })
+  const { userId, email, password } = await signUp(served)
+  const visitor = visit(served.app)
+  lines.length = 0
+  await visitor.refusal('sign_in', { email, password: 'wrong' })
+  await visitor.call('sign_in', { email, password })
+  await visitor.refusal('export_account', { password: 'wrong' })
+  await visit(served.app).refusal('sign_in', { email: `no-${email}`, password })
+  await served.close()
+  const noted = lines.map((line) => {
+    const { path, status, code, account, userId: user } = Object(JSON.parse(line))
+    return { path, status, code, account, userId: user }
+  })
+  const mark = noted[0]?.account
+  expect(mark).toMatch(/^[\w-]{16}$/)
+  const wrong = { path: '/api/sign_in', status: 401, code: 'invalid_credentials' }
+  expect(noted).toEqual([
+    { ...wrong, account: mark },
+    { path: '/api/sign_in', status: 200, account: mark, userId },
+    { path: '/api/export_account', status: 401, code: 'reauth_required', userId },
+    { ...wrong, account: expect.not.stringMatching(mark) },
+  ])
+  expect(lines.join('')).not.toContain(email)
 }, 60_000)
 
 test('a readable line has the time, the level, the message and the rest', () => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
+import type { ErrorCode } from '#contract/problem.ts'
+
 import type { Clock } from './clock.ts'
 
 export type LogOptions = {
@@ -45,16 +47,25 @@ function stackOf(error: unknown): readonly string[] {
   return parsed.success ? [parsed.data.stack] : []
 }
 
-/** Who was signed in, by request. */
-const users = new WeakMap<object, string>()
+/** What the line of an answer says besides, so that what was tried with an account can be found. */
+export type Noted = {
+  /** Whose request it is. */
+  readonly userId?: string
+  /** What stands for the e-mail address that was named; see `accounts/account-mark.ts`. */
+  readonly account?: string
+  /** Why it was refused. */
+  readonly code?: ErrorCode
+}
 
-/** Notes the user whose request this is, for the line of its answer. */
-export function noteUser(request: FastifyRequest, userId: string): void {
-  users.set(request, userId)
+const noted = new WeakMap<object, Noted>()
+
+/** Adds to the line of the answer to a request. */
+export function noteOn(request: FastifyRequest, more: Noted): void {
+  noted.set(request, { ...noted.get(request), ...more })
 }
 
 /**
- * Logs one line for each answer: method, path, status, duration and the id of the user. Neither query,
+ * Logs one line for each answer: method, path, status, duration, and what was noted on it. Neither query,
  * headers, body nor address: those may hold secrets, and the visitors are pupils.
  */
 export function logAnswers(scope: FastifyInstance, clock: Clock): void {
@@ -66,9 +77,8 @@ export function logAnswers(scope: FastifyInstance, clock: Clock): void {
     const path = (request.url.split('?')[0] ?? '').slice(0, 200)
     const ms = clock() - (began.get(request) ?? clock())
     const level = path.startsWith('/api/') ? 'info' : 'debug'
-    const userId = users.get(request)
-    const user = userId === undefined ? {} : { userId }
     const { method } = request
-    request.log[level]({ method, path, status: reply.statusCode, ms, ...user }, 'answered')
+    const line = { method, path, status: reply.statusCode, ms, ...noted.get(request) }
+    request.log[level](line, 'answered')
   })
 }

@@ -27,6 +27,7 @@ export const testAccounts: AppParts['accounts'] = {
     hash: async (password) => `plain:${password}`,
     verify: async ({ hash, password }) => hash === `plain:${password}`,
   },
+  isBreached: async () => false,
 }
 
 /** Parts of a silent server without a site, whose database never opens and whose clock stands still. */

@@ -12,6 +12,7 @@ type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 export type Belongings = {
   readonly issueId: string
   readonly deviceId: string
+  readonly passkeyId: string
   readonly matchId: string
 }
 
@@ -27,6 +28,7 @@ type Entry<Name extends CallName> = {
 const EMAIL = 'somebody@chem.example'
 const PASSWORD = 'violet-brass-telescope'
 const TOKEN = 'a-token-that-was-never-mailed'
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
 const BOOKMARK = { kind: 'question', question_id: 'as-e1.1.1' } as const
 const PRACTICE = {
   enabled_categories: categories.map(({ id }) => id),
@@ -58,10 +60,31 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   confirm_second_factor: about({ code: '123456' }, 401),
   renew_backup_codes: about({ password: PASSWORD }, 409),
   end_second_factor: about({ password: PASSWORD }),
+  begin_passkey_sign_in: withNothing(),
+  sign_in_with_passkey: about({
+    credential: {
+      ...CREDENTIAL,
+      response: { authenticatorData: 'AAAA', clientDataJSON: 'AAAA', signature: 'AAAA' },
+    },
+  }),
+  list_passkeys: withNothing(),
+  begin_passkey: about({ password: PASSWORD }),
+  add_passkey: about(
+    {
+      name: 'My phone',
+      credential: {
+        ...CREDENTIAL,
+        response: { attestationObject: 'AAAA', clientDataJSON: 'AAAA', transports: ['usb'] },
+      },
+    },
+    401,
+  ),
+  rename_passkey: naming(({ passkeyId }) => ({ passkey_id: passkeyId, name: 'My key' })),
+  remove_passkey: naming(({ passkeyId }) => ({ passkey_id: passkeyId, password: PASSWORD })),
   update_profile: about({ display_name: 'Marie' }),
   list_devices: withNothing(),
-  end_device: naming(({ deviceId }) => ({ device_id: deviceId })),
-  end_other_devices: withNothing(),
+  end_device: naming(({ deviceId }) => ({ device_id: deviceId, password: PASSWORD })),
+  end_other_devices: about({ password: PASSWORD }),
   export_account: about({ password: PASSWORD }),
   delete_account: about({ password: PASSWORD }),
   update_user_session: about({
@@ -102,7 +125,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
 
 /**
  * Gives a new user something in every table: settings, an answer with its XP, an open question, a
- * bookmark, a second factor, a place in the queue and a match. XP need a clock that goes on between two calls.
+ * bookmark, a second factor, a passkey, a place in the queue and a match. XP need a clock that goes on between two calls.
  */
 export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
   const { questions } = await user.call('issue_practice_questions', {
@@ -125,7 +148,33 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))
   await user.call('begin_second_factor', { password: user.password })
-  return { issueId: open.issue_id, deviceId, matchId: await giveMatch(user, database) }
+  return {
+    issueId: open.issue_id,
+    deviceId,
+    passkeyId: await givePasskey(user, database),
+    matchId: await giveMatch(user, database),
+  }
+}
+
+/** A passkey that no device has. */
+async function givePasskey({ userId }: NewUser, database: Database): Promise<string> {
+  const id = crypto.randomUUID()
+  await database
+    .insertInto('passkeys')
+    .values({
+      id,
+      user_id: userId,
+      name: 'A lost key',
+      credential_id: Buffer.from(userId).toString('base64url'),
+      public_key: '',
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: false,
+      transports: null,
+      aaguid: null,
+    })
+    .execute()
+  return id
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */
@@ -184,7 +233,7 @@ async function giveMatch({ userId }: NewUser, database: Database): Promise<strin
   return matchId
 }
 
-const NONE: Belongings = { issueId: '', deviceId: '', matchId: '' }
+const NONE: Belongings = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }
 
 function withNothing() {
   return about({})

@@ -3,7 +3,12 @@ import { type Belongings, callInputs } from './call-inputs.ts'
 /** A place in the input of a call: the name of the call, and the path to a value. */
 export type Leaf = readonly [name: string, path: string]
 
-const SOME: Belongings = { issueId: 'an issue', deviceId: 'a device', matchId: 'a match' }
+const SOME: Belongings = {
+  issueId: 'an issue',
+  deviceId: 'a device',
+  passkeyId: 'a passkey',
+  matchId: 'a match',
+}
 
 /** An input that the owner of the belongings may send with a call. */
 export function inputOf(name: string, belongings: Belongings): object {

@@ -1,11 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
+import { codeOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
+
+/** What proves to be the owner where there is no password. */
+const SIGN_IN_AGAIN =
+  'To show that it is you, sign out and in again. Then there are five minutes for this.'
 
 /** Asks for the password, and where it is said so for a word, before something is done. */
 export function AccountDialog({
@@ -23,7 +28,8 @@ export function AccountDialog({
   /** What has to be typed, so that nobody does it by accident. */
   readonly word?: string
   readonly children: ReactNode
-  readonly onConfirm: (password: string | undefined) => Promise<void>
+  /** Is handed the form too, with the fields among the children. */
+  readonly onConfirm: (password: string | undefined, form: FormData) => Promise<void>
   readonly onClose: () => void
 }) {
   const id = useId()
@@ -44,10 +50,11 @@ export function AccountDialog({
     if (isMissing || isEmpty) return
     setIsBusy(true)
     try {
-      await onConfirm(hasPassword ? password : undefined)
+      await onConfirm(hasPassword ? password : undefined, form)
       dialog.current?.close()
     } catch (error) {
-      setProblem(sentenceFor(error))
+      const isNotFresh = !hasPassword && codeOf(error) === 'reauth_required'
+      setProblem(isNotFresh ? SIGN_IN_AGAIN : sentenceFor(error))
       setIsBusy(false)
     }
   }

@@ -15,6 +15,8 @@ import { GuestDataDialog } from './guest-data-dialog.tsx'
 import { guestHoldings } from './guest-data.ts'
 import { holdingsText } from './holdings-text.ts'
 import { NameForm } from './name-form.tsx'
+import { NoPasswordRow } from './no-password-row.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
 import { queries } from './session.ts'
@@ -28,9 +30,16 @@ export function AccountPanel({ account }: { readonly account: Account }) {
         <NameForm account={account} />
         <div className="mt-4 divide-y divide-line border-t border-line">
           <GuestDataRow userId={account.user_id} />
-          {account.has_password ? <PasswordRow email={account.email} /> : null}
-          {account.has_password ? <SecondFactorRow account={account} /> : null}
-          <DeviceList />
+          {account.has_password ? (
+            <>
+              <PasswordRow email={account.email} />
+              <SecondFactorRow account={account} />
+            </>
+          ) : (
+            <NoPasswordRow email={account.email} />
+          )}
+          <PasskeyList hasPassword={account.has_password} />
+          <DeviceList hasPassword={account.has_password} />
           <ExportRow hasPassword={account.has_password} />
           <DeleteRow hasPassword={account.has_password} />
         </div>

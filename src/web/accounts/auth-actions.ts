@@ -2,6 +2,7 @@ import { call, CallProblem, codeOf } from '#web/platform/api.ts'
 import { storedName } from '#web/platform/name.ts'
 import { showToast } from '#web/ui/toast.ts'
 
+import { PlainProblem } from './plain-problem.ts'
 import { sentenceFor, weakPasswordReasons } from './sentences.ts'
 import { enter } from './session.ts'
 
@@ -26,6 +27,19 @@ export async function signIn(email: string, password: string): Promise<Entry> {
     }
     if (codeOf(error) === 'second_factor_required') return { next: 'code' }
     return refused('Sign-in Failed', error)
+  }
+}
+
+/** Signs in with a passkey, and opens the account. */
+export async function signInWithPasskey(): Promise<Entry> {
+  try {
+    const { passkeyObstacle, signInByPasskey } = await import('./passkey-browser.ts')
+    const obstacle = passkeyObstacle()
+    if (obstacle !== null) throw new PlainProblem(obstacle)
+    await enter(await signInByPasskey())
+    return inside()
+  } catch (error) {
+    return refused('Passkey Sign-in Failed', error)
   }
 }
 

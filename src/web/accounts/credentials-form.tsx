@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 import type { Entry } from './auth-actions.ts'
 import { GoogleButton } from './google-button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -22,7 +23,7 @@ type Problems = Readonly<Partial<Record<Field, readonly string[]>>>
 
 const actions = () => import('./auth-actions.ts')
 
-/** Google, or an address with a password: to come in, or to make an account. */
+/** Google, a passkey, or an address with a password: to come in, or to make an account. */
 export function CredentialsForm({
   onCheckMail,
   onCode,
@@ -99,6 +100,12 @@ export function CredentialsForm({
     }
   }
 
+  async function usePasskey() {
+    setProblems({})
+    const entry = await busily(async () => (await actions()).signInWithPasskey())
+    if (entry !== null) follow(entry, '')
+  }
+
   async function forgotPassword() {
     const { email } = fieldsOf(form.current)
     if (email === '') {
@@ -122,6 +129,7 @@ export function CredentialsForm({
           isBusy={isBusy}
           onClick={() => void busily(async () => (await actions()).signInWithGoogle())}
         />
+        <PasskeyButton isBusy={isBusy} onClick={() => void usePasskey()} />
         <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
           Or continue with email
         </p>

@@ -5,17 +5,17 @@ import { useState } from 'react'
 import type { Device } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.ts'
 
+import { AccountDialog } from './account-dialog.tsx'
 import { deviceName } from './device-name.ts'
 import { sentenceFor } from './sentences.ts'
 
 const QUERY = ['devices']
 
 /** The browsers that are signed in, and the way to sign them out. */
-export function DeviceList() {
+export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
   const client = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
+  const [ending, setEnding] = useState<Device | 'others' | null>(null)
   const { data, error } = useQuery({
     queryKey: QUERY,
     queryFn: async () => (await call('list_devices', {})).devices,
@@ -23,15 +23,12 @@ export function DeviceList() {
   })
   const others = (data ?? []).filter((device) => !device.is_this_one)
 
-  async function end(run: () => Promise<unknown>) {
-    setIsBusy(true)
-    try {
-      await run()
-    } catch (problem) {
-      showToast({ title: 'Error', description: sentenceFor(problem), look: 'destructive' })
-    }
+  async function end(what: Device | 'others', password: string | undefined) {
+    const proof = password === undefined ? {} : { password }
+    await (what === 'others'
+      ? call('end_other_devices', proof)
+      : call('end_device', { device_id: what.device_id, ...proof }))
     await client.invalidateQueries({ queryKey: QUERY })
-    setIsBusy(false)
   }
 
   return (
@@ -47,36 +44,32 @@ export function DeviceList() {
       )}
       <ul aria-busy={data === undefined} className="mt-2 min-h-14">
         {(data ?? []).map((device) => (
-          <DeviceLine
-            key={device.device_id}
-            device={device}
-            isBusy={isBusy}
-            onEnd={() => void end(() => call('end_device', { device_id: device.device_id }))}
-          />
+          <DeviceLine key={device.device_id} device={device} onEnd={() => setEnding(device)} />
         ))}
       </ul>
       {others.length < 2 ? null : (
-        <Button
-          className="mt-2"
-          disabled={isBusy}
-          onClick={() => void end(() => call('end_other_devices', {}))}
-        >
-          Sign out all other devices
+        <Button className="mt-2" onClick={() => setEnding('others')}>
+          Sign out all other devices...
         </Button>
+      )}
+      {ending === null ? null : (
+        <AccountDialog
+          title={ending === 'others' ? 'Sign out all other devices?' : 'Sign out this device?'}
+          confirmLabel="Sign out"
+          hasPassword={hasPassword}
+          onConfirm={(password) => end(ending, password)}
+          onClose={() => setEnding(null)}
+        >
+          <p>
+            {ending === 'others' ? 'You stay signed in here alone.' : deviceName(ending.user_agent)}
+          </p>
+        </AccountDialog>
       )}
     </section>
   )
 }
 
-function DeviceLine({
-  device,
-  isBusy,
-  onEnd,
-}: {
-  readonly device: Device
-  readonly isBusy: boolean
-  readonly onEnd: () => void
-}) {
+function DeviceLine({ device, onEnd }: { readonly device: Device; readonly onEnd: () => void }) {
   const name = deviceName(device.user_agent)
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1">
@@ -88,8 +81,8 @@ function DeviceLine({
         </span>
       </span>
       {device.is_this_one ? null : (
-        <Button disabled={isBusy} aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button aria-label={`Sign out ${name}`} onClick={onEnd}>
+          Sign out...
         </Button>
       )}
     </li>

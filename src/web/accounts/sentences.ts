@@ -1,5 +1,7 @@
 import { CallProblem, codeOf, type ProblemCode } from '#web/platform/api.ts'
 
+import { PlainProblem } from './plain-problem.ts'
+
 const LATER = 'Something went wrong on our side. Please try again in a moment.'
 const RELOAD = 'This page is out of date. Please load it again.'
 
@@ -13,6 +15,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   reauth_required: 'The password is not right.',
   second_factor_required: 'Please enter the code of your authenticator app.',
   invalid_code: 'This code is not right, or was used already.',
+  invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
   invalid_token: 'This link was used already or has expired. Please ask for a new one.',
   invalid_token_response: 'Google did not answer as expected. Please try again.',
@@ -34,7 +37,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
 
 /** The sentence for whatever went wrong. */
 export function sentenceFor(error: unknown): string {
-  return sentences[codeOf(error)]
+  return error instanceof PlainProblem ? error.message : sentences[codeOf(error)]
 }
 
 /** Why a password was refused, one sentence each; empty when it was something else. */

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { newPage, openBrowser } from './support/browser.ts'
+import { sidewaysOverflow, untilFormIsReady } from './support/journey.ts'
+import { startOpenIdProvider } from './support/open-id-provider.ts'
+import { plugIn } from './support/passkey-device.ts'
+import { startProduct } from './support/product.ts'
+
+const PASSWORD = 'violet-brass-telescope'
+const MARIE = { sub: 'google-1', email: 'marie@gmail.example', name: 'Marie C.' }
+
+let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
+let product: Awaited<ReturnType<typeof startProduct>>
+let browser: Browser
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  // The provider sends browsers back to the one address it was told.
+  product = await startProduct({ host: 'localhost', environment: provider.environment })
+  browser = await openBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await provider.stop()
+})
+
+test('the button leads to Google and back, signed in; the next time to the same account', async () => {
+  provider.person = MARIE
+  const page = await open()
+  await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
+  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.getByText('Signed in as marie@gmail.example').waitFor()
+  await page.getByLabel('Display name').fill('Madame Curie')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('banner').getByText('Madame Curie').waitFor()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+
+  await page.goto(`${product.origin}/auth`)
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
+  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.getByRole('banner').getByText('Madame Curie').waitFor()
+})
+
+test('who turns back at Google is told so, and signs in another way', async () => {
+  provider.person = null
+  const page = await open()
+  await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
+  await page
+    .getByRole('group', { name: 'Google Sign-in Failed' })
+    .getByText('Google did not let you in. Please try again, or use your email address.')
+    .waitFor()
+  await page.waitForURL(`${product.origin}/auth`)
+  await untilFormIsReady(page)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid')
+})
+
+test('an account without a password gets a passkey, and a password by mail; then a second step', async () => {
+  const email = `lise-${Date.now()}@gmail.example`
+  provider.person = { sub: email, email, name: 'Lise M.' }
+  const page = await open({ width: 320, height: 640 })
+  await plugIn(page)
+  await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
+  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.goto(`${product.origin}/dashboard/settings`)
+  const dialog = page.getByRole('dialog')
+
+  // Who signed in just now is known; later that has to be shown again.
+  await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByText(/^Added /).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.route('**/api/export_account', (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'reauth_required', message: '' } } }),
+  )
+  await page.getByRole('button', { name: 'Export account...' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  await dialog.getByText('sign out and in again. Then').waitFor()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Mail me a link to set a password' }).press('Enter')
+  await page.getByText('Check your email for instructions to reset your password.').waitFor()
+  await page.goto(await mailedLink(page))
+  await untilFormIsReady(page)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD)
+  await page.locator('main form [type=submit]').click()
+  await page.getByText('Your password has been updated successfully.').waitFor()
+
+  await page.goto(`${product.origin}/auth`)
+  await untilFormIsReady(page)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.getByRole('button', { name: 'Turn on...' }).waitFor()
+  await page.getByRole('button', { name: 'Change password...' }).waitFor()
+})
+
+/** What the product, which knows no mail server, shows on this machine. */
+async function mailedLink(page: Page): Promise<string> {
+  const link = page.getByText(/update-password#token=/).first()
+  await expect
+    .poll(async () => {
+      await page.goto(`${product.origin}/outbox`)
+      return link.count()
+    })
+    .toBe(1)
+  const [address = ''] = /http\S+update-password#token=\S+/.exec(await link.innerText()) ?? []
+  return address
+}
+
+async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await newPage(browser, {
+    reducedMotion: 'reduce',
+    viewport,
+    expected: [/status of 401/],
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: product.origin,
+          localStorage: [{ name: 'periodic-wizard.name', value: '{"version":1,"value":""}' }],
+        },
+      ],
+    },
+  })
+  await page.goto(`${product.origin}/auth`)
+  await untilFormIsReady(page)
+  return page
+}
