@@ -6,6 +6,7 @@ import type { Random } from '#server/platform/clock.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
+import type { Pace } from './pace.ts'
 import type { StockedQuestion } from './question-stock.ts'
 import { noteWatched } from './watch.ts'
 
@@ -139,20 +140,20 @@ export async function noteGone(database: Database, userId: string): Promise<void
  * Pairs whoever waits, those first who have waited longest. One server does so at a time; when it
  * dies, the database gives its lock back.
  * @param takeQuestions gives the questions of one match
- * @param now the match's time
  */
 export async function pairWaiting(
   database: Database,
   random: Random,
   takeQuestions: () => readonly StockedQuestion[],
-  now: number,
+  pace: Pace,
 ): Promise<readonly Pairing[]> {
+  const now = pace.now()
   return inTransaction(database, async (transaction) => {
     if (!(await isElected(transaction))) return []
     // First of all locks, as whoever postpones everything takes it.
     await noteWatched(transaction, now)
-    await forgetGone(transaction, now)
-    const waiting = await lockWaiting(transaction, now)
+    await forgetGone(transaction, now - pace.lasting(GONE_MS))
+    const waiting = await lockWaiting(transaction, now - pace.lasting(STALE_MS))
     const pairs = pairsOf(waiting).map((pair) => ({ matchId: random.uuid(), pair }))
     if (pairs.length === 0) return []
     await insertMatches(
@@ -175,22 +176,25 @@ async function isElected(transaction: Transaction): Promise<boolean> {
 }
 
 /** Those who are gone, and those who have a match: it was made while they pressed the button again. */
-async function forgetGone(transaction: Transaction, now: number): Promise<void> {
+async function forgetGone(transaction: Transaction, heardBefore: number): Promise<void> {
   await sql`
     delete from match_queue where user_id in (
       select user_id from match_queue
-      where beat_at < ${new Date(now - GONE_MS)} or user_id in (select user_id from live_match)
+      where beat_at < ${new Date(heardBefore)} or user_id in (select user_id from live_match)
       for update skip locked
     )
   `.execute(transaction)
 }
 
-async function lockWaiting(transaction: Transaction, now: number): Promise<readonly Waiting[]> {
+async function lockWaiting(
+  transaction: Transaction,
+  heardSince: number,
+): Promise<readonly Waiting[]> {
   return transaction
     .selectFrom('match_queue')
     .select(['user_id', 'enqueued_at'])
     .where('is_here', '=', true)
-    .where('beat_at', '>=', new Date(now - STALE_MS))
+    .where('beat_at', '>=', new Date(heardSince))
     .orderBy('enqueued_at')
     .orderBy('user_id')
     .limit(2 * PAIRS_MOST)

@@ -54,6 +54,7 @@ type Room = {
 }
 
 export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
+  const behind = pace.lasting(BEHIND_MS)
   const rooms = new Map<string, Room>()
   const read = gather(readAll)
   const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
@@ -82,7 +83,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   async function resync(): Promise<void> {
-    const readBefore = pace.now() - RESYNC_MS + RESYNC_EVERY_MS
+    const readBefore = pace.now() - pace.lasting(RESYNC_MS - RESYNC_EVERY_MS)
     const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
     await Promise.all(old.map(([matchId]) => refresh(matchId)))
   }
@@ -125,9 +126,16 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     if (sight !== page.lastTold.sight) {
       page.send(matchMessage(stored, view, now))
       page.pictures += 1
-      if (view.phase.kind === 'open') measure(page, now)
+      if (view.phase.kind === 'open') measure(page)
     } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))
     page.lastTold = { sight, news }
+  }
+
+  function measure(page: Page): void {
+    const now = pace.now()
+    if (now - page.measuredAt < pace.lasting(MEASURED_EVERY_MS)) return
+    page.measuredAt = now
+    page.roundTrip.measure()
   }
 
   /** Forgets a match that is over or has nobody here, and otherwise waits for what comes next. */
@@ -135,7 +143,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     rooms.get(stored.id)?.callOff()
     rooms.delete(stored.id)
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
-    const next = nextMoment(stored, pace.now())
+    const next = nextMoment(stored, pace.now(), behind)
     if (isClosed || !hasPages || next === null) return
     const wait = Math.max(notBefore, next) - pace.now()
     const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
@@ -146,28 +154,22 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const now = pace.now()
     const due = deadline(stored.match)
     tell(stored)
-    const isDue = due !== null && due + BEHIND_MS <= now
-    arm(stored, readAt, isDue ? now + RETRY_MS : 0)
+    const isDue = due !== null && due + behind <= now
+    arm(stored, readAt, isDue ? now + pace.lasting(RETRY_MS) : 0)
     if (!isDue) return
     // Another server may have written it before, and its hint be lost: then nothing changes here.
-    const deed = { type: 'ticked', at: now - BEHIND_MS } as const
+    const deed = { type: 'ticked', at: now - behind } as const
     const { stored: current } = await tick({ matchId: stored.id, deed })
     if (current !== null) show(current)
   }
 }
 
-function measure(page: Page, now: number): void {
-  if (now - page.measuredAt < MEASURED_EVERY_MS) return
-  page.measuredAt = now
-  page.roundTrip.measure()
-}
-
 /** When a player sees something new by time alone: a question opens, or a deadline is sure to be over. */
-function nextMoment({ match }: StoredMatch, now: number): number | null {
+function nextMoment({ match }: StoredMatch, now: number, behind: number): number | null {
   const due = deadline(match)
   if (due === null) return null
   const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
-  return Math.min(due + BEHIND_MS, ...openings.filter((opensAt) => opensAt > now))
+  return Math.min(due + behind, ...openings.filter((opensAt) => opensAt > now))
 }
 
 /** How far a match has got, to tell a picture that was overtaken by a later one. */

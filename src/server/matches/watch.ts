@@ -5,8 +5,9 @@ import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
 import { type Changed, judgeDeeds } from './judge-deeds.ts'
+import type { Pace } from './pace.ts'
 
-/** A longer silence of all servers is an outage, in milliseconds of the match's time. */
+/** A longer silence of all servers is an outage, in milliseconds of the wall clock. */
 export const OUTAGE_MS = 5000
 /** How often a server notes that the matches are looked after. */
 export const WATCH_MS = 1000
@@ -15,8 +16,7 @@ const BATCH = 200
 
 type WatchParts = {
   readonly database: Database
-  /** The match's time. */
-  readonly now: Clock
+  readonly pace: Pace
   /** The wall clock. */
   readonly clock: Clock
 }
@@ -28,15 +28,17 @@ type WatchParts = {
  */
 export async function watchMatches({
   database,
-  now,
+  pace,
   clock,
 }: WatchParts): Promise<readonly Changed[]> {
   return inTransaction(database, async (transaction) => {
     if (!(await isAnyLive(transaction))) return []
     const since = await lockWatch(transaction)
-    const at = now()
+    const at = pace.now()
     const changed =
-      at - since > OUTAGE_MS ? await postpone(transaction, since, at - since, clock()) : []
+      at - since > pace.lasting(OUTAGE_MS)
+        ? await postpone(transaction, since, at - since, clock())
+        : []
     await noteWatched(transaction, at)
     return changed
   })
