@@ -18,7 +18,6 @@ import {
   BEAT_MS,
   dequeue,
   noteGone,
-  type Pairing,
   PAIRS_MOST,
   pairWaiting,
   type Place,
@@ -258,16 +257,17 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function wave(): Promise<void> {
     await watchIfNeeded()
-    const pairings = await pairWaiting(database, random, stock.take, pace)
+    const made = await pairWaiting(database, random, stock.take, pace)
     // More may wait than are paired in one go.
-    const isMore = pairings.length === PAIRS_MOST
-    await Promise.all([...pairings.map(begin), ...(isMore ? [wave()] : [])])
+    const isMore = made.length === PAIRS_MOST
+    for (const stored of made) begin(stored)
+    if (isMore) await wave()
   }
 
-  async function begin({ matchId, userIds }: Pairing): Promise<void> {
-    for (const userId of userIds) searching.delete(userId)
-    bus.publish({ kind: 'match', node, matchId, userIds })
-    if (userIds.some((userId) => pages.of(userId).length > 0)) await rooms.refresh(matchId)
+  function begin(stored: StoredMatch): void {
+    for (const { userId } of stored.players) if (userId !== null) searching.delete(userId)
+    publish(stored)
+    rooms.show(stored)
   }
 
   async function beatAll(): Promise<void> {

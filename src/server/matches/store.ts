@@ -4,6 +4,7 @@ import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { kept } from '#server/platform/kept-statement.ts'
+import { uuids } from '#server/platform/uuids.ts'
 
 /** A match as it is stored, with who plays it and what is asked. */
 export type StoredMatch = {
@@ -70,13 +71,9 @@ export async function lockMatches(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await transaction
-    .selectFrom('matches')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const { rows } = await sql<{ readonly id: string }>`
+    ${kept('lock matches')} select id from matches where id = any(${uuids(ids)})
+    order by id for update`.execute(transaction)
   return rows.map(({ id }) => id)
 }
 
@@ -107,7 +104,7 @@ export async function loadMatches(
         ) order by a.seat, a.question)
         from match_answers a where a.match_id = m.id
       ) as answers
-    from matches m where m.id = any(${idsOf(ids)})`.execute(database)
+    from matches m where m.id = any(${uuids(ids)})`.execute(database)
   return rows.map(storedMatch)
 }
 
@@ -122,7 +119,7 @@ export async function saveMatches(
 ): Promise<ReadonlyMap<string, string>> {
   if (changes.length === 0) return new Map()
   // The planner takes any JSON for a hundred rows, and with the ids it finds the few by their index.
-  const ids = idsOf(changes.map(({ before }) => before.id))
+  const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
     ${kept('save matches')} with new as materialized (
       select * from json_to_recordset(${JSON.stringify(changes.map(matchRow))}) as new (
@@ -156,11 +153,6 @@ export async function saveMatches(
     where matches.id = new.id and new.id in (select id from locked)
     returning matches.id, matches.xmin::text as version`.execute(database)
   return new Map(rows.map(({ id, version }) => [id, version]))
-}
-
-/** Ids as one parameter, so that the text of a statement is the same for however many. */
-function idsOf(ids: readonly string[]) {
-  return sql`${`{${ids.join()}}`}::uuid[]`
 }
 
 function millisecondsOf(column: string) {

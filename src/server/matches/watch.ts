@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { kept } from '#server/platform/kept-statement.ts'
 
 import { type Changed, judgeDeeds } from './judge-deeds.ts'
 import type { Pace } from './pace.ts'
@@ -46,10 +47,9 @@ export async function watchMatches({
 
 /** Notes it in the transaction that makes matches: from now on silence is an outage. */
 export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
-  await transaction
-    .updateTable('match_watch')
-    .set({ watched_at: sql`greatest(watched_at, ${new Date(now)})` })
-    .execute()
+  await sql`
+    ${kept('note watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
+  `.execute(transaction)
 }
 
 async function lockWatch(transaction: Transaction): Promise<number> {
