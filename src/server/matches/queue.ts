@@ -106,8 +106,8 @@ export async function beat(
       for update skip locked
     )
     update match_queue set beat_at = ${new Date(now)}, is_here = true
-    from waiting where match_queue.user_id = waiting.user_id
-    returning match_queue.user_id
+    where user_id = any(array(select user_id from waiting))
+    returning user_id
   `.execute(database)
   return rows.map((row) => row.user_id)
 }
@@ -167,7 +167,8 @@ async function isElected(transaction: Transaction): Promise<boolean> {
 
 /**
  * Those who wait and are connected. Those who are gone leave the queue, and those who have a match: it
- * was made while they pressed the button again.
+ * was made while they pressed the button again. The queue is mostly empty when this is planned, and a
+ * join that suits an empty table would take seconds for thousands.
  */
 async function lockWaiting(
   transaction: Transaction,
@@ -176,17 +177,18 @@ async function lockWaiting(
 ): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     ${kept('lock waiting')} with gone as (
-      delete from match_queue where user_id in (
+      delete from match_queue where user_id = any(array(
         select q.user_id from match_queue q
         where q.beat_at < ${new Date(goneBefore)}
-          or exists (select from live_match l where l.user_id = q.user_id)
+          or (select l.match_id from live_match l where l.user_id = q.user_id) is not null
         for update skip locked
-      )
+      ))
     )
-    select q.user_id, q.enqueued_at, f.display_name as name
-    from match_queue q left join profiles f on f.user_id = q.user_id
+    select q.user_id, q.enqueued_at,
+      (select f.display_name from profiles f where f.user_id = q.user_id) as name
+    from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
-      and not exists (select from live_match l where l.user_id = q.user_id)
+      and (select l.match_id from live_match l where l.user_id = q.user_id) is null
     order by q.enqueued_at, q.user_id
     limit ${2 * PAIRS_MOST}
     for update of q skip locked
@@ -245,7 +247,7 @@ async function insertMatches(
     ), live as (
       insert into live_match (user_id, match_id) select user_id, match_id from seats
     ), paired as (
-      delete from match_queue using seats where match_queue.user_id = seats.user_id
+      delete from match_queue where user_id = any(array(select user_id from seats))
     )
     insert into matches (id, status, created_at, starts_at, running_since, due_at)
     select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt} from new
