@@ -86,7 +86,7 @@ function questionAt(
   choice: number | null,
 ): ShownQuestion {
   const id = questionIds[index] ?? ''
-  const question = made(questionIds, index)
+  const question = made(id)
   if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
   const lesson = {
     questionId: id,
@@ -102,13 +102,15 @@ function questionAt(
   }
 }
 
-/** The questions of the matches that this server has pictures of, as far as they were shown. */
-const known = new WeakMap<readonly string[], Map<number, Question | null>>()
+/** Questions that are kept because they will be shown again: to the other player, and with their answer. */
+const KEPT = 3000
+const keptQuestions = new Map<string, Question | null>()
 
-function made(questionIds: readonly string[], index: number): Question | null {
-  const questions = known.get(questionIds) ?? new Map<number, Question | null>()
-  known.set(questionIds, questions)
-  const question = questions.get(index) ?? questionOf(questionIds[index] ?? '')
-  questions.set(index, question)
+function made(id: string): Question | null {
+  const known = keptQuestions.get(id)
+  if (known !== undefined) return known
+  const question = questionOf(id)
+  if (keptQuestions.size === KEPT) keptQuestions.delete(keptQuestions.keys().next().value ?? '')
+  keptQuestions.set(id, question)
   return question
 }

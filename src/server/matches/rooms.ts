@@ -92,11 +92,9 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     await Promise.all([...rooms.keys()].map(refresh))
   }
 
-  function show(given: StoredMatch): StoredMatch {
-    const known = rooms.get(given.id)?.stored
-    if (known !== undefined && progressOf(known) > progressOf(given)) return known
-    // The very same list, by which the questions are found that were made already.
-    const stored = known === undefined ? given : { ...given, questionIds: known.questionIds }
+  function show(stored: StoredMatch): StoredMatch {
+    const known = rooms.get(stored.id)?.stored
+    if (known !== undefined && progressOf(known) > progressOf(stored)) return known
     tell(stored)
     arm(stored, pace.now())
     return stored
