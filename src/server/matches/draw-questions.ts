@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from '#match/match.ts'
 import { categories, difficulties } from '#quiz/categories.ts'
-import type { Question } from '#quiz/question.ts'
+import { drawQuestion, type Question, SEEDS } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
@@ -10,14 +10,22 @@ export const duelTemplates: readonly Template[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
   .filter(({ fitsDuel }) => fitsDuel)
 
-type Draw = (template: Template) => Question | null
+/** What of a question is needed to put it into a match. */
+export type MatchQuestion = {
+  readonly id: string
+  /** The index of the right option. */
+  readonly right: number
+  readonly element: Question['element']
+}
+
+type Draw = (template: Template) => MatchQuestion | null
 
 /**
  * The questions of one match: each asks in another way, about another element.
  * @param draw gives some question of a template, or null when it makes none this time
  */
-export function drawMatchQuestions(random: Random, draw: Draw): readonly Question[] {
-  const drawn: Question[] = []
+export function drawMatchQuestions(random: Random, draw: Draw): readonly MatchQuestion[] {
+  const drawn: MatchQuestion[] = []
   const left = [...duelTemplates]
   while (drawn.length < QUESTION_COUNT) {
     const [template] = left.splice(Math.floor(random.fraction() * left.length), 1)
@@ -28,14 +36,21 @@ export function drawMatchQuestions(random: Random, draw: Draw): readonly Questio
   return drawn
 }
 
-/** The index of the right option. */
-export function rightOption({ options, correctAnswer }: Question): number {
-  return options.indexOf(correctAnswer)
+/** Some question of a template, or null when it makes none of the seed that chance gives. */
+export function drawMatchQuestion(template: Template, random: Random): MatchQuestion | null {
+  const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
+  if (question === null) return null
+  const { id, options, correctAnswer, element } = question
+  return { id, right: options.indexOf(correctAnswer), element }
 }
 
 const TRIES = 20
 
-function drawOther(template: Template, drawn: readonly Question[], draw: Draw): Question | null {
+function drawOther(
+  template: Template,
+  drawn: readonly MatchQuestion[],
+  draw: Draw,
+): MatchQuestion | null {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const question = draw(template)
     const isOther = drawn.every(({ element }) => element !== question?.element)

@@ -1,17 +1,18 @@
-import { drawQuestion, type Question, SEEDS } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import type { Random } from '#server/platform/clock.ts'
 
-import { drawMatchQuestions, duelTemplates, rightOption } from './draw-questions.ts'
+import {
+  drawMatchQuestion,
+  drawMatchQuestions,
+  duelTemplates,
+  type MatchQuestion,
+} from './draw-questions.ts'
 
 /** Questions of each template that are drawn ahead. */
 const SHELF = 50
 /** How often some are drawn anew, in milliseconds, and how many at a time. */
 const RENEW_MS = 20
 const RENEWED = 5
-
-/** A question of a match: its id, and the index of its right option. */
-export type StockedQuestion = { readonly id: string; readonly right: number }
 
 /**
  * Questions for matches, drawn ahead, since drawing takes longer than all else in pairing. As many as
@@ -20,7 +21,7 @@ export type StockedQuestion = { readonly id: string; readonly right: number }
  */
 export type QuestionStock = {
   /** The questions of one match: each asks in another way, about another element. */
-  readonly take: () => readonly StockedQuestion[]
+  readonly take: () => readonly MatchQuestion[]
   readonly close: () => void
 }
 
@@ -35,11 +36,7 @@ export function stockQuestions(random: Random): QuestionStock {
     for (let left = Math.min(RENEWED, due); left > 0; left -= 1) renew()
   }, RENEW_MS).unref()
   return {
-    take: () =>
-      drawMatchQuestions(random, taken).map((question) => ({
-        id: question.id,
-        right: rightOption(question),
-      })),
+    take: () => drawMatchQuestions(random, taken),
     close: () => clearInterval(renewing),
   }
 
@@ -50,22 +47,22 @@ export function stockQuestions(random: Random): QuestionStock {
     turn = (turn + 1) % most
   }
 
-  function taken(template: Template): Question | null {
+  function taken(template: Template): MatchQuestion | null {
     due = Math.min(most, due + 1)
     return shelves.get(template)?.any() ?? null
   }
 
   function shelfOf(template: Template) {
-    const questions: (Question | null)[] = Array.from({ length: SHELF }, () => null)
+    const questions: (MatchQuestion | null)[] = Array.from({ length: SHELF }, () => null)
     return { put, any: () => any(Math.floor(random.fraction() * SHELF)) }
 
-    function put(place: number): Question | null {
-      const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
+    function put(place: number): MatchQuestion | null {
+      const question = drawMatchQuestion(template, random)
       questions[place] = question
       return question
     }
 
-    function any(place: number): Question | null {
+    function any(place: number): MatchQuestion | null {
       return questions[place] ?? put(place)
     }
   }

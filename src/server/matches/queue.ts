@@ -7,8 +7,8 @@ import { inTransaction } from '#server/platform/in-transaction.ts'
 import { kept } from '#server/platform/kept-statement.ts'
 import { uuids } from '#server/platform/uuids.ts'
 
+import type { MatchQuestion } from './draw-questions.ts'
 import type { Pace } from './pace.ts'
-import type { StockedQuestion } from './question-stock.ts'
 import type { StoredMatch } from './store.ts'
 import { noteWatched } from './watch.ts'
 
@@ -130,7 +130,7 @@ export async function noteGone(database: Database, userId: string): Promise<void
 export async function pairWaiting(
   database: Database,
   random: Random,
-  takeQuestions: () => readonly StockedQuestion[],
+  takeQuestions: () => readonly MatchQuestion[],
   pace: Pace,
 ): Promise<readonly StoredMatch[]> {
   const now = pace.now()
@@ -212,7 +212,7 @@ type Pairing = {
 function pairingOf(
   id: string,
   pair: readonly Waiting[],
-  questions: readonly StockedQuestion[],
+  questions: readonly MatchQuestion[],
   now: number,
 ): Pairing {
   const players = pair.map(({ user_id }) => user_id)
