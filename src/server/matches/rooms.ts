@@ -1,10 +1,9 @@
 import { deadline } from '#match/advance.ts'
-import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed, Told } from './judge-deeds.ts'
 import { gather } from './line.ts'
-import { hintMessage, hintTextOf, matchMessage, presenceOf, sightAt, sightOf } from './message.ts'
+import { hintMessage, matchMessage, newsOf, presenceOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -101,10 +100,10 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   function tell(stored: StoredMatch): void {
-    const hint = hintTextOf(stored)
+    const news = newsOf(stored)
     for (const [seat, { userId }] of stored.players.entries()) {
       for (const page of userId === null ? [] : pages.of(userId)) {
-        tellPage(page, stored, seat, hint)
+        tellPage(page, stored, seat, news)
       }
     }
   }
@@ -112,16 +111,17 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   function tellAll(page: Page, stored: StoredMatch): void {
     const seat = stored.players.findIndex(({ userId }) => userId === page.userId)
     page.lastTold = { sight: '', news: '' }
-    tellPage(page, stored, seat, hintTextOf(stored))
+    tellPage(page, stored, seat, newsOf(stored))
   }
 
-  function tellPage(page: Page, stored: StoredMatch, seat: number, hint: string): void {
+  function tellPage(page: Page, stored: StoredMatch, seat: number, ofAll: string): void {
     const now = pace.now()
-    const view = sightAt(stored, seat, now)
-    if (view === null) return
-    const news = `${hint} ${JSON.stringify(presenceOf(stored, 1 - seat))}`
-    const sight = sightOf(stored, view)
+    const { isHere, isReady } = presenceOf(stored, 1 - seat)
+    const news = `${ofAll} ${isHere} ${isReady}`
+    const sight = sightOf(stored, seat, now)
     if (sight !== page.lastTold.sight) {
+      const view = sightAt(stored, seat, now)
+      if (view === null) return
       page.send(matchMessage(stored, view, now))
       page.pictures += 1
       if (view.phase.kind === 'open') measure(page)
@@ -172,7 +172,6 @@ function nextMoment({ match }: StoredMatch, now: number, behind: number): number
 
 /** How far a match has got, to tell a picture that was overtaken by a later one. */
 function progressOf({ match }: StoredMatch): number {
-  const hint = hintOf(match)
-  const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[hint.stage]
-  return stage * 100 + hint.seats.reduce((sum, { answered }) => sum + answered, 0)
+  const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[match.status]
+  return stage * 100 + match.seats.reduce((sum, { answers }) => sum + answers.length, 0)
 }
