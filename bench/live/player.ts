@@ -22,6 +22,9 @@ export type Player = {
   readonly search: () => void
 }
 
+/** How long players stay away from whom no match could be made, at the least. */
+const BREATH_MS = 1000
+
 /** When each answer was sent, by match, seat and question; for the opponent's news of it. */
 const sentAnswers = new Map<string, number>()
 
@@ -127,7 +130,10 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     isOver = true
     if (kind === 'finished' && tally.isCounting) tally.finished += 1
     if (kind === 'cancelled') count('cancelled')
-    if (ring.isOpen) search()
+    if (!ring.isOpen) return
+    if (kind === 'finished') search()
+    // Whoever was too late to confirm comes back later: all at once would be too late again.
+    else setTimeout(search, BREATH_MS * (1 + Math.random()))
   }
 
   function refuse(what: string, reason: string): void {
