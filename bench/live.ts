@@ -223,15 +223,15 @@ async function measureMemory(players: number): Promise<void> {
 }
 
 async function memoryOn(place: string, players: number): Promise<void> {
-  const setup = await setUp(place, 2 * players)
+  const setup = await setUp(place, players)
   const [inspector] = setup.inspectors
   if (inspector === undefined) throw new Error('No server.')
   const ring: Ring = { tally: newTally(), thinkingMs, onPaired: nothing, isOpen: false }
-  // The first ones make the server grow to its working size.
-  closeAll(await openPages({ ...setup, cookies: setup.cookies.slice(players) }, ring))
+  // The first time makes the server, and a database in it, grow to its working size.
+  closeAll(await openPages(setup, ring))
   await pause(2000)
   const before = await inspector.held()
-  const pages = await openPages({ ...setup, cookies: setup.cookies.slice(0, players) }, ring)
+  const pages = await openPages(setup, ring)
   await pause(2000)
   const after = await inspector.held()
   closeAll(pages)

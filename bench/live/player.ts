@@ -22,6 +22,9 @@ export type Player = {
   readonly search: () => void
 }
 
+/** How long players stay away from whom no match could be made, at the least. */
+const BREATH_MS = 1000
+
 /** When each answer was sent, by match, seat and question; for the opponent's news of it. */
 const sentAnswers = new Map<string, number>()
 
@@ -47,7 +50,7 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     if (code !== 1005 && code !== 1000) count(`closed with ${code}`)
   })
   socket.on('message', (data: Buffer) => {
-    const message: ServerMessage = JSON.parse(data.toString())
+    const message = read(data.toString())
     if (message.type === 'match') hear(message)
     else if (message.type === 'match_hint' && message.matchId === matchId) {
       noteOther(message.everybody)
@@ -127,7 +130,10 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     isOver = true
     if (kind === 'finished' && tally.isCounting) tally.finished += 1
     if (kind === 'cancelled') count('cancelled')
-    if (ring.isOpen) search()
+    if (!ring.isOpen) return
+    if (kind === 'finished') search()
+    // Whoever was too late to confirm comes back later: all at once would be too late again.
+    else setTimeout(search, BREATH_MS * (1 + Math.random()))
   }
 
   function refuse(what: string, reason: string): void {
@@ -138,6 +144,12 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   function count(reason: string): void {
     if (tally.isCounting) tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1)
   }
+}
+
+/** Without what is shown of a question: whoever plays by chance need not read it. */
+function read(text: string): ServerMessage {
+  const end = text.startsWith('{"type":"match",') ? text.indexOf(',"shown":') : -1
+  return JSON.parse(end === -1 ? text : `${text.slice(0, end)}}`)
 }
 
 let networks = 0

@@ -33,10 +33,7 @@ type Parts = {
  */
 export function whichElement(random: Random, parts: Parts): Draft | null {
   const label = parts.label ?? ((symbol) => element(symbol).name)
-  const wrong = [...parts.lures.map(({ symbol }) => symbol), ...(parts.fill ?? [])]
-    .filter((symbol) => symbol !== parts.answer && !parts.isRight(symbol))
-    .filter((symbol, index, all) => all.indexOf(symbol) === index)
-    .slice(0, WRONG_OPTIONS)
+  const wrong = firstWrong(parts)
   const symbols = [parts.answer, ...wrong]
   return worded({
     element: pick(random, symbols),
@@ -50,4 +47,14 @@ export function whichElement(random: Random, parts: Parts): Draft | null {
     right: parts.right,
     see: { elements: [parts.answer], ...parts.see },
   })
+}
+
+/** Judging an element can be costly, so none is judged when there are enough wrong ones already. */
+function firstWrong({ answer, isRight, lures, fill = [] }: Parts): readonly ElementSymbol[] {
+  const wrong: ElementSymbol[] = []
+  for (const symbol of new Set([...lures.map((lure) => lure.symbol), ...fill])) {
+    if (wrong.length === WRONG_OPTIONS) break
+    if (symbol !== answer && !isRight(symbol)) wrong.push(symbol)
+  }
+  return wrong
 }

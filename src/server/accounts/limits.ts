@@ -6,6 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#server/api/problem.ts'
 import type { SocketLimits } from '#server/live/socket-limits.ts'
 import type { Database } from '#server/platform/database.ts'
+import { kept } from '#server/platform/kept-statement.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -114,21 +115,16 @@ async function countTogether(
   if (keys.length === 0) return new Set()
   const now = Date.now()
   const byRow = new Map(keys.map((key) => [`${name}:${hashed(key)}`, key]))
-  const rows = await database
-    .insertInto('rate_limits')
-    .values(
-      // In this order two servers never wait for each other.
-      [...byRow.keys()].toSorted().map((key) => ({ key, points: 1, expire: now + seconds * 1000 })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        points: sql`case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end`,
-        expire: sql`case when rate_limits.expire <= ${now} then excluded.expire
-          else rate_limits.expire end`,
-      }),
-    )
-    .returning(['key', 'points'])
-    .execute()
+  // In the order of keys two servers never wait for each other.
+  const { rows } = await sql<{ readonly key: string; readonly points: number }>`
+    ${kept('count together')} insert into rate_limits (key, points, expire)
+    select value, 1, ${now + seconds * 1000}
+    from json_array_elements_text(${JSON.stringify([...byRow.keys()].toSorted())})
+    on conflict (key) do update set
+      points = case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end,
+      expire = case when rate_limits.expire <= ${now} then excluded.expire else rate_limits.expire end
+    returning key, points
+  `.execute(database)
   const full = rows.filter((row) => row.points > points)
   return new Set(full.flatMap((row) => byRow.get(row.key) ?? []))
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -111,6 +113,21 @@ test.each([
     await small.close()
   },
 )
+
+test('a socket does not keep the request that began it', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const other = await createApp(testParts())
+  const requests: WeakRef<object>[] = []
+  other.addHook('onRequest', async ({ raw }) => void requests.push(new WeakRef(raw)))
+  port = await listenAnywhere(other)
+  const client = await open()
+  expect(await client.next()).toEqual(HELLO)
+  collectGarbage()
+  expect(requests.map((request) => request.deref())).toEqual([undefined])
+  client.socket.close()
+  await other.close()
+})
 
 test('what never becomes a socket takes the place of none', async () => {
   const small = await createApp(testParts({ sockets: { ...socketLimits, ofAll: 1 } }))

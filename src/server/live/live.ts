@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -55,7 +56,6 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       maxBufferedChunks: 256,
       perMessageDeflate: false,
     },
-    errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'socket failed'),
     preClose() {
       return endSockets(app)
     },
@@ -75,6 +75,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   const ofAll = createSeats(parts.sockets.ofAll)
   const ofNetwork = createSeats(parts.sockets.ofNetwork)
   const ofAccount = createSeats(parts.sockets.ofAccount)
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
+  const noteFailure = (error: Error) => app.log.debug({ err: error }, 'socket failed')
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
   app.addHook('preClose', async () => {
     stopHeartbeat()
@@ -86,9 +88,10 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     method: 'GET',
     url: LIVE_PATH,
     exposeHeadRoute: false,
-    async onRequest(request) {
+    async onRequest(request, { raw: response }) {
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
+      responses.set(request, response)
       requireSeat(request, ofAll, ALL)
       requireSeat(request, ofNetwork, networkOf(request.ip))
     },
@@ -96,6 +99,9 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       throw new Problem('not_found', 'This address is a WebSocket.')
     },
     wsHandler: (socket, request) => {
+      // Otherwise what began the connection stays in memory for as long as it lasts.
+      responses.get(request)?.detachSocket(request.raw.socket)
+      socket.removeAllListeners('error').on('error', noteFailure)
       const page = welcome(socket, request, parts, audience, ofAccount)
       talk(socket, parts, page)
     },
@@ -203,16 +209,16 @@ function pageOf(socket: WebSocket, userId: string): Page {
   return {
     userId,
     socket,
-    roundTrip: measureRoundTrip(
-      socket,
-      () => performance.now(),
-      () => randomUUID(),
-    ),
+    roundTrip: measureRoundTrip(socket, steadyNow, randomUUID),
     send: (message) => send(socket, message),
     lastTold: { sight: '', news: '' },
     measuredAt: -Infinity,
     pictures: 0,
   }
+}
+
+function steadyNow(): number {
+  return performance.now()
 }
 
 /** Without this an open socket keeps a closing server alive for ever. */

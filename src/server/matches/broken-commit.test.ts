@@ -45,7 +45,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     const [one, other] = players
     if (!one || !other) throw new Error('Two are needed.')
     // One statement stores an answer, and commits it.
-    const cut = relay.cutAfter('insert into match_answers')
+    const cut = relay.cutAfter('save matches')
     const told = await answer(one.page, matchId, 0, key[0] ?? 0)
     await cut
     expect(told.view.answers).toMatchObject([{ choice: key[0], isCorrect: true }])

@@ -6,37 +6,53 @@ import { templatesFor } from '#quiz/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 /** The templates whose questions can be read and answered in 8 s. */
-const duelTemplates: readonly Template[] = categories
+export const duelTemplates: readonly Template[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
   .filter(({ fitsDuel }) => fitsDuel)
 
-/** The questions of one match: each asks in another way, about another element. */
-export function drawMatchQuestions(random: Random): readonly Question[] {
-  const drawn: Question[] = []
+/** What of a question is needed to put it into a match. */
+export type MatchQuestion = {
+  readonly id: string
+  /** The index of the right option. */
+  readonly right: number
+  readonly element: Question['element']
+}
+
+type Draw = (template: Template) => MatchQuestion | null
+
+/**
+ * The questions of one match: each asks in another way, about another element.
+ * @param draw gives some question of a template, or null when it makes none this time
+ */
+export function drawMatchQuestions(random: Random, draw: Draw): readonly MatchQuestion[] {
+  const drawn: MatchQuestion[] = []
   const left = [...duelTemplates]
   while (drawn.length < QUESTION_COUNT) {
     const [template] = left.splice(Math.floor(random.fraction() * left.length), 1)
     if (template === undefined) throw new Error('There are too few questions for a match.')
-    const question = drawOther(template, drawn, random)
+    const question = drawOther(template, drawn, draw)
     if (question !== null) drawn.push(question)
   }
   return drawn
 }
 
-/** The index of the right option. */
-export function rightOption({ options, correctAnswer }: Question): number {
-  return options.indexOf(correctAnswer)
+/** Some question of a template, or null when it makes none of the seed that chance gives. */
+export function drawMatchQuestion(template: Template, random: Random): MatchQuestion | null {
+  const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
+  if (question === null) return null
+  const { id, options, correctAnswer, element } = question
+  return { id, right: options.indexOf(correctAnswer), element }
 }
 
 const TRIES = 20
 
 function drawOther(
   template: Template,
-  drawn: readonly Question[],
-  random: Random,
-): Question | null {
+  drawn: readonly MatchQuestion[],
+  draw: Draw,
+): MatchQuestion | null {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
+    const question = draw(template)
     const isOther = drawn.every(({ element }) => element !== question?.element)
     if (question !== null && isOther) return question
   }

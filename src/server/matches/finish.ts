@@ -4,6 +4,8 @@ import { readySeats } from '#match/apply.ts'
 import type { FinishedMatch } from '#match/match.ts'
 import { outcomeOf } from '#match/standing.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { kept } from '#server/platform/kept-statement.ts'
+import { uuids } from '#server/platform/uuids.ts'
 import { type Award, awardXp } from '#server/seasons/award-xp.ts'
 
 import type { Change, StoredMatch } from './store.ts'
@@ -31,24 +33,19 @@ export async function endMatches(
     ({ after: { status } }) => status === 'finished' || status === 'cancelled',
   )
   if (over.length === 0) return new Map()
-  await transaction
-    .deleteFrom('live_match')
-    .where(
-      'match_id',
-      'in',
-      over.map(({ before }) => before.id),
-    )
-    .execute()
+  const finished = over.flatMap(({ before, after }) =>
+    after.status === 'finished' ? [{ before, after }] : [],
+  )
+  const overplayed = await freePlayers(transaction, over, finished, now)
   await requeue(
     transaction,
     over.flatMap(({ before, after }) =>
       readySeats(after).map((seat) => ({ match_id: before.id, seat })),
     ),
   )
-  const finished = over.flatMap(({ before, after }) =>
-    after.status === 'finished' ? [{ before, after }] : [],
+  const awards = finished.flatMap(({ before, after }) =>
+    after.winner === null || overplayed.has(before.id) ? [] : awardsOfMatch(before, after),
   )
-  const awards = await awardsOf(transaction, finished, now)
   const xp = awards.length === 0 ? new Map() : await awardXp(transaction, awards, now)
   await writeResults(transaction, finished, xp)
   return xp
@@ -69,18 +66,6 @@ async function requeue(transaction: Transaction, seats: readonly object[]): Prom
   `.execute(transaction)
 }
 
-async function awardsOf(
-  transaction: Transaction,
-  finished: readonly Finished[],
-  now: number,
-): Promise<readonly Award[]> {
-  const decided = finished.filter(({ after }) => after.winner !== null)
-  const overplayed = await overplayedMatches(transaction, decided, now)
-  return decided.flatMap(({ before, after }) =>
-    overplayed.has(before.id) ? [] : awardsOfMatch(before, after),
-  )
-}
-
 function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Award[] {
   return outcomeOf(after).seats.flatMap(({ xp: amount }, seat) => {
     const userId = before.players[seat]?.userId ?? null
@@ -88,9 +73,14 @@ function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Awar
   })
 }
 
-/** The matches whose two have played for XP so often today that they cannot win more from each other. */
-async function overplayedMatches(
+/**
+ * Lets the players of matches that are over play others.
+ * @returns the matches whose two have played for XP so often today that they cannot win more from each
+ * other
+ */
+async function freePlayers(
   transaction: Transaction,
+  over: readonly Change[],
   finished: readonly Finished[],
   now: number,
 ): Promise<ReadonlySet<string>> {
@@ -98,8 +88,10 @@ async function overplayedMatches(
     const [one, other] = before.players.map(({ userId }) => userId)
     return one && other ? [{ id: before.id, one, other }] : []
   })
-  if (pairs.length === 0) return new Set()
   const { rows } = await sql<{ readonly id: string }>`
+    ${kept('free players')} with freed as (
+      delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
+    )
     select pair.id
     from json_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, one uuid, other uuid)
     where (
@@ -122,17 +114,24 @@ async function writeResults(
   const rows = finished.flatMap(({ before, after }) =>
     outcomeOf(after).seats.map((standing, seat) => {
       const userId = before.players[seat]?.userId ?? ''
-      return sql`(${before.id}::uuid, ${seat}::smallint, ${resultOf(after, seat)},
-        ${standing.correct}::smallint, ${after.key.length - standing.correct}::smallint,
-        ${standing.milliseconds}::integer, ${xp.get(userId) ?? 0}::integer)`
+      return {
+        match_id: before.id,
+        seat,
+        result: resultOf(after, seat),
+        correct: standing.correct,
+        incorrect: after.key.length - standing.correct,
+        total_time: standing.milliseconds,
+        xp: xp.get(userId) ?? 0,
+      }
     }),
   )
   if (rows.length === 0) return
   await sql`
-    update match_players set result = new.result, correct_answers = new.correct,
+    ${kept('write results')} update match_players set result = new.result, correct_answers = new.correct,
       incorrect_answers = new.incorrect, total_time_ms = new.total_time, xp = new.xp
-    from (values ${sql.join(rows)})
-      as new (match_id, seat, result, correct, incorrect, total_time, xp)
+    from json_to_recordset(${JSON.stringify(rows)}) as new (
+      match_id uuid, seat smallint, result text, correct smallint, incorrect smallint,
+      total_time integer, xp integer)
     where match_players.match_id = new.match_id and match_players.seat = new.seat
   `.execute(transaction)
 }

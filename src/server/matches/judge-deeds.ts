@@ -54,7 +54,10 @@ export async function judgeDeeds(
     const after = rulings.get(before.id)?.after ?? before.match
     return after === before.match ? [] : [{ before, after }]
   })
-  const changed = await save(transaction, changes, wallNow)
+  const changed = await storeChanges(transaction, changes, wallNow)
+  if (changed.length < changes.length) {
+    throw new Error('A locked match was changed by somebody else.')
+  }
   const stored = new Map([...all, ...changed.map((one) => one.stored)].map((one) => [one.id, one]))
   return {
     changed,
@@ -63,6 +66,28 @@ export async function judgeDeeds(
       verdict: rulings.get(matchId)?.verdicts.get(deed) ?? null,
     })),
   }
+}
+
+/**
+ * Stores changes together with what the end of matches brings; those of matches that were changed since
+ * are left out.
+ * @param wallNow as above
+ */
+export async function storeChanges(
+  transaction: Transaction,
+  changes: readonly Change[],
+  wallNow: number,
+): Promise<readonly Changed[]> {
+  const versions = await saveMatches(transaction, changes)
+  const written = changes.filter(({ before }) => versions.has(before.id))
+  const xp = await endMatches(transaction, written, wallNow)
+  return written.map(({ before, after }) => {
+    const version = versions.get(before.id) ?? before.version
+    const players = before.players.map((player) =>
+      after.status === 'finished' ? { ...player, xp: xp.get(player.userId ?? '') ?? 0 } : player,
+    )
+    return { before, stored: { ...before, version, match: after, players } }
+  })
 }
 
 /** What deeds lead to in a match, in the order of their times. */
@@ -79,23 +104,6 @@ export function rule(before: StoredMatch, deeds: readonly Deed[]): Ruling {
 
 function deedOf({ deed }: MatchDeed): Deed {
   return deed
-}
-
-async function save(
-  transaction: Transaction,
-  changes: readonly Change[],
-  wallNow: number,
-): Promise<readonly Changed[]> {
-  const versions = await saveMatches(transaction, changes)
-  const xp = await endMatches(transaction, changes, wallNow)
-  return changes.map(({ before, after }) => {
-    const version = versions.get(before.id)
-    if (version === undefined) throw new Error('A locked match was changed by somebody else.')
-    const players = before.players.map((player) =>
-      after.status === 'finished' ? { ...player, xp: xp.get(player.userId ?? '') ?? 0 } : player,
-    )
-    return { before, stored: { ...before, version, match: after, players } }
-  })
 }
 
 /** The match after a deed. Whoever has no seat cannot do anything in it. */

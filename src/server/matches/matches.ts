@@ -18,7 +18,6 @@ import {
   BEAT_MS,
   dequeue,
   noteGone,
-  type Pairing,
   PAIRS_MOST,
   pairWaiting,
   type Place,
@@ -258,16 +257,17 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function wave(): Promise<void> {
     await watchIfNeeded()
-    const pairings = await pairWaiting(database, random, stock.take, pace.now())
+    const made = await pairWaiting(database, random, stock.take, pace)
     // More may wait than are paired in one go.
-    const isMore = pairings.length === PAIRS_MOST
-    await Promise.all([...pairings.map(begin), ...(isMore ? [wave()] : [])])
+    const isMore = made.length === PAIRS_MOST
+    for (const stored of made) begin(stored)
+    if (isMore) await wave()
   }
 
-  async function begin({ matchId, userIds }: Pairing): Promise<void> {
-    for (const userId of userIds) searching.delete(userId)
-    bus.publish({ kind: 'match', node, matchId, userIds })
-    if (userIds.some((userId) => pages.of(userId).length > 0)) await rooms.refresh(matchId)
+  function begin(stored: StoredMatch): void {
+    for (const { userId } of stored.players) if (userId !== null) searching.delete(userId)
+    publish(stored)
+    rooms.show(stored)
   }
 
   async function beatAll(): Promise<void> {
@@ -279,12 +279,12 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   function watchIfNeeded(): Promise<void> {
-    return pace.now() - watchedAt > 2 * WATCH_MS ? watch() : Promise.resolve()
+    return pace.now() - watchedAt > pace.lasting(2 * WATCH_MS) ? watch() : Promise.resolve()
   }
 
   function watch(): Promise<void> {
     watching ??= (async () => {
-      const changed = await watchMatches({ database, now: pace.now, clock })
+      const changed = await watchMatches({ database, pace, clock })
       watchedAt = pace.now()
       for (const one of changed) onChanged(one)
     })().finally(() => {
@@ -295,7 +295,7 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function sweep(): Promise<void> {
     await watchIfNeeded()
-    const at = pace.now() - SWEEP_MS
+    const at = pace.now() - pace.lasting(SWEEP_MS)
     const due = await dueMatches(database, at)
     await Promise.all(due.map((matchId) => referee.tell({ matchId, deed: { type: 'ticked', at } })))
   }

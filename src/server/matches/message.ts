@@ -10,13 +10,11 @@ import type { StoredMatch } from './store.ts'
 type HintMessage = Extract<MatchServerMessage, { readonly type: 'match_hint' }>
 
 /**
- * What the player at a seat sees. What would be due is not shown before it is stored, so nobody learns
- * what is right while the own answer may still be on its way.
+ * What the player at a seat sees.
  * @param now the match's time
  */
-export function sightAt({ match }: StoredMatch, seat: number, now: number): MatchView | null {
-  const due = deadline(match)
-  return viewOf(match, seat, due === null ? now : Math.min(now, due - 1))
+export function sightAt(stored: StoredMatch, seat: number, now: number): MatchView | null {
+  return viewOf(stored.match, seat, lastSeen(stored, now))
 }
 
 /** All that a player may know who sees this. */
@@ -46,15 +44,23 @@ export function hintMessage(stored: StoredMatch, seat: number, now: number): Hin
   }
 }
 
-/** What a seat sees by itself, as far as a whole message is needed when it changes. */
-export function sightOf(stored: StoredMatch, view: MatchView): string {
-  const xp = xpAt(stored, view.seat)
-  return JSON.stringify([stored.id, view.everybody.stage, view.phase, view.answers.length, xp])
+/**
+ * What a seat sees by itself, as far as a whole message is needed when it changes: a short text that is
+ * another one then. It is compared far more often than it changes, so no view is made for it.
+ */
+export function sightOf(stored: StoredMatch, seat: number, now: number): string {
+  const { status, startsAt, seats } = stored.match
+  const own = seats[seat]
+  const isOpen = (own?.opensAt ?? Infinity) <= lastSeen(stored, now)
+  const start = status === 'active' ? '' : `${startsAt} ${own?.isConfirmed}`
+  const xp = xpAt(stored, seat)
+  return `${stored.id} ${status} ${start} ${own?.opensAt} ${isOpen} ${own?.answers.length} ${xp}`
 }
 
-/** What a hint tells beyond the time and who is there. */
-export function hintTextOf({ match }: StoredMatch): string {
-  return JSON.stringify(hintOf(match))
+/** What a hint tells beyond the time and who is there, as a text of the same kind. */
+export function newsOf({ match }: StoredMatch): string {
+  const { status, graceEndsAt, seats } = match
+  return `${status} ${graceEndsAt} ${seats.map(({ answers }) => answers.length).join()}`
 }
 
 /** Whether the player at a seat is connected, and has confirmed that the match may start. */
@@ -63,6 +69,15 @@ export function presenceOf({ match, players }: StoredMatch, seat: number) {
     isHere: players[seat]?.isHere ?? false,
     isReady: match.seats[seat]?.isConfirmed ?? false,
   }
+}
+
+/**
+ * The moment of which players see a match. What would be due is not shown before it is stored, so
+ * nobody learns what is right while the own answer may still be on its way.
+ */
+function lastSeen({ match }: StoredMatch, now: number): number {
+  const due = deadline(match)
+  return due === null ? now : Math.min(now, due - 1)
 }
 
 function xpAt({ match, players }: StoredMatch, seat: number): number | null {
@@ -86,7 +101,7 @@ function questionAt(
   choice: number | null,
 ): ShownQuestion {
   const id = questionIds[index] ?? ''
-  const question = made(questionIds, index)
+  const question = made(id)
   if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
   const lesson = {
     questionId: id,
@@ -102,13 +117,15 @@ function questionAt(
   }
 }
 
-/** The questions of the matches that this server has pictures of, as far as they were shown. */
-const known = new WeakMap<readonly string[], Map<number, Question | null>>()
+/** Questions that are kept because they will be shown again: to the other player, and with their answer. */
+const KEPT = 3000
+const keptQuestions = new Map<string, Question | null>()
 
-function made(questionIds: readonly string[], index: number): Question | null {
-  const questions = known.get(questionIds) ?? new Map<number, Question | null>()
-  known.set(questionIds, questions)
-  const question = questions.get(index) ?? questionOf(questionIds[index] ?? '')
-  questions.set(index, question)
+function made(id: string): Question | null {
+  const known = keptQuestions.get(id)
+  if (known !== undefined) return known
+  const question = questionOf(id)
+  if (keptQuestions.size === KEPT) keptQuestions.delete(keptQuestions.keys().next().value ?? '')
+  keptQuestions.set(id, question)
   return question
 }

@@ -1,17 +1,22 @@
 import type { Clock } from '#server/platform/clock.ts'
 
-/** The time of the matches, and what waits for it. Tests let it run faster, or move it by hand. */
+/**
+ * The time of the matches, and what waits for it. Tests let it run faster, or move it by hand. What
+ * servers do to look after matches takes them as long as ever, so it goes by the wall clock.
+ */
 export type Pace = {
   /** Whole milliseconds since 1970. */
   readonly now: Clock
-  /** A span that was measured on the wall clock, in this time. */
+  /** A round trip that was measured on the wall clock, in this time. */
   readonly measured: (milliseconds: number) => number
+  /** A span of the wall clock, in this time. */
+  readonly lasting: (milliseconds: number) => number
   /**
    * Runs something after a span of this time.
    * @returns a function that calls it off
    */
   readonly after: (milliseconds: number, run: () => Promise<void>) => () => void
-  /** Runs something again and again, and never twice at once. */
+  /** Runs something again and again, by the wall clock, and never twice at once. */
   readonly every: (milliseconds: number, run: () => Promise<void>) => () => void
 }
 
@@ -26,6 +31,7 @@ export function paceOf(clock: Clock, scale: number): Pace {
   return {
     now: scale === 1 ? clock : () => Math.trunc(ANCHOR + (clock() - ANCHOR) * scale),
     measured: (milliseconds) => milliseconds * scale,
+    lasting: (milliseconds) => milliseconds * scale,
     after(milliseconds, run) {
       // Timers of the same whole span cost little, however many there are.
       const wait = Math.max(1, Math.ceil(milliseconds / scale))
@@ -40,7 +46,7 @@ export function paceOf(clock: Clock, scale: number): Pace {
         void run().finally(() => {
           isRunning = false
         })
-      }, milliseconds / scale).unref()
+      }, milliseconds).unref()
       return () => clearInterval(timer)
     },
   }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answer, type Arena, openArena } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 
+import { stockQuestions } from './question-stock.ts'
+import { enqueue, pairWaiting } from './queue.ts'
 import { createReferee } from './referee.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
 
@@ -84,7 +86,45 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const told = await referee.tell({ matchId, deed: { ...deed, question: 1 } })
     expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
   })
+
+  test('a match begins with the picture that its rows give', async () => {
+    const players = await Promise.all([arena.newPlayer(), arena.newPlayer()])
+    const userIds = players.map(({ user }) => user.userId)
+    await enqueue(arena.database, userIds, arena.pace.now())
+    const stock = stockQuestions(random)
+    const made = await pairWaiting(arena.database, random, stock.take, arena.pace)
+    stock.close()
+    expect(new Set(made[0]?.players.map(({ userId }) => userId))).toEqual(new Set(userIds))
+    const rows = await loadMatches(
+      arena.database,
+      made.map(({ id }) => id),
+    )
+    expect(made).toEqual(rows)
+  })
+
+  test.each([
+    { by: 'the picture while nobody has changed it', isChanged: false },
+    { by: 'its rows once somebody has', isChanged: true },
+  ])('a match is ended by $by', async ({ isChanged }) => {
+    const { matchId, players } = await arena.startMatch()
+    const picture = await pictureOf(matchId)
+    if (isChanged) await answer(players[0]?.page ?? fail(), matchId, 0, 3)
+    // By the names it can be told which of both it was.
+    const painted = { ...picture, players: picture.players.map(painting) }
+    const referee = refereeWith(painted, arena.pace.now)
+    const deed = { type: 'ticked', at: arena.pace.now() + 130_000 } as const
+    const { stored } = await referee.tell({ matchId, deed })
+    const rows = await pictureOf(matchId)
+    expect(rows.match.status).toBe('finished')
+    expect(stored).toEqual(isChanged ? rows : { ...rows, players: rows.players.map(painting) })
+  })
 })
+
+const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }
+
+function painting<Player>(player: Player) {
+  return { ...player, name: 'Painted' }
+}
 
 function fail(): never {
   throw new Error('not there, or not to be asked')

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 
-import { deadline } from '#match/advance.ts'
-import { createMatch } from '#match/match.ts'
+import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
 import type { Random } from '#server/platform/clock.ts'
-import type { Database, Tables, Transaction } from '#server/platform/database.ts'
+import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { kept } from '#server/platform/kept-statement.ts'
+import { uuids } from '#server/platform/uuids.ts'
 
-import type { StockedQuestion } from './question-stock.ts'
+import type { MatchQuestion } from './draw-questions.ts'
+import type { Pace } from './pace.ts'
+import type { StoredMatch } from './store.ts'
 import { noteWatched } from './watch.ts'
 
 /** How often a server tells that somebody who waits is still connected, in milliseconds. */
@@ -26,12 +29,9 @@ export type Place =
   | { readonly kind: 'queue'; readonly since: number }
   | { readonly kind: 'none' }
 
-/** A new match, and who was put into it. */
-export type Pairing = { readonly matchId: string; readonly userIds: readonly string[] }
-
 /** Where each of these users stands. A match comes before a place in the queue. */
 export async function placesOf(
-  database: Database,
+  database: Database | Transaction,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Place>> {
   const { rows } = await sql<{
@@ -39,7 +39,7 @@ export async function placesOf(
     readonly match_id: string | null
     readonly since: Date | null
   }>`
-    select asked.value as user_id, live_match.match_id, match_queue.enqueued_at as since
+    ${kept('find places')} select asked.value as user_id, live_match.match_id, match_queue.enqueued_at as since
     from json_array_elements_text(${JSON.stringify(userIds)}) asked
     left join live_match on live_match.user_id = asked.value::uuid
     left join match_queue on match_queue.user_id = asked.value::uuid
@@ -62,41 +62,33 @@ export async function enqueue(
   now: number,
 ): Promise<ReadonlyMap<string, Place>> {
   if (userIds.length === 0) return new Map()
-  await database
-    .insertInto('match_queue')
-    .values(
-      // In this order two servers never wait for each other.
-      userIds.toSorted().map((userId) => ({
-        user_id: userId,
-        enqueued_at: new Date(now),
-        beat_at: new Date(now),
-        is_here: true,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ beat_at: new Date(now), is_here: true }),
-    )
-    .execute()
-  const places = await placesOf(database, userIds)
-  // Whoever was paired a moment ago, from another tab, waits no longer.
-  const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
-  if (paired.length > 0) await dequeue(database, paired)
-  return places
+  return inTransaction(database, async (transaction) => {
+    // In the order of users two servers never wait for each other.
+    await sql`
+      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here)
+      select value::uuid, ${new Date(now)}, ${new Date(now)}, true
+      from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
+      on conflict (user_id) do update set beat_at = excluded.beat_at, is_here = true
+    `.execute(transaction)
+    const places = await placesOf(transaction, userIds)
+    // Whoever was paired a moment ago, from another tab, never waits besides.
+    const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
+    if (paired.length > 0) await dequeue(transaction, paired)
+    return places
+  })
 }
 
 /** Takes users out of the queue; whoever was paired in the same instant stays in the match. */
-export async function dequeue(database: Database, userIds: readonly string[]): Promise<void> {
-  await database
-    .deleteFrom('match_queue')
-    .where('user_id', 'in', (select) =>
-      select
-        .selectFrom('match_queue')
-        .select('user_id')
-        .where('user_id', 'in', userIds)
-        .orderBy('user_id')
-        .forUpdate(),
+export async function dequeue(
+  database: Database | Transaction,
+  userIds: readonly string[],
+): Promise<void> {
+  await sql`
+    ${kept('dequeue')} delete from match_queue where user_id in (
+      select user_id from match_queue where user_id = any(${uuids(userIds)})
+      order by user_id for update
     )
-    .execute()
+  `.execute(database)
 }
 
 /**
@@ -108,21 +100,15 @@ export async function beat(
   userIds: readonly string[],
   now: number,
 ): Promise<readonly string[]> {
-  const rows = await database
-    .with('waiting', (select) =>
-      select
-        .selectFrom('match_queue')
-        .select('user_id')
-        .where('user_id', 'in', userIds)
-        .forUpdate()
-        .skipLocked(),
+  const { rows } = await sql<{ readonly user_id: string }>`
+    ${kept('beat')} with waiting as materialized (
+      select user_id from match_queue where user_id = any(${uuids(userIds)})
+      for update skip locked
     )
-    .updateTable('match_queue')
-    .from('waiting')
-    .set({ beat_at: new Date(now), is_here: true })
-    .whereRef('match_queue.user_id', '=', 'waiting.user_id')
-    .returning('match_queue.user_id')
-    .execute()
+    update match_queue set beat_at = ${new Date(now)}, is_here = true
+    where user_id = any(array(select user_id from waiting))
+    returning user_id
+  `.execute(database)
   return rows.map((row) => row.user_id)
 }
 
@@ -139,64 +125,75 @@ export async function noteGone(database: Database, userId: string): Promise<void
  * Pairs whoever waits, those first who have waited longest. One server does so at a time; when it
  * dies, the database gives its lock back.
  * @param takeQuestions gives the questions of one match
- * @param now the match's time
+ * @returns the new matches as they are stored
  */
 export async function pairWaiting(
   database: Database,
   random: Random,
-  takeQuestions: () => readonly StockedQuestion[],
-  now: number,
-): Promise<readonly Pairing[]> {
+  takeQuestions: () => readonly MatchQuestion[],
+  pace: Pace,
+): Promise<readonly StoredMatch[]> {
+  const now = pace.now()
   return inTransaction(database, async (transaction) => {
     if (!(await isElected(transaction))) return []
     // First of all locks, as whoever postpones everything takes it.
     await noteWatched(transaction, now)
-    await forgetGone(transaction, now)
-    const waiting = await lockWaiting(transaction, now)
-    const pairs = pairsOf(waiting).map((pair) => ({ matchId: random.uuid(), pair }))
-    if (pairs.length === 0) return []
-    await insertMatches(
+    const waiting = await lockWaiting(
       transaction,
-      pairs.map(({ matchId, pair }) => rowsOf(matchId, pair, takeQuestions(), now)),
+      now - pace.lasting(GONE_MS),
+      now - pace.lasting(STALE_MS),
     )
-    return pairs.map(({ matchId, pair }) => ({
-      matchId,
-      userIds: pair.map(({ user_id }) => user_id),
-    }))
+    const pairs = pairsOf(waiting)
+    if (pairs.length === 0) return []
+    return insertMatches(
+      transaction,
+      pairs.map((pair) => pairingOf(random.uuid(), pair, takeQuestions(), now)),
+      now,
+    )
   })
 }
 
-type Waiting = { readonly user_id: string; readonly enqueued_at: Date }
+type Waiting = {
+  readonly user_id: string
+  readonly enqueued_at: Date
+  readonly name: string | null
+}
 
 async function isElected(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ readonly elected: boolean }>`
-    select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(transaction)
+    ${kept('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(transaction)
   return rows[0]?.elected === true
 }
 
-/** Those who are gone, and those who have a match: it was made while they pressed the button again. */
-async function forgetGone(transaction: Transaction, now: number): Promise<void> {
-  await sql`
-    delete from match_queue where user_id in (
-      select user_id from match_queue
-      where beat_at < ${new Date(now - GONE_MS)} or user_id in (select user_id from live_match)
-      for update skip locked
+/**
+ * Those who wait and are connected. Those who are gone leave the queue, and those who have a match: it
+ * was made while they pressed the button again. The queue is mostly empty when this is planned, and a
+ * join that suits an empty table would take seconds for thousands.
+ */
+async function lockWaiting(
+  transaction: Transaction,
+  goneBefore: number,
+  heardSince: number,
+): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    ${kept('lock waiting')} with gone as (
+      delete from match_queue where user_id = any(array(
+        select q.user_id from match_queue q
+        where q.beat_at < ${new Date(goneBefore)}
+          or (select l.match_id from live_match l where l.user_id = q.user_id) is not null
+        for update skip locked
+      ))
     )
+    select q.user_id, q.enqueued_at,
+      (select f.display_name from profiles f where f.user_id = q.user_id) as name
+    from match_queue q
+    where q.is_here and q.beat_at >= ${new Date(heardSince)}
+      and (select l.match_id from live_match l where l.user_id = q.user_id) is null
+    order by q.enqueued_at, q.user_id
+    limit ${2 * PAIRS_MOST}
+    for update of q skip locked
   `.execute(transaction)
-}
-
-async function lockWaiting(transaction: Transaction, now: number): Promise<readonly Waiting[]> {
-  return transaction
-    .selectFrom('match_queue')
-    .select(['user_id', 'enqueued_at'])
-    .where('is_here', '=', true)
-    .where('beat_at', '>=', new Date(now - STALE_MS))
-    .orderBy('enqueued_at')
-    .orderBy('user_id')
-    .limit(2 * PAIRS_MOST)
-    .forUpdate()
-    .skipLocked()
-    .execute()
+  return rows
 }
 
 function pairsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
@@ -205,77 +202,76 @@ function pairsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
   )
 }
 
-type Rows = ReturnType<typeof rowsOf>
+type Pairing = {
+  readonly id: string
+  readonly match: StartingMatch
+  readonly pair: readonly Waiting[]
+  readonly questionIds: readonly string[]
+}
 
-function rowsOf(
-  matchId: string,
+function pairingOf(
+  id: string,
   pair: readonly Waiting[],
-  questions: readonly StockedQuestion[],
+  questions: readonly MatchQuestion[],
   now: number,
-) {
+): Pairing {
   const players = pair.map(({ user_id }) => user_id)
   const key = questions.map(({ right }) => right)
   const match = createMatch(players, key, now)
   if (match === null) throw new Error('These two cannot play each other.')
-  return {
-    match: {
-      id: matchId,
-      status: match.status,
-      created_at: new Date(now),
-      starts_at: new Date(match.startsAt),
-      running_since: new Date(match.runningSince),
-      due_at: new Date(deadline(match) ?? match.startsAt),
-    },
-    players: pair.map(({ user_id, enqueued_at }, seat) => ({
-      match_id: matchId,
-      seat,
-      user_id,
-      enqueued_at,
-      opens_at: new Date(match.startsAt),
-    })),
-    questions: questions.map(({ id, right }, index) => ({
-      match_id: matchId,
-      question: index,
-      question_id: id,
-      right_option: right,
-    })),
-    live: players.map((userId) => ({ user_id: userId, match_id: matchId })),
-  }
+  return { id, match, pair, questionIds: questions.map((question) => question.id) }
 }
 
-async function insertMatches(transaction: Transaction, rows: readonly Rows[]): Promise<void> {
-  await insertAll(
-    transaction,
-    'matches',
-    rows.map(({ match }) => match),
-  )
-  await insertAll(
-    transaction,
-    'match_players',
-    rows.flatMap(({ players }) => players),
-  )
-  await insertAll(
-    transaction,
-    'match_questions',
-    rows.flatMap(({ questions }) => questions),
-  )
-  const live = rows.flatMap((row) => row.live)
-  await insertAll(transaction, 'live_match', live)
-  await sql`
-    delete from match_queue using json_to_recordset(${JSON.stringify(live)}) as paired (user_id uuid)
-    where match_queue.user_id = paired.user_id
-  `.execute(transaction)
-}
-
-/** Adds many rows with one parameter. Columns that none of them has keep their default. */
-async function insertAll(
+/** Writes new matches in one statement: the rows of each, and its players out of the queue. */
+async function insertMatches(
   transaction: Transaction,
-  table: keyof Tables,
-  rows: readonly object[],
-): Promise<void> {
-  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
-  await sql`
-    insert into ${sql.table(table)} (${columns})
-    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})
+  pairings: readonly Pairing[],
+  now: number,
+): Promise<readonly StoredMatch[]> {
+  const startsAt = new Date(now + START_MS)
+  const { rows } = await sql<{ readonly id: string; readonly version: string }>`
+    ${kept('insert matches')} with new as materialized (
+      select * from json_to_recordset(${JSON.stringify(pairings.map(matchRow))}) as new (
+        id uuid, question_ids text[], right_options smallint[])
+    ), seats as materialized (
+      select * from json_to_recordset(${JSON.stringify(pairings.flatMap(seatRows))}) as seats (
+        match_id uuid, seat smallint, user_id uuid, enqueued_at timestamptz)
+    ), players as (
+      insert into match_players (match_id, seat, user_id, enqueued_at, opens_at)
+      select match_id, seat, user_id, enqueued_at, ${startsAt}::timestamptz from seats
+    ), questions as (
+      insert into match_questions (match_id, question, question_id, right_option)
+      select new.id, asked.number - 1, asked.question_id, asked.right_option
+      from new, unnest(new.question_ids, new.right_options)
+        with ordinality as asked (question_id, right_option, number)
+    ), live as (
+      insert into live_match (user_id, match_id) select user_id, match_id from seats
+    ), paired as (
+      delete from match_queue where user_id = any(array(select user_id from seats))
+    )
+    insert into matches (id, status, created_at, starts_at, running_since, due_at)
+    select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt} from new
+    returning id, xmin::text as version
   `.execute(transaction)
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return pairings.map(({ id, match, pair, questionIds }) => ({
+    id,
+    version: versions.get(id) ?? '',
+    match,
+    players: pair.map(({ user_id, name }) => ({ userId: user_id, name, isHere: true, xp: null })),
+    questionIds,
+  }))
+}
+
+function matchRow({ id, match, questionIds }: Pairing): object {
+  return { id, question_ids: questionIds, right_options: match.key }
+}
+
+function seatRows({ id, pair }: Pairing): readonly object[] {
+  return pair.map(({ user_id, enqueued_at }, seat) => ({
+    match_id: id,
+    seat,
+    user_id,
+    enqueued_at,
+  }))
 }

@@ -1,3 +1,4 @@
+import type { Match } from '#match/match.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -9,6 +10,7 @@ import {
   type MatchDeed,
   rule,
   type Ruling,
+  storeChanges,
   type Told,
 } from './judge-deeds.ts'
 import { type Batch, createLine } from './line.ts'
@@ -39,9 +41,9 @@ type Task = { readonly given: MatchDeed; readonly settle: PromiseWithResolvers<T
 /**
  * Deeds wait in two lines, and those that come in while a line is busy share its next statement. In the
  * quick line they are judged by the picture that this server has, and written on condition that the row
- * is still the one of the picture. What that cannot settle is judged in the careful line, by locked
- * rows in a transaction: the end of a match, a refusal, a match without a picture, and one that another
- * server has changed.
+ * is still the one of the picture. What that cannot settle goes into the careful line. There the end of
+ * a match is written on the same condition, in a transaction with all that it brings, and the rest is
+ * judged by locked rows: a refusal, a match without a picture, and one that another server has changed.
  *
  * No match is in two batches at once, and within one its deeds count in the order in which they were
  * received: an answer that waits is judged before the clock goes past it.
@@ -57,7 +59,7 @@ export function createReferee(parts: RefereeParts): Referee {
   })
   const careful = createLine<Task>({
     busy,
-    run: (batch) => judgeCarefully(parts, batch),
+    run: (batch) => judgeCarefully({ ...parts, recall }, batch),
     onFree: beginBoth,
   })
 
@@ -141,19 +143,67 @@ function isRepeat(
 }
 
 /** Whether a ruling holds if nobody else has changed the match, and asks for no more than that. */
-function isCertain({ after, verdicts }: Ruling, before: StoredMatch): boolean {
-  const isOn = after.status === 'starting' || after.status === 'active'
-  const areRefused = [...verdicts.values()].some(({ kind }) => kind === 'refused')
-  return after !== before.match && isOn && !areRefused
+function isCertain(ruling: Ruling, before: StoredMatch): boolean {
+  return ruling.after !== before.match && isOn(ruling.after) && !refuses(ruling)
+}
+
+/** The same of a ruling that ends the match. */
+function isCertainEnd(ruling: Ruling, before: StoredMatch): boolean {
+  return isOn(before.match) && !isOn(ruling.after) && !refuses(ruling)
+}
+
+function isOn({ status }: Match): boolean {
+  return status === 'starting' || status === 'active'
+}
+
+function refuses({ verdicts }: Ruling): boolean {
+  return [...verdicts.values()].some(({ kind }) => kind === 'refused')
 }
 
 /** One transaction for all; when that fails, one for each match, so that none suffers for another. */
-async function judgeCarefully(parts: RefereeParts, batch: Batch<Task>): Promise<void> {
+async function judgeCarefully(parts: QuickParts, batch: Batch<Task>): Promise<void> {
+  const ended = await endByPictures(parts, batch)
+  const open = [...batch].filter(([matchId]) => !ended.has(matchId)).map(([, tasks]) => tasks)
+  if (open.length === 0) return
   try {
     await parts.beforehand()
-    await judgeTogether(parts, [...batch.values()].flat())
+    await judgeTogether(parts, open.flat())
   } catch {
-    await Promise.all([...batch.values()].map((tasks) => judgeAlone(parts, tasks)))
+    await Promise.all(open.map((tasks) => judgeAlone(parts, tasks)))
+  }
+}
+
+/**
+ * Ends matches of which there is a picture, if they are still the ones of the pictures.
+ * @returns the ids of those that are settled
+ */
+async function endByPictures(
+  { database, clock, beforehand, onChanged, recall }: QuickParts,
+  batch: Batch<Task>,
+): Promise<ReadonlySet<string>> {
+  try {
+    await beforehand()
+    const ends = [...batch].flatMap(([matchId, tasks]): readonly QuickChange[] => {
+      const before = recall(matchId)
+      if (before === undefined) return []
+      const ruling = rule(before, tasks.map(deedOf))
+      return isCertainEnd(ruling, before) ? [{ before, tasks, ...ruling }] : []
+    })
+    if (ends.length === 0) return new Set()
+    const changed = await inTransaction(database, (transaction) =>
+      storeChanges(transaction, ends, clock()),
+    )
+    const settled = new Map(changed.map((one) => [one.stored.id, one]))
+    for (const { before, tasks, ...ruling } of ends) {
+      const one = settled.get(before.id)
+      if (one === undefined) continue
+      onChanged(one)
+      settleAll(tasks, one.stored, ruling)
+    }
+    return new Set(settled.keys())
+  } catch {
+    // Whether it was written is seen when the rows are read.
+    return new Set()
   }
 }
 

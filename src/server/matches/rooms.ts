@@ -1,10 +1,9 @@
 import { deadline } from '#match/advance.ts'
-import { hintOf } from '#match/hint.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed, Told } from './judge-deeds.ts'
 import { gather } from './line.ts'
-import { hintMessage, hintTextOf, matchMessage, presenceOf, sightAt, sightOf } from './message.ts'
+import { hintMessage, matchMessage, newsOf, presenceOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -54,6 +53,7 @@ type Room = {
 }
 
 export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
+  const behind = pace.lasting(BEHIND_MS)
   const rooms = new Map<string, Room>()
   const read = gather(readAll)
   const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
@@ -82,7 +82,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   async function resync(): Promise<void> {
-    const readBefore = pace.now() - RESYNC_MS + RESYNC_EVERY_MS
+    const readBefore = pace.now() - pace.lasting(RESYNC_MS - RESYNC_EVERY_MS)
     const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
     await Promise.all(old.map(([matchId]) => refresh(matchId)))
   }
@@ -91,21 +91,19 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     await Promise.all([...rooms.keys()].map(refresh))
   }
 
-  function show(given: StoredMatch): StoredMatch {
-    const known = rooms.get(given.id)?.stored
-    if (known !== undefined && progressOf(known) > progressOf(given)) return known
-    // The very same list, by which the questions are found that were made already.
-    const stored = known === undefined ? given : { ...given, questionIds: known.questionIds }
+  function show(stored: StoredMatch): StoredMatch {
+    const known = rooms.get(stored.id)?.stored
+    if (known !== undefined && progressOf(known) > progressOf(stored)) return known
     tell(stored)
     arm(stored, pace.now())
     return stored
   }
 
   function tell(stored: StoredMatch): void {
-    const hint = hintTextOf(stored)
+    const news = newsOf(stored)
     for (const [seat, { userId }] of stored.players.entries()) {
       for (const page of userId === null ? [] : pages.of(userId)) {
-        tellPage(page, stored, seat, hint)
+        tellPage(page, stored, seat, news)
       }
     }
   }
@@ -113,21 +111,29 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   function tellAll(page: Page, stored: StoredMatch): void {
     const seat = stored.players.findIndex(({ userId }) => userId === page.userId)
     page.lastTold = { sight: '', news: '' }
-    tellPage(page, stored, seat, hintTextOf(stored))
+    tellPage(page, stored, seat, newsOf(stored))
   }
 
-  function tellPage(page: Page, stored: StoredMatch, seat: number, hint: string): void {
+  function tellPage(page: Page, stored: StoredMatch, seat: number, ofAll: string): void {
     const now = pace.now()
-    const view = sightAt(stored, seat, now)
-    if (view === null) return
-    const news = `${hint} ${JSON.stringify(presenceOf(stored, 1 - seat))}`
-    const sight = sightOf(stored, view)
+    const { isHere, isReady } = presenceOf(stored, 1 - seat)
+    const news = `${ofAll} ${isHere} ${isReady}`
+    const sight = sightOf(stored, seat, now)
     if (sight !== page.lastTold.sight) {
+      const view = sightAt(stored, seat, now)
+      if (view === null) return
       page.send(matchMessage(stored, view, now))
       page.pictures += 1
-      if (view.phase.kind === 'open') measure(page, now)
+      if (view.phase.kind === 'open') measure(page)
     } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))
     page.lastTold = { sight, news }
+  }
+
+  function measure(page: Page): void {
+    const now = pace.now()
+    if (now - page.measuredAt < pace.lasting(MEASURED_EVERY_MS)) return
+    page.measuredAt = now
+    page.roundTrip.measure()
   }
 
   /** Forgets a match that is over or has nobody here, and otherwise waits for what comes next. */
@@ -135,7 +141,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     rooms.get(stored.id)?.callOff()
     rooms.delete(stored.id)
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
-    const next = nextMoment(stored, pace.now())
+    const next = nextMoment(stored, pace.now(), behind)
     if (isClosed || !hasPages || next === null) return
     const wait = Math.max(notBefore, next) - pace.now()
     const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
@@ -146,33 +152,26 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const now = pace.now()
     const due = deadline(stored.match)
     tell(stored)
-    const isDue = due !== null && due + BEHIND_MS <= now
-    arm(stored, readAt, isDue ? now + RETRY_MS : 0)
+    const isDue = due !== null && due + behind <= now
+    arm(stored, readAt, isDue ? now + pace.lasting(RETRY_MS) : 0)
     if (!isDue) return
     // Another server may have written it before, and its hint be lost: then nothing changes here.
-    const deed = { type: 'ticked', at: now - BEHIND_MS } as const
+    const deed = { type: 'ticked', at: now - behind } as const
     const { stored: current } = await tick({ matchId: stored.id, deed })
     if (current !== null) show(current)
   }
 }
 
-function measure(page: Page, now: number): void {
-  if (now - page.measuredAt < MEASURED_EVERY_MS) return
-  page.measuredAt = now
-  page.roundTrip.measure()
-}
-
 /** When a player sees something new by time alone: a question opens, or a deadline is sure to be over. */
-function nextMoment({ match }: StoredMatch, now: number): number | null {
+function nextMoment({ match }: StoredMatch, now: number, behind: number): number | null {
   const due = deadline(match)
   if (due === null) return null
   const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
-  return Math.min(due + BEHIND_MS, ...openings.filter((opensAt) => opensAt > now))
+  return Math.min(due + behind, ...openings.filter((opensAt) => opensAt > now))
 }
 
 /** How far a match has got, to tell a picture that was overtaken by a later one. */
 function progressOf({ match }: StoredMatch): number {
-  const hint = hintOf(match)
-  const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[hint.stage]
-  return stage * 100 + hint.seats.reduce((sum, { answered }) => sum + answered, 0)
+  const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[match.status]
+  return stage * 100 + match.seats.reduce((sum, { answers }) => sum + answers.length, 0)
 }

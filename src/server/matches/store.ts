@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { kept } from '#server/platform/kept-statement.ts'
+import { uuids } from '#server/platform/uuids.ts'
 
 /** A match as it is stored, with who plays it and what is asked. */
 export type StoredMatch = {
@@ -69,13 +71,9 @@ export async function lockMatches(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<readonly string[]> {
-  const rows = await transaction
-    .selectFrom('matches')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const { rows } = await sql<{ readonly id: string }>`
+    ${kept('lock matches')} select id from matches where id = any(${uuids(ids)})
+    order by id for update`.execute(transaction)
   return rows.map(({ id }) => id)
 }
 
@@ -86,7 +84,7 @@ export async function loadMatches(
 ): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+    ${kept('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name, 'is_ready', p.is_ready,
@@ -106,7 +104,7 @@ export async function loadMatches(
         ) order by a.seat, a.question)
         from match_answers a where a.match_id = m.id
       ) as answers
-    from matches m where m.id in (${sql.join(ids)})`.execute(database)
+    from matches m where m.id = any(${uuids(ids)})`.execute(database)
   return rows.map(storedMatch)
 }
 
@@ -121,22 +119,22 @@ export async function saveMatches(
 ): Promise<ReadonlyMap<string, string>> {
   if (changes.length === 0) return new Map()
   // The planner takes any JSON for a hundred rows, and with the ids it finds the few by their index.
-  const ids = sql.join(changes.map(({ before }) => before.id))
+  const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    with new as materialized (
+    ${kept('save matches')} with new as materialized (
       select * from json_to_recordset(${JSON.stringify(changes.map(matchRow))}) as new (
         id uuid, version xid, status text, starts_at float8, running_since float8,
         grace_ends_at float8, due_at float8, finished_at float8, winner smallint)
     ), locked as materialized (
       select m.id from matches m join new on new.id = m.id and new.version = m.xmin
-      where m.id in (${ids})
+      where m.id = any(${ids})
       order by m.id for update of m
     ), seats as (
       update match_players set opens_at = to_timestamp(new.opens_at), is_ready = new.is_ready
       from json_to_recordset(${JSON.stringify(changes.flatMap(seatRows))})
         as new (match_id uuid, seat smallint, opens_at float8, is_ready boolean)
       where match_players.match_id = new.match_id and match_players.seat = new.seat
-        and match_players.match_id in (${ids}) and new.match_id in (select id from locked)
+        and new.match_id in (select id from locked)
     ), answers as (
       insert into match_answers
         (match_id, seat, question, choice, opened_at, answered_at, milliseconds)
@@ -152,7 +150,7 @@ export async function saveMatches(
       grace_ends_at = to_timestamp(new.grace_ends_at), due_at = to_timestamp(new.due_at),
       finished_at = to_timestamp(new.finished_at), winner = new.winner
     from new
-    where matches.id = new.id and matches.id in (${ids}) and new.id in (select id from locked)
+    where matches.id = new.id and new.id in (select id from locked)
     returning matches.id, matches.xmin::text as version`.execute(database)
   return new Map(rows.map(({ id, version }) => [id, version]))
 }

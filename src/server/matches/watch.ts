@@ -3,10 +3,12 @@ import { sql } from 'kysely'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
+import { kept } from '#server/platform/kept-statement.ts'
 
 import { type Changed, judgeDeeds } from './judge-deeds.ts'
+import type { Pace } from './pace.ts'
 
-/** A longer silence of all servers is an outage, in milliseconds of the match's time. */
+/** A longer silence of all servers is an outage, in milliseconds of the wall clock. */
 export const OUTAGE_MS = 5000
 /** How often a server notes that the matches are looked after. */
 export const WATCH_MS = 1000
@@ -15,8 +17,7 @@ const BATCH = 200
 
 type WatchParts = {
   readonly database: Database
-  /** The match's time. */
-  readonly now: Clock
+  readonly pace: Pace
   /** The wall clock. */
   readonly clock: Clock
 }
@@ -28,15 +29,17 @@ type WatchParts = {
  */
 export async function watchMatches({
   database,
-  now,
+  pace,
   clock,
 }: WatchParts): Promise<readonly Changed[]> {
   return inTransaction(database, async (transaction) => {
     if (!(await isAnyLive(transaction))) return []
     const since = await lockWatch(transaction)
-    const at = now()
+    const at = pace.now()
     const changed =
-      at - since > OUTAGE_MS ? await postpone(transaction, since, at - since, clock()) : []
+      at - since > pace.lasting(OUTAGE_MS)
+        ? await postpone(transaction, since, at - since, clock())
+        : []
     await noteWatched(transaction, at)
     return changed
   })
@@ -44,10 +47,9 @@ export async function watchMatches({
 
 /** Notes it in the transaction that makes matches: from now on silence is an outage. */
 export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
-  await transaction
-    .updateTable('match_watch')
-    .set({ watched_at: sql`greatest(watched_at, ${new Date(now)})` })
-    .execute()
+  await sql`
+    ${kept('note watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
+  `.execute(transaction)
 }
 
 async function lockWatch(transaction: Transaction): Promise<number> {

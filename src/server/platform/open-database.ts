@@ -54,7 +54,7 @@ async function openServer(
     await migrating.destroy()
   }
   const calls = openPool(url, 'serving', onLost, databaseConnections)
-  const matches = openPool(url, 'serving', onLost, MATCH_CONNECTIONS)
+  const matches = openPool(url, 'playing', onLost, MATCH_CONNECTIONS)
   return {
     database: calls.database,
     matchDatabase: matches.database,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolClient, TypeOverrides } from 'pg'
 
 import type { Database } from './database.ts'
+import { keptName } from './kept-statement.ts'
 import { isLostDatabase } from './lost-database.ts'
 
 /** PostgreSQL's type number of `bigint`, which pg hands over as text unless told otherwise. */
@@ -31,7 +32,7 @@ class DroppedWhenLost extends Client {
     const ask = this.query.bind(this)
     Object.assign(this, {
       query: (...given: readonly unknown[]) => {
-        const answer: unknown = Reflect.apply(ask, undefined, given)
+        const answer: unknown = Reflect.apply(ask, undefined, named(given))
         if (answer instanceof Promise) void this.#dropIfLost(answer)
         return answer
       },
@@ -47,13 +48,19 @@ class DroppedWhenLost extends Client {
   }
 }
 
+/** What a query is given, with the name of a statement that is to be kept. */
+function named([text, values, ...rest]: readonly unknown[]): readonly unknown[] {
+  const name = typeof text === 'string' && rest.length === 0 ? keptName(text) : undefined
+  return name === undefined ? [text, values, ...rest] : [{ name, text, values }]
+}
+
 /** What may be read elsewhere just as well is not waited for as long. */
 const READING_LIMITS = { connectionTimeoutMillis: 500, query_timeout: 1000, statement_timeout: 900 }
 
 /** Connections of a pool that is given no number of its own. */
 const CONNECTIONS = 10
 
-export type Use = 'serving' | 'reading' | 'migrating'
+export type Use = 'serving' | 'playing' | 'reading' | 'migrating'
 
 /** What goes on in a pool of connections. */
 export type PoolState = {
@@ -76,7 +83,8 @@ export function openPostgres(
 
 /**
  * Opens a pool of connections to a real PostgreSQL.
- * @param use what the pool is for; `migrating` allows statements that take minutes
+ * @param use what the pool is for; `migrating` allows statements that take minutes, and `playing` is for
+ * few rows, found by their keys
  * @param onLost told when an idle connection breaks; the pool replaces it by itself
  */
 export function openPool(
@@ -87,6 +95,7 @@ export function openPool(
 ): WatchedPool {
   const limits = {
     serving: { ...LIMITS, max },
+    playing: { ...LIMITS, max },
     reading: { ...LIMITS, ...READING_LIMITS, max },
     migrating: MIGRATION_LIMITS,
   }[use]
@@ -95,10 +104,22 @@ export function openPool(
   const pool = new Pool({ connectionString, types, ...limits, Client: DroppedWhenLost })
   pool.on('error', onLost)
   if (use === 'migrating') pool.on('connect', noticeDeath)
+  if (use === 'playing') pool.on('connect', useKeys)
   return {
     database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
     state: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
   }
+}
+
+/**
+ * Has the server find rows by their keys, however few there are. It keeps plans for as long as a
+ * connection lasts, those of foreign keys too, and in a new database it would make them for tables that
+ * are still empty.
+ */
+function useKeys(client: PoolClient): void {
+  client
+    .query('set enable_seqscan = off; set jit = off; set plan_cache_mode = force_generic_plan')
+    .catch(() => {})
 }
 
 /**

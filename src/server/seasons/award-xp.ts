@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database.ts'
+import { kept } from '#server/platform/kept-statement.ts'
+import { uuids } from '#server/platform/uuids.ts'
 
 import { type CountChange, changeCounts } from './counts.ts'
 import { type Season, seasonAt } from './season.ts'
@@ -27,14 +29,12 @@ export async function awardXp(
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const season = seasonAt(now)
-  await addSeason(transaction, season)
   const users = awards.map(({ userId }) => userId)
-  const added = await addStandings(transaction, season.id, users)
+  const added = await addStandings(transaction, season, users)
   const before = new Map(
     (await lockStandings(transaction, season.id, users)).map((row) => [row.user_id, row.season_xp]),
   )
-  const applied = await addToLedger(transaction, season.id, awards, before, new Date(now))
-  await addToStandings(transaction, season.id, applied)
+  const applied = await apply(transaction, season.id, awards, before, new Date(now))
   await changeCounts(transaction, season.id, users.map(countChange))
   return applied
 
@@ -44,32 +44,23 @@ export async function awardXp(
   }
 }
 
-async function addSeason(transaction: Transaction, season: Season): Promise<void> {
-  await transaction
-    .insertInto('seasons')
-    .values({
-      season_id: season.id,
-      starts_at: new Date(season.startsAt),
-      ends_at: new Date(season.endsAt),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Everybody begins a season with 0. Gives the users who begin now. */
+/** Everybody begins a season with 0, and the first of them the season. Gives the users who begin now. */
 async function addStandings(
   transaction: Transaction,
-  seasonId: string,
+  season: Season,
   users: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const rows = await transaction
-    .insertInto('standings')
-    .values(
-      users.toSorted().map((userId) => ({ season_id: seasonId, user_id: userId, season_xp: 0 })),
+  const { rows } = await sql<{ readonly user_id: string }>`
+    ${kept('add standings')} with season as (
+      insert into seasons (season_id, starts_at, ends_at)
+      values (${season.id}, ${new Date(season.startsAt)}, ${new Date(season.endsAt)})
+      on conflict do nothing
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('user_id')
-    .execute()
+    insert into standings (season_id, user_id, season_xp)
+    select ${season.id}, value::uuid, 0 from json_array_elements_text(${inOrder(users)})
+    on conflict do nothing
+    returning user_id
+  `.execute(transaction)
   return new Set(rows.map((row) => row.user_id))
 }
 
@@ -79,53 +70,46 @@ async function lockStandings(
   seasonId: string,
   users: readonly string[],
 ): Promise<readonly Standing[]> {
-  return transaction
-    .selectFrom('standings')
-    .select(['user_id', 'season_xp'])
-    .where('season_id', '=', seasonId)
-    .where('user_id', 'in', users)
-    .orderBy('user_id')
-    .forUpdate()
-    .execute()
+  const { rows } = await sql<Standing>`
+    ${kept('lock standings')} select user_id, season_xp from standings
+    where season_id = ${seasonId} and user_id = any(${uuids(users)})
+    order by user_id for update
+  `.execute(transaction)
+  return rows
 }
 
-async function addToLedger(
+/** Adds to the ledger what is not in it yet, and the same to the standings. */
+async function apply(
   transaction: Transaction,
   seasonId: string,
   awards: readonly Award[],
   before: ReadonlyMap<string, number>,
   awardedAt: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await transaction
-    .insertInto('xp_ledger')
-    .values(
-      awards.map(({ userId, kind, reference, amount }) => ({
-        user_id: userId,
-        kind,
-        reference,
-        season_id: seasonId,
-        amount,
-        applied: Math.max(amount, -(before.get(userId) ?? 0)),
-        awarded_at: awardedAt,
-      })),
+  const rows = awards.map(({ userId, kind, reference, amount }) => ({
+    user_id: userId,
+    kind,
+    reference,
+    amount,
+    applied: Math.max(amount, -(before.get(userId) ?? 0)),
+  }))
+  const added = await sql<{ readonly user_id: string; readonly applied: number }>`
+    ${kept('apply awards')} with added as (
+      insert into xp_ledger (user_id, kind, reference, season_id, amount, applied, awarded_at)
+      select user_id, kind, reference, ${seasonId}, amount, applied, ${awardedAt}
+      from json_to_recordset(${JSON.stringify(rows)}) as new (
+        user_id uuid, kind text, reference text, amount integer, applied integer)
+      on conflict do nothing
+      returning user_id, applied
+    ), changed as (
+      update standings set season_xp = season_xp + added.applied from added
+      where standings.season_id = ${seasonId} and standings.user_id = added.user_id
     )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['user_id', 'applied'])
-    .execute()
-  return new Map(rows.map((row) => [row.user_id, row.applied]))
+    select user_id, applied from added
+  `.execute(transaction)
+  return new Map(added.rows.map((row) => [row.user_id, row.applied]))
 }
 
-async function addToStandings(
-  transaction: Transaction,
-  seasonId: string,
-  applied: ReadonlyMap<string, number>,
-): Promise<void> {
-  if (applied.size === 0) return
-  const changes = [...applied].map(([user_id, change]) => ({ user_id, change }))
-  await sql`
-    update standings set season_xp = season_xp + new.change
-    from json_to_recordset(${JSON.stringify(changes)}) as new (user_id uuid, change integer)
-    where standings.season_id = ${seasonId} and standings.user_id = new.user_id
-      and standings.user_id in (${sql.join([...applied.keys()])})
-  `.execute(transaction)
+function inOrder(users: readonly string[]): string {
+  return JSON.stringify(users.toSorted())
 }

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database.ts'
+import { kept } from '#server/platform/kept-statement.ts'
 
 /** A user's XP went from one total to another; from null for a user who is counted first now. */
 export type CountChange = { readonly from: number | null; readonly to: number | null }
@@ -28,7 +29,7 @@ export async function changeCounts(
     const rows = sums(changes, rowOf).map(([value, players]) => ({ value, players }))
     // One after the other: a transaction has one connection.
     // oxlint-disable-next-line no-await-in-loop
-    await changeRows(transaction, seasonId, sql.table(name), sql.ref(column), rows)
+    await changeRows(transaction, seasonId, { name, column }, rows)
   }
 }
 
@@ -52,19 +53,21 @@ function sums(
 async function changeRows(
   transaction: Transaction,
   seasonId: string,
-  table: RawBuilder<unknown>,
-  column: RawBuilder<unknown>,
+  counted: Pick<(typeof tables)[number], 'name' | 'column'>,
   rows: readonly object[],
 ): Promise<void> {
   if (rows.length === 0) return
+  const table = sql.table(counted.name)
+  const column = sql.ref(counted.column)
+  const name = counted.name.replaceAll('_', ' ')
   const changes = sql`json_to_recordset(${JSON.stringify(rows)}) as new (value integer, players integer)`
   await sql`
-    insert into ${table} (season_id, ${column}, players)
+    ${kept(`add ${name}`)} insert into ${table} (season_id, ${column}, players)
     select ${seasonId}, value, 0 from ${changes} order by value
     on conflict do nothing
   `.execute(transaction)
   await sql`
-    with locked as materialized (
+    ${kept(`change ${name}`)} with locked as materialized (
       select ${column} as value, new.players from ${table} counted
       join ${changes} on new.value = counted.${column}
       where counted.season_id = ${seasonId} order by value for update of counted

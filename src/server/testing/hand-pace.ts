@@ -21,6 +21,7 @@ export function handPace(measured = 0): HandPace {
   return {
     now: () => now,
     measured: () => measured,
+    lasting: (milliseconds) => milliseconds,
     after: (milliseconds, run) => add({ at: now + milliseconds, run, every: null }),
     every: (milliseconds, run) => add({ at: now + milliseconds, run, every: milliseconds }),
     move: (milliseconds) => moveTo(now + milliseconds),

@@ -13,6 +13,7 @@ function browser() {
   let ended = 0
   let lost = 0
   let refused = 0
+  const time = { now: 7 }
   const socket = openLiveSocket({
     open(_address, events) {
       const wire: FakeWire = { ...events, sent: [], isClosed: false }
@@ -28,9 +29,17 @@ function browser() {
     onLost: () => (lost += 1),
     onRefused: () => (refused += 1),
     onSessionEnded: () => (ended += 1),
-    now: () => 7,
+    now: () => time.now,
   })
-  return { wires, messages, socket, ended: () => ended, lost: () => lost, refused: () => refused }
+  return {
+    wires,
+    messages,
+    socket,
+    time,
+    ended: () => ended,
+    lost: () => lost,
+    refused: () => refused,
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -73,6 +82,23 @@ test('once the server has spoken, the delays begin anew', () => {
   wires[1]?.closed(liveClose.restarting)
   vi.advanceTimersByTime(1000)
   expect(wires.length).toBe(3)
+})
+
+test('a socket that has held for 5 s is first tried again at once, as another server may be there', () => {
+  const { wires, time } = browser()
+  for (const [held, tries] of [
+    [4999, [1000, 2000]],
+    [5000, [100, 1000, 2000]],
+  ] as const) {
+    wires.at(-1)?.said(HELLO)
+    time.now += held
+    for (const delay of tries) {
+      const before = wires.length
+      wires.at(-1)?.closed(1006)
+      vi.advanceTimersByTime(delay)
+      expect(wires.length).toBe(before + 1)
+    }
+  }
 })
 
 test('a socket that is refused because there are too many comes back every half a minute', () => {

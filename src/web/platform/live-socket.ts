@@ -7,6 +7,9 @@ import {
 } from '#contract/live.ts'
 
 const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
+/** A socket that has held for a while is first tried again within a moment: another server may be there. */
+const HELD_MS = 5000
+const AT_ONCE_MS = 100
 /** Where there are too many sockets, more tries only take the place of others. */
 const REFUSED_MS = 30_000
 const PING_MS = 25_000
@@ -49,14 +52,16 @@ export type LiveSocket = {
 }
 
 /**
- * Opens the live socket and keeps it open: it comes back 1, 2, 5, then every 10 seconds after it was
- * lost, half a minute after it was refused, and after a while of silence it is asked whether it is
+ * Opens the live socket and keeps it open: after it was lost it comes back at once if it has held, then
+ * after 1, 2, 5, and every 10 seconds, half a minute after it was refused, and after a while of silence it is asked whether it is
  * still there.
  */
 export function openLiveSocket(parts: LiveParts): LiveSocket {
   const { open, onMessage, onLost, onRefused, onSessionEnded, now } = parts
   let wire: Wire | null = null
   let failures = 0
+  /** When the server first spoke on this socket; null until then. */
+  let heardAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let isProbed = false
@@ -80,6 +85,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
     const message = typeof data === 'string' ? parseServerMessage(data) : null
     if (message === null) return
     failures = 0
+    heardAt ??= now()
     onMessage(message)
   }
 
@@ -110,6 +116,8 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
   }
 
   function lost(code: number) {
+    const hasHeld = heardAt !== null && now() - heardAt >= HELD_MS
+    heardAt = null
     wire = null
     clearTimeout(timer)
     if (isStopped) return
@@ -121,6 +129,11 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
     if (code === liveClose.tooManySockets) {
       onRefused()
       timer = setTimeout(connect, REFUSED_MS)
+      return
+    }
+    if (hasHeld) {
+      // Not all in the same instant.
+      timer = setTimeout(connect, Math.random() * AT_ONCE_MS)
       return
     }
     timer = setTimeout(connect, RECONNECT_MS[failures] ?? RECONNECT_MS.at(-1))

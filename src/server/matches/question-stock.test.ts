@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest'
+
+import { questionOf } from '#quiz/whole-bank.ts'
+
+import { type QuestionStock, stockQuestions } from './question-stock.ts'
+
+const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }
+
+test('each match has ten questions that ask in other ways about other elements, as their ids make them', () => {
+  const stock = stockQuestions(random)
+  for (let match = 0; match < 200; match += 1) {
+    const taken = stock.take()
+    const questions = taken.flatMap(({ id }) => questionOf(id) ?? [])
+    expect(
+      questions.map(({ id, options, correctAnswer, element }) => {
+        return { id, right: options.indexOf(correctAnswer), element }
+      }),
+    ).toEqual(taken)
+    expect(new Set(questions.map(({ element }) => element)).size).toBe(10)
+    expect(new Set(questions.map(({ id }) => id.split('.')[0])).size).toBe(10)
+  }
+  stock.close()
+})
+
+test('what was taken is drawn anew', () => {
+  vi.useFakeTimers()
+  const stock = stockQuestions(random)
+  const before = idsOf(stock)
+  expect(idsOf(stock)).toEqual(before)
+  vi.advanceTimersByTime(10_000)
+  expect([...idsOf(stock)].filter((id) => before.has(id))).toEqual([])
+  stock.close()
+  vi.useRealTimers()
+})
+
+/** All that is in stock, but for what many matches would have to miss. */
+function idsOf({ take }: QuestionStock): ReadonlySet<string> {
+  return new Set(Array.from({ length: 4000 }, () => take().map(({ id }) => id)).flat())
+}
