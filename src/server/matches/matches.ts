@@ -252,7 +252,7 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   async function pairNow(): Promise<void> {
-    await pairAll('everybody')
+    if (!isClosed) await pairAll('everybody')
   }
 
   async function wave(): Promise<void> {
