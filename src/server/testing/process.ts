@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** Where programs find what those before them have compiled, which is half the work of a start. */
-const NODE_COMPILE_CACHE = join(tmpdir(), 'periodic-wizard-compiled')
 
 export type Program = {
   readonly process: ChildProcess
@@ -20,12 +16,14 @@ export type Program = {
 }
 
 /**
- * Starts the server as a process of its own, in an environment that holds little more than what is given.
+ * Starts the server as a process of its own, in an environment that holds only what is given, and where
+ * Node keeps what it has compiled, if that is named.
  * @param main the file to start, of another checkout if need be
  */
 export function startMain(variables: Readonly<Record<string, string>>, main = MAIN): Program {
+  const { NODE_COMPILE_CACHE } = globalThis.process.env
   const process = spawn(globalThis.process.execPath, [main], {
-    env: { NODE_COMPILE_CACHE, ...variables },
+    env: { ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...variables },
   })
   let out = ''
   let error = ''
