@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,7 +20,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { serveOperator } from '#server/platform/operator-socket.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 import { giveBelongings } from '#server/testing/call-inputs.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
 import { allRows } from '#server/testing/rows.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
@@ -31,25 +39,27 @@ afterAll(() => rmSync(room, { recursive: true }))
 describe('of the embedded database', () => {
   const place = { databaseUrl: undefined, dataDir: '' }
   let dataDir: string
+  let stopped: string
+  let said: string
   let original: Awaited<ReturnType<typeof allRows>>
   beforeAll(async () => {
     dataDir = join(room, 'data')
+    stopped = join(room, 'stopped.backup')
+    await prepareDataFolder(dataDir)
     const release = claimFolder(dataDir)
     const { database } = await openEmbedded(dataDir)
-    await migrate(database, migrations)
     original = await fill(database)
     release()
+    said = await backUp({ ...place, dataDir }, stopped)
   })
 
   test('O10 a restored backup equals the original in every table', async () => {
-    const file = join(room, 'stopped.backup')
-    const said = await backUp({ ...place, dataDir }, file)
     expect(said).toMatch(
       /^Backed up to .*stopped\.backup, and read back: \d+ tables with \d+ rows\.$/,
     )
-    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(stopped).mode & 0o777).toBe(0o600)
     const restored = join(room, 'restored')
-    expect(await restore({ ...place, dataDir: restored }, file)).toBe(
+    expect(await restore({ ...place, dataDir: restored }, stopped)).toBe(
       said.replace('Backed up to', 'Restored from').replace(', and read back', ''),
     )
     const { database } = await openEmbedded(restored)
@@ -80,9 +90,9 @@ describe('of the embedded database', () => {
 
   test('a backup that is made while answers come in adds up', async () => {
     const busyDir = join(room, 'busy')
+    await prepareDataFolder(busyDir)
     const release = claimFolder(busyDir)
     const { database, backUp: dump } = await openEmbedded(busyDir)
-    await migrate(database, migrations)
     const close = await serveOperator(busyDir, dump)
     const openMigrated = async () => database
     const served = await serveOn({ name: 'busy', open: openMigrated, openMigrated })
@@ -119,7 +129,7 @@ describe('of the embedded database', () => {
     await expect(backUp({ ...place, dataDir }, file)).rejects.toThrow(
       /^Another Periodic Wizard uses the data folder .*\. Stop that one/,
     )
-    await expect(restore({ ...place, dataDir }, join(room, 'stopped.backup'))).rejects.toThrow(
+    await expect(restore({ ...place, dataDir }, stopped)).rejects.toThrow(
       /^There is a database in .* already\. Move it away to restore another\.$/,
     )
     release()
@@ -143,7 +153,7 @@ describe('of the embedded database', () => {
 
   test('of half a backup nothing is restored', async () => {
     const file = join(room, 'half.backup')
-    await backUp({ ...place, dataDir }, file)
+    copyFileSync(stopped, file)
     truncateSync(file, Math.floor(statSync(file).size / 2))
     const target = join(room, 'half')
     await expect(restore({ ...place, dataDir: target }, file)).rejects.toThrow(

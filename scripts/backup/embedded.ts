@@ -28,12 +28,12 @@ const NOBODY = new Set<unknown>(['ENOENT', 'ECONNREFUSED'])
  */
 export async function backUpEmbedded(folder: string, file: string): Promise<Counts> {
   if (!existsSync(filesOf(folder))) throw new Refusal(`There is no database in ${folder}.`)
-  const archive = (await askServer(folder)) ?? (await readFolder(folder))
-  const counts = await countArchive(archive)
-  await writeWhole(file, async (part) => {
+  return writeWhole(file, async (part) => {
+    const archive = (await askServer(folder)) ?? (await readFolder(folder))
+    const counts = await countArchive(archive)
     await part.writeFile(archive)
+    return counts
   })
-  return counts
 }
 
 /**

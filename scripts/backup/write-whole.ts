@@ -6,24 +6,26 @@ import { Refusal } from './copies.ts'
 /**
  * Writes a file that is there completely or not at all, and that only its owner may read: backups hold
  * addresses and password hashes.
- * @throws Refusal when the file is there already
+ * @returns what `write` gives
+ * @throws Refusal when the file is there already, before anything is done
  */
-export async function writeWhole(
+export async function writeWhole<Value>(
   file: string,
-  write: (part: FileHandle) => Promise<void>,
-): Promise<void> {
+  write: (part: FileHandle) => Promise<Value>,
+): Promise<Value> {
   if (existsSync(file)) throw new Refusal(`${file} is there already. Choose another name.`)
   const name = `${file}.part`
   await rm(name, { force: true })
   const part = await open(name, 'wx', 0o600)
   try {
-    await write(part)
+    const value = await write(part)
     await part.sync()
+    await rename(name, file)
+    return value
   } catch (error) {
     await rm(name, { force: true })
     throw error
   } finally {
     await part.close()
   }
-  await rename(name, file)
 }

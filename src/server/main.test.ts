@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-import { createDatabase } from './testing/databases.ts'
+import { createDatabase, prepareDataFolder } from './testing/databases.ts'
 import { freePort, type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
@@ -114,7 +114,7 @@ describe('on the embedded database', () => {
   })
 
   test('O8 a request that is being answered gets its answer before the server ends', async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'answering') })
+    const running = startMain({ PORT: '0', DATA_DIR: await preparedFolder('answering') })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     running.process.kill('SIGTERM')
     await running.says(/stopping/)
@@ -129,7 +129,7 @@ describe('on the embedded database', () => {
     const metricsPort = String(await freePort())
     const running = startMain({
       PORT: '0',
-      DATA_DIR: join(folder, 'watched'),
+      DATA_DIR: await preparedFolder('watched'),
       METRICS_PORT: metricsPort,
       DRAIN_SECONDS: '2',
     })
@@ -155,7 +155,7 @@ describe('on the embedded database', () => {
   })
 
   test('asked again and again, it ends without waiting for anybody', async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: join(folder, 'hurried') })
+    const running = startMain({ PORT: '0', DATA_DIR: await preparedFolder('hurried') })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     const asked = performance.now()
     const asking = setInterval(() => running.process.kill('SIGINT'), 50)
@@ -181,6 +181,13 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
     expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
   })
 })
+
+/** A first start takes seconds, and one was seen. */
+async function preparedFolder(name: string): Promise<string> {
+  const prepared = join(folder, name)
+  await prepareDataFolder(prepared)
+  return prepared
+}
 
 /** A call of which the last byte is missing, on a server that has begun to read it. */
 async function halfCall(origin: string): Promise<ReturnType<typeof connect>> {

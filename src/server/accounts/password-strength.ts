@@ -57,7 +57,8 @@ export function weaknesses(password: string, about: readonly string[]): readonly
 /** How the password, and what it is in plain letters, is judged: the weaker one first. */
 function judgements(password: string, words: string[]) {
   const plain = password.replaceAll(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
-  const [asGiven, inLetters] = [judge.check(password, words), judge.check(plain, words)]
+  const asGiven = judge.check(password, words)
+  const inLetters = plain === password ? asGiven : judge.check(plain, words)
   return inLetters.score < asGiven.score
     ? ([inLetters, asGiven] as const)
     : ([asGiven, inLetters] as const)

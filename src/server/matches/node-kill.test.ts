@@ -4,14 +4,16 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+import { prepareDataFolder } from '#server/testing/databases.ts'
 import { serverFaults, surviveFault } from '#server/testing/kill.ts'
 
 /** Each server needs seconds to start, and more on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })
 
 let folder: string
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'data-'))
+  await prepareDataFolder(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,3 +1,6 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 
@@ -14,6 +17,13 @@ export type TestDatabase = {
   readonly openMigrated: () => Promise<Database>
 }
 
+/** As the product has it; by default much more is cleared with every opening. */
+const SMALL = { postgresqlconf: ['shared_buffers=16MB'] }
+
+/** Creating a database takes seconds and loading a copy of one does not. */
+const empty = once(dumpEmpty)
+const migrated = once(dumpMigrated)
+
 /** For tests that are about no SQL. */
 export const embeddedTestDatabase: TestDatabase = embedded()
 
@@ -26,20 +36,38 @@ export const testDatabases: readonly TestDatabase[] = [
   ...realServer(process.env['TEST_DATABASE_URL']),
 ]
 
-/** Creating a database takes seconds and loading a copy of one does not. */
 function embedded(): TestDatabase {
-  const empty = once(() => dumpAfter(() => Promise.resolve()))
-  const migrated = once(() => dumpAfter((database) => migrate(database, migrations)))
   return {
     name: 'PGlite',
-    open: async () => inMemory(await PGlite.create({ loadDataDir: await empty() })),
-    openMigrated: async () => inMemory(await PGlite.create({ loadDataDir: await migrated() })),
+    open: async () => inMemory(await PGlite.create({ ...SMALL, loadDataDir: await empty() })),
+    openMigrated: async () =>
+      inMemory(await PGlite.create({ ...SMALL, loadDataDir: await migrated() })),
   }
 }
 
-async function dumpAfter(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
-  const pglite = await PGlite.create()
-  await prepare(inMemory(pglite))
+/** Makes a data folder such as a server leaves behind that was started and stopped. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const pglite = await PGlite.create(join(folder, 'postgres'), {
+    ...SMALL,
+    loadDataDir: await migrated(),
+  })
+  await pglite.close()
+}
+
+function dumpEmpty(): Promise<Blob> {
+  return PGlite.create(SMALL).then(dumpAndClose)
+}
+
+async function dumpMigrated(): Promise<Blob> {
+  const pglite = await PGlite.create({ ...SMALL, loadDataDir: await empty() })
+  await migrate(inMemory(pglite), migrations)
+  return dumpAndClose(pglite)
+}
+
+async function dumpAndClose(pglite: PGlite): Promise<Blob> {
+  // Otherwise everybody who loads the dump has to do again what stands in its log.
+  await pglite.exec('checkpoint')
   const dump = await pglite.dumpDataDir('none')
   await pglite.close()
   return dump

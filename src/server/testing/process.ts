@@ -16,11 +16,15 @@ export type Program = {
 }
 
 /**
- * Starts the server as a process of its own, in an environment that holds only what is given.
+ * Starts the server as a process of its own, in an environment that holds only what is given, and where
+ * Node keeps what it has compiled, if that is named.
  * @param main the file to start, of another checkout if need be
  */
 export function startMain(variables: Readonly<Record<string, string>>, main = MAIN): Program {
-  const process = spawn(globalThis.process.execPath, [main], { env: variables })
+  const { NODE_COMPILE_CACHE } = globalThis.process.env
+  const process = spawn(globalThis.process.execPath, [main], {
+    env: { ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...variables },
+  })
   let out = ''
   let error = ''
   process.stdout.on('data', (chunk) => (out += chunk))

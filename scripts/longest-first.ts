@@ -1,0 +1,27 @@
+import { relative } from 'node:path'
+
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that take long, most of it waiting for programs: begun last, they would run on alone. */
+const LONGEST = [
+  'src/server/matches/node-kill.test.ts',
+  'src/server/main.test.ts',
+  'scripts/backup/backup.test.ts',
+  'scripts/bootstrap.test.ts',
+  'scripts/fences.test.ts',
+]
+
+/** Runs the files that take longest first, so that no worker is left alone with one at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // Not the method of an array.
+    // oxlint-disable-next-line unicorn/no-array-sort
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => this.placeOf(one) - this.placeOf(other))
+  }
+
+  private placeOf({ moduleId }: TestSpecification): number {
+    const place = LONGEST.indexOf(relative(this.ctx.config.root, moduleId))
+    return place < 0 ? LONGEST.length : place
+  }
+}
