@@ -5,10 +5,11 @@ import { THEME_KEY } from './storage-keys.ts'
  * page is built with the class of the default theme, so without JavaScript it shows that one.
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
  * stored is then left alone. A mark says that somebody is signed in, so that the page keeps the room
- * for what they will see.
+ * for what they will see. Another mark says that nothing of the app is kept in this browser yet.
  */
 export const themeScript = `{const key='${THEME_KEY}',root=document.documentElement;let own=true;
 try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')root.className='light'}}catch{}
+if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
 const value=root.className==='light'?'wizard':'light';root.className=value;
