@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, untilQuestion } from './support/journey.ts'
 
 const { visit } = startJourneys()
 const ATOM = '/blog/what-is-an-atom'
@@ -42,6 +42,8 @@ test('questions lead to their answers and back', async () => {
 test('the practice link asks about the category of the article alone', async () => {
   const page = await visit(ATOM)
   await page.getByRole('link', { name: 'Practice this: Atomic Structure' }).click()
+  await page.waitForURL('**/dashboard/questions?category=*')
+  await untilQuestion(page)
   for (let question = 1; question <= 3; question += 1) {
     await page.getByText(`Question ${question} of`).waitFor()
     await page.getByTitle('Atomic Structure').waitFor()

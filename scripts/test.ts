@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { provideChromium } from '#e2e/support/chromium.ts'
@@ -45,14 +45,7 @@ const STAGES: readonly (readonly Step[])[] = [
     { ...vitest('unit'), prepare: openDatabase },
     { name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] },
   ],
-  [
-    {
-      // Browsers wait for much that costs no work, so one more than there are processors.
-      ...vitest('e2e', ['--maxWorkers', String(availableParallelism() + 1)]),
-      needs: ['build'],
-      prepare: () => provideChromium(say),
-    },
-  ],
+  [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
 ]
 
 try {
@@ -67,10 +60,7 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-function vitest(
-  project: string,
-  options: readonly string[] = [],
-): Step & { readonly report: string } {
+function vitest(project: string): Step & { readonly report: string } {
   const report = join(reports, `${project}.json`)
   return {
     name: project,
@@ -85,7 +75,6 @@ function vitest(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...options,
     ],
   }
 }
