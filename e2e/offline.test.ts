@@ -48,6 +48,7 @@ afterEach(() => front.stop())
 
 test('once opened, the app works without a connection', async ({ annotate }) => {
   const page = await install('/dashboard')
+  expect(await page.locator('link[rel=manifest]').count()).toBe(1)
   await page.goto(ARTICLE)
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await annotate(`The kept app takes ${(usage / 1e6).toFixed(1)} MB.`)

@@ -18,7 +18,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#1a1033" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
         <Meta />
         <Links />

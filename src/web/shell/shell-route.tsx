@@ -7,6 +7,7 @@ import { Toaster } from '#web/ui/toaster.tsx'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Manifest } from './manifest.tsx'
 import { MatchCall } from './match-call.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
@@ -58,6 +59,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer />
       <Toaster />
+      <Manifest />
     </>
   )
 }
