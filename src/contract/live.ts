@@ -17,10 +17,11 @@ export const liveClose = {
 /** What a client may send. `t` is any number of the client's and comes back unchanged. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), t: z.number() }),
+  z.strictObject({ type: z.literal('follow_leaderboard'), on: z.boolean() }),
   ...matchClientMessages,
 ])
 
-/** What may have changed elsewhere: on another device of the user, and the leaderboard for all. */
+/** What may have changed elsewhere: on another device of the user; the leaderboard, for who follows it. */
 export const changeable = ['settings', 'progress', 'bookmarks', 'profile', 'leaderboard'] as const
 
 /** What the server sends. `serverTime` is in milliseconds since 1970. */

@@ -10,6 +10,8 @@ import { signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
+const FOLLOW = '{"type":"follow_leaderboard","on":true}'
+const UNFOLLOW = '{"type":"follow_leaderboard","on":false}'
 const BOOKMARK = { kind: 'element' as const, symbol: 'Fe' }
 
 let served: Served
@@ -36,14 +38,20 @@ test('every device of a user hears what one of them changed, and nobody else doe
   for (const { socket } of sockets) socket.close()
 })
 
-test('all who are signed in hear that the board changed, once for many changes', async () => {
-  const [player, watcher] = [await signUp(served), await signUp(served)]
-  const socket = await openAs(watcher)
+test('who follows the board hears that it changed, once for many changes, and nobody else does', async () => {
+  const watcher = await signUp(served)
+  const [follower, former, other] = [
+    await openAs(watcher),
+    await openAs(watcher),
+    await openAs(watcher),
+  ]
+  for (const { socket } of [follower, former]) socket.send(FOLLOW)
+  former.socket.send(UNFOLLOW)
+  await Promise.all([follower, former].map(hasHeard))
   for (const _ of [1, 2, 3]) served.bus.publish({ kind: 'leaderboard' })
-  await player.call('add_bookmark', { bookmark: BOOKMARK })
-  expect(await socket.next()).toEqual({ type: 'changed', what: 'leaderboard' })
-  expect(socket.received).toHaveLength(2)
-  socket.socket.close()
+  expect(await follower.next()).toEqual({ type: 'changed', what: 'leaderboard' })
+  await Promise.all([follower, former, other].map(hasHeard))
+  for (const { socket } of [follower, former, other]) socket.close()
 })
 
 test('signing out closes the sockets of that session with 4401, and not those of another', async () => {
@@ -105,6 +113,12 @@ test('an account opens ten sockets in a minute, on all servers together', async 
   }
   await second.close()
 })
+
+/** Sees that the server has nothing else to say once it has read everything. */
+async function hasHeard({ socket, next }: LiveClient): Promise<void> {
+  socket.send('{"type":"ping","t":7}')
+  expect(await next()).toMatchObject({ type: 'pong', t: 7 })
+}
 
 /** A socket that has been greeted. */
 async function openAs(visitor: Visitor, place = port): Promise<LiveClient> {

@@ -18,6 +18,8 @@ type Member = {
 export type Audience = {
   /** Adds the socket of a user until it closes. */
   readonly add: (userId: string, member: Member) => void
+  /** Tells a socket of changes of the leaderboard from now on, or no longer. */
+  readonly followBoard: (socket: WebSocket, isFollowing: boolean) => void
   /** Closes every socket whose session has ended since. */
   readonly recheck: () => Promise<void>
   readonly close: () => void
@@ -26,6 +28,7 @@ export type Audience = {
 /** Tells sockets of the changes that the bus brings. */
 export function createAudience(bus: Bus): Audience {
   const members = new Map<string, Set<Member>>()
+  const boardFollowers = new Set<WebSocket>()
   let boardTimer: NodeJS.Timeout | undefined
   const stopListening = bus.listen(hear)
 
@@ -35,8 +38,13 @@ export function createAudience(bus: Bus): Audience {
       members.set(userId, mine.add(member))
       member.socket.on('close', () => {
         mine.delete(member)
+        boardFollowers.delete(member.socket)
         if (mine.size === 0) members.delete(userId)
       })
+    },
+    followBoard(socket, isFollowing) {
+      if (isFollowing && socket.readyState === socket.OPEN) boardFollowers.add(socket)
+      else boardFollowers.delete(socket)
     },
     async recheck() {
       await Promise.all([...members.keys()].map(endEnded))
@@ -71,19 +79,14 @@ export function createAudience(bus: Bus): Audience {
   }
 
   function tellEverything(): void {
-    for (const what of changeable) tellAll(what)
+    const sockets = [...members.values()].flatMap((mine) => [...mine].map(({ socket }) => socket))
+    for (const what of changeable) tell(what === 'leaderboard' ? boardFollowers : sockets, what)
     void Promise.all([...members.keys()].map(endEnded))
-  }
-
-  function tellAll(what: Changeable): void {
-    for (const { socket } of [...members.values()].flatMap((mine) => [...mine])) {
-      send(socket, { type: 'changed', what })
-    }
   }
 
   function tellBoard(): void {
     boardTimer = undefined
-    tellAll('leaderboard')
+    tell(boardFollowers, 'leaderboard')
   }
 
   async function endEnded(userId: string): Promise<void> {
@@ -95,4 +98,8 @@ export function createAudience(bus: Bus): Audience {
       }),
     )
   }
+}
+
+function tell(sockets: Iterable<WebSocket>, what: Changeable): void {
+  for (const socket of sockets) send(socket, { type: 'changed', what })
 }

@@ -103,7 +103,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
       const page = welcome(socket, request, parts, audience, ofAccount)
-      talk(socket, parts, page)
+      talk(socket, parts, page, audience)
     },
   })
 }
@@ -126,6 +126,7 @@ function talk(
   socket: WebSocket,
   { clock, pace, services }: LiveParts,
   page: Promise<Page | null>,
+  audience: Audience,
 ): void {
   const take = createBucket({ size: LIVE_BURST, perSecond: LIVE_PER_SECOND }, clock)
   let warnings = 0
@@ -143,9 +144,15 @@ function talk(
     if (message.type === 'ping') {
       return send(socket, { type: 'pong', t: message.t, serverTime: pace.now() })
     }
+    if (message.type === 'follow_leaderboard') return void follow(message.on)
     const receivedAt = pace.now()
     // One after the other, so that the answers come in the order of the messages.
     lastHeard = lastHeard.then(() => hear(message, receivedAt))
+  }
+
+  /** Guests are not shown the leaderboard. */
+  async function follow(isFollowing: boolean): Promise<void> {
+    if ((await page) !== null) audience.followBoard(socket, isFollowing)
   }
 
   async function hear(message: MatchClientMessage, receivedAt: number): Promise<void> {

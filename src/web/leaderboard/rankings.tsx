@@ -1,12 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import { sentenceFor } from '#web/accounts/sentences.ts'
 import { queries } from '#web/accounts/session.ts'
 import { call } from '#web/platform/api.ts'
+import { liveLine } from '#web/platform/live-line.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { EmptySeason } from './empty-season.tsx'
+import { followBoard } from './follow-board.ts'
 import { LoadingRankings } from './loading-rankings.tsx'
 import { SeasonPicker } from './season-picker.tsx'
 import { StandingsTable } from './standings-table.tsx'
@@ -23,6 +25,7 @@ export function Rankings() {
 function Board() {
   /** Null for the season that is on. */
   const [chosen, setChosen] = useState<string | null>(null)
+  useEffect(() => followBoard(liveLine), [])
   const seasons = useQuery({
     queryKey: ['seasons'],
     queryFn: async () => (await call('list_seasons', {})).seasons,
