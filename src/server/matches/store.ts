@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 
 import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
@@ -61,6 +61,9 @@ type PlayerRow = {
   readonly opens_at: number | null
   readonly xp: number | null
 }
+
+/** The matches that are not over, in the words by which the index of them is known. */
+export const isOn = sql<SqlBool>`status in ('starting', 'active')`
 
 /**
  * Locks matches until the transaction ends, in the order of their ids, so that nobody waits in a

@@ -1,5 +1,7 @@
 import type { Database } from '#server/platform/database.ts'
 
+import { isOn } from './store.ts'
+
 /** Matches brought up to date in one go. */
 const SWEPT_MOST = 100
 
@@ -8,6 +10,7 @@ export async function dueMatches(database: Database, before: number): Promise<re
   const rows = await database
     .selectFrom('matches')
     .select('id')
+    .where(isOn)
     .where('due_at', '<=', new Date(before))
     .orderBy('due_at')
     .limit(SWEPT_MOST)

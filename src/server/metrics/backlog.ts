@@ -25,7 +25,7 @@ export function backlogReader({ database, clock, sendsMail }: BacklogParts): Rea
     const { rows } = await sql<Backlog>`
       select
         (select count(*)::int from match_queue) as players,
-        (select count(*)::int from matches where due_at is not null) as matches,
+        (select count(*)::int from matches where status in ('starting', 'active')) as matches,
         count(*)::int as mails,
         min(created_at) as oldest
       from outgoing_mails where sent_at is null`.execute(database)

@@ -9,6 +9,7 @@ import { accountSafety } from './0006-account-safety.ts'
 import { copyBeat } from './0008-copy-beat.ts'
 import { chosenQuestions } from './0009-chosen-questions.ts'
 import { passkeys } from './0010-passkeys.ts'
+import { frequentRows } from './0011-frequent-rows.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-copy-beat': copyBeat,
   '0009-chosen-questions': chosenQuestions,
   '0010-passkeys': passkeys,
+  '0011-frequent-rows': frequentRows,
 }
