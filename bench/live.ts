@@ -91,9 +91,9 @@ async function answersOn(place: string, players: number): Promise<void> {
   ring.isOpen = false
   closeAll(pages)
   const stored = await setup.stop(answersIn)
-  const lost = Math.max(0, tally.acknowledged.size - stored)
+  const lost = Math.max(0, tally.acknowledged - stored)
   say(
-    `             ${tally.finished} matches ended; ${tally.acknowledged.size} answers acknowledged, ` +
+    `             ${tally.finished} matches ended; ${tally.acknowledged} answers acknowledged, ` +
       `${stored} stored, ${lost} lost; ${refusals(tally)}`,
   )
 }

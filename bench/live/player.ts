@@ -25,8 +25,18 @@ export type Player = {
 /** How long players stay away from whom no match could be made, at the least. */
 const BREATH_MS = 1000
 
-/** When each answer was sent, by match, seat and question; for the opponent's news of it. */
-const sentAnswers = new Map<string, number>()
+/** The answers of a match, each at the place of its seat and question. */
+type Play = {
+  /** When each was sent; 0 for one that was not. */
+  readonly sentAt: Float64Array
+  /** Those that their player was told to be on record. */
+  readonly acknowledged: Uint8Array
+}
+
+const QUESTIONS = 10
+
+/** The matches that somebody plays here, for the opponent's news of an answer. */
+const plays = new Map<string, Play>()
 
 /** Opens the page of an account and waits for its greeting. */
 export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Player> {
@@ -37,6 +47,7 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     perMessageDeflate: false,
   })
   let matchId = ''
+  let play = newPlay()
   let seat = 0
   let thoughtOf = -1
   let told = 0
@@ -82,7 +93,10 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   }
 
   function begin(id: string, ownSeat: number): void {
+    plays.delete(matchId)
     matchId = id
+    play = plays.get(id) ?? newPlay()
+    plays.set(id, play)
     seat = ownSeat
     thoughtOf = -1
     told = 0
@@ -101,17 +115,20 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   }
 
   function answer(id: string, question: number): void {
-    sentAnswers.set(`${id} ${seat} ${question}`, performance.now())
+    if (id === matchId) play.sentAt[placeOf(seat, question)] = performance.now()
     send({ type: 'answer', matchId: id, question, choice: question % 4 })
   }
 
   /** What is on record by an answer, not by time that ran out. */
   function noteOwn(answers: MatchMessage['view']['answers']): void {
     for (; told < answers.length; told += 1) {
-      const sentAt = sentAnswers.get(`${matchId} ${seat} ${told}`)
-      if (sentAt === undefined || (answers[told]?.choice ?? -1) < 0) continue
+      const place = placeOf(seat, told)
+      const sentAt = play.sentAt[place] ?? 0
+      if (sentAt === 0 || (answers[told]?.choice ?? -1) < 0) continue
       // A player may hear of the last match once more when the next one has begun.
-      tally.acknowledged.add(`${matchId} ${seat} ${told}`)
+      if (play.acknowledged[place] === 1) continue
+      play.acknowledged[place] = 1
+      tally.acknowledged += 1
       if (tally.isCounting) tally.verdicts.push(performance.now() - sentAt)
     }
   }
@@ -119,9 +136,8 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   function noteOther({ seats }: MatchMessage['view']['everybody']): void {
     const answered = seats[1 - seat]?.answered ?? 0
     for (; toldOfOther < answered; toldOfOther += 1) {
-      const key = `${matchId} ${1 - seat} ${toldOfOther}`
-      const sentAt = sentAnswers.get(key)
-      if (sentAt !== undefined && tally.isCounting) tally.updates.push(performance.now() - sentAt)
+      const sentAt = play.sentAt[placeOf(1 - seat, toldOfOther)] ?? 0
+      if (sentAt !== 0 && tally.isCounting) tally.updates.push(performance.now() - sentAt)
     }
   }
 
@@ -144,6 +160,17 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   function count(reason: string): void {
     if (tally.isCounting) tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1)
   }
+}
+
+function newPlay(): Play {
+  return {
+    sentAt: new Float64Array(2 * QUESTIONS),
+    acknowledged: new Uint8Array(2 * QUESTIONS),
+  }
+}
+
+function placeOf(seat: number, question: number): number {
+  return seat * QUESTIONS + question
 }
 
 /** Without what is shown of a question: whoever plays by chance need not read it. */

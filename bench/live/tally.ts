@@ -11,7 +11,7 @@ export type Tally = {
   /** Matches that were played to their end. */
   finished: number
   /** Answers that a player was told are on record, counted or not, from beginning to end. */
-  readonly acknowledged: Set<string>
+  acknowledged: number
 }
 
 export function newTally(): Tally {
@@ -21,6 +21,6 @@ export function newTally(): Tally {
     updates: [],
     refused: new Map(),
     finished: 0,
-    acknowledged: new Set(),
+    acknowledged: 0,
   }
 }

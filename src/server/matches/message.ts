@@ -118,7 +118,7 @@ function questionAt(
 }
 
 /** Questions that are kept because they will be shown again: to the other player, and with their answer. */
-const KEPT = 3000
+const KEPT = 10_000
 const keptQuestions = new Map<string, Question | null>()
 
 function made(id: string): Question | null {
