@@ -1,7 +1,7 @@
 import { backUp } from './backup/backup.ts'
-import { runCopy } from './backup/run-copy.ts'
+import { runCommand } from './operator/run-command.ts'
 
 // Writes a backup of the database that the environment names, while it is in use.
 // Run: npm run backup -- FILE
 
-await runCopy('backup', backUp)
+await runCommand('backup', 'FILE', backUp)

@@ -1,6 +1,6 @@
 import { restore } from './backup/backup.ts'
-import { runCopy } from './backup/run-copy.ts'
+import { runCommand } from './operator/run-command.ts'
 
 // Fills the empty database that the environment names from a backup. Run: npm run restore -- FILE
 
-await runCopy('restore', restore)
+await runCommand('restore', 'FILE', restore)

@@ -27,6 +27,8 @@ import { signUp } from '#server/testing/sign-up.ts'
 
 import { backUp, restore } from './backup.ts'
 
+const endSessions = async () => null
+
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const url = process.env['TEST_DATABASE_URL']
@@ -71,7 +73,7 @@ describe('of the embedded database', () => {
   test('a server that runs is asked for it, and goes on meanwhile', async () => {
     const release = claimFolder(dataDir)
     const { database, backUp: dump } = await openEmbedded(dataDir)
-    const close = await serveOperator(dataDir, dump)
+    const close = await serveOperator(dataDir, { backUp: dump, endSessions })
     const file = join(room, 'running.backup')
     const [, counted] = await Promise.all([
       backUp({ ...place, dataDir }, file),
@@ -93,7 +95,7 @@ describe('of the embedded database', () => {
     await prepareDataFolder(busyDir)
     const release = claimFolder(busyDir)
     const { database, backUp: dump } = await openEmbedded(busyDir)
-    const close = await serveOperator(busyDir, dump)
+    const close = await serveOperator(busyDir, { backUp: dump, endSessions })
     const openMigrated = async () => database
     const served = await serveOn({ name: 'busy', open: openMigrated, openMigrated })
     const user = await signUp(served)

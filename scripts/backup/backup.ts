@@ -1,6 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
-import { inWords, type Place, Refusal } from './copies.ts'
+import { type Place, Refusal } from '#scripts/operator/place.ts'
+
+import { inWords } from './copies.ts'
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
 

@@ -1,24 +1,17 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
-import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 
+import { askServer } from '#scripts/operator/ask-server.ts'
+import { claim, filesOf, Refusal, requireDatabase } from '#scripts/operator/place.ts'
 import type { Tables } from '#server/platform/database.ts'
-import { claimFolder, openEmbedded } from '#server/platform/embedded.ts'
-import { codeOf } from '#server/platform/in-transaction.ts'
-import { operatorSocket } from '#server/platform/operator-socket.ts'
+import { openEmbedded } from '#server/platform/embedded.ts'
 
-import { type Counts, Refusal } from './copies.ts'
+import type { Counts } from './copies.ts'
 import { countRows } from './count-rows.ts'
 import { writeWhole } from './write-whole.ts'
-
-/** Nobody listens at a socket: the server is not running, or was killed. */
-const NOBODY = new Set<unknown>(['ENOENT', 'ECONNREFUSED'])
 
 /**
  * Writes a backup of the embedded database below a folder: by the server that has it open, or itself
@@ -27,9 +20,9 @@ const NOBODY = new Set<unknown>(['ENOENT', 'ECONNREFUSED'])
  * @throws Refusal when there is no database, or a server has it that cannot be asked
  */
 export async function backUpEmbedded(folder: string, file: string): Promise<Counts> {
-  if (!existsSync(filesOf(folder))) throw new Refusal(`There is no database in ${folder}.`)
+  requireDatabase(folder)
   return writeWhole(file, async (part) => {
-    const archive = (await askServer(folder)) ?? (await readFolder(folder))
+    const archive = (await askServer(folder, '/backup')) ?? (await readFolder(folder))
     const counts = await countArchive(archive)
     await part.writeFile(archive)
     return counts
@@ -60,25 +53,6 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Cou
   }
 }
 
-function filesOf(folder: string): string {
-  return join(folder, 'postgres')
-}
-
-/** The backup that a running server makes of its database; null when none runs here. */
-async function askServer(folder: string): Promise<Buffer | null> {
-  const asking = request({ socketPath: operatorSocket(folder), method: 'POST', path: '/backup' })
-  asking.end()
-  try {
-    const [response] = await once(asking, 'response')
-    const body = await buffer(response)
-    if (response.statusCode !== 200) throw new Refusal(`The server says: ${body.toString()}`)
-    return body
-  } catch (error) {
-    if (NOBODY.has(codeOf(error))) return null
-    throw error
-  }
-}
-
 async function readFolder(folder: string): Promise<Buffer> {
   const release = claim(folder)
   const { database, backUp } = await openEmbedded(folder)
@@ -87,15 +61,6 @@ async function readFolder(folder: string): Promise<Buffer> {
   } finally {
     await database.destroy()
     release()
-  }
-}
-
-function claim(folder: string): () => void {
-  try {
-    return claimFolder(folder)
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Refusal(reason, { cause })
   }
 }
 

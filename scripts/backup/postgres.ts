@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
+import { Refusal } from '#scripts/operator/place.ts'
 import { codeOf } from '#server/platform/in-transaction.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 
-import { type Counts, inWords, Refusal } from './copies.ts'
+import { type Counts, inWords } from './copies.ts'
 import { countRows } from './count-rows.ts'
 import { writeWhole } from './write-whole.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 
-import { Refusal } from './copies.ts'
+import { Refusal } from '#scripts/operator/place.ts'
 
 /**
  * Writes a file that is there completely or not at all, and that only its owner may read: backups hold

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 
+import { endSessions } from './accounts/end-sessions.ts'
 import { startMailWorker } from './accounts/mail-worker.ts'
 import { smtpSender } from './accounts/smtp.ts'
 import { sweepAccounts } from './accounts/sweep.ts'
@@ -9,6 +10,7 @@ import { backlogReader } from './metrics/backlog.ts'
 import { diskReader } from './metrics/disk.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { poolReader } from './metrics/pools.ts'
+import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { OpenedDatabase } from './platform/open-database.ts'
@@ -22,6 +24,7 @@ type JobParts = {
   readonly opened: OpenedDatabase
   readonly copy: ReadCopy | null
   readonly metrics: Metrics
+  readonly bus: Bus
   readonly clock: Clock
   readonly log: FastifyBaseLogger
 }
@@ -73,13 +76,28 @@ function copyReader(copy: ReadCopy) {
   }
 }
 
-/** The embedded database is backed up by the server that has it open. */
-async function operatorOf({ environment, opened, log }: JobParts): Promise<() => Promise<void>> {
+/** What is to be done in the embedded database is done by the server that has it open. */
+async function operatorOf({
+  environment,
+  opened,
+  bus,
+  log,
+}: JobParts): Promise<() => Promise<void>> {
   if (opened.backUp === null) return nothing
   try {
-    return await serveOperator(environment.dataDir, opened.backUp)
+    return await serveOperator(environment.dataDir, {
+      backUp: opened.backUp,
+      async endSessions(email) {
+        const ended = await endSessions(opened.database, email)
+        for (const change of ended?.changes ?? []) bus.publish(change)
+        return ended
+      },
+    })
   } catch (error) {
-    log.warn({ err: error }, 'backups need this server to be stopped: there is no socket for them')
+    log.warn(
+      { err: error },
+      'backups and the ending of sessions need this server to be stopped: there is no socket for them',
+    )
     return nothing
   }
 }

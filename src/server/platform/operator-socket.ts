@@ -2,27 +2,43 @@ import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import fastify from 'fastify'
+import * as z from 'zod'
 
 /** The address of the socket of a running server, below its data folder. */
 export function operatorSocket(folder: string): string {
   return join(folder, 'operator.sock')
 }
 
+/** What a running server does for whoever may write in its data folder. */
+export type Operator = {
+  readonly backUp: () => Promise<Blob>
+  /** Signs out the account with an address, or everybody; null when there is no such account. */
+  readonly endSessions: (
+    email: string | null,
+  ) => Promise<{ readonly sessions: number; readonly accounts: number } | null>
+}
+
+const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
+
 /**
  * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
- * embedded database while it runs.
+ * embedded database while it runs, `POST /end-sessions` signs out.
  * @param folder claimed by this process
  * @returns what closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(
   folder: string,
-  backUp: () => Promise<Blob>,
+  { backUp, endSessions }: Operator,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
     const archive = await backUp()
     return reply.type('application/gzip').send(Buffer.from(await archive.arrayBuffer()))
+  })
+  app.post('/end-sessions', async ({ body }, reply) => {
+    const ended = await endSessions(whoseSchema.parse(body).email)
+    return reply.type('application/json').send(JSON.stringify(ended))
   })
   const path = operatorSocket(folder)
   // A server that was killed leaves its socket behind.

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import * as z from 'zod'
 
 import { type Bus, type Change, changeSchema, createBus } from './bus.ts'
+import type { Database } from './database.ts'
 
 const CHANNEL = 'periodic_wizard'
 /** How long changes are gathered before they are sent together, in milliseconds. */
@@ -125,6 +127,15 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
     if (!envelope.success) return local.publish({ kind: 'missed' })
     for (const change of envelope.data.changes) local.publish(change)
   }
+}
+
+/** Tells all servers on a database of changes, from a program that is none of them. */
+export async function announce(database: Database, changes: readonly Change[]): Promise<void> {
+  await Promise.all(
+    payloadsOf('operator', changes).map((payload) =>
+      sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database),
+    ),
+  )
 }
 
 /** The changes, without repeats, in as few texts as their size allows. */
