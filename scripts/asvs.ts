@@ -333,12 +333,20 @@ export const requirements: readonly Requirement[] = [
       'sign up, practice, reload: the account keeps it; signing out brings the guest back',
     ],
   ]),
-  one(
-    '7.4.5',
-    'Administrators can end sessions',
-    'In part: by deleting rows of the table of sessions; there is no screen',
-    [],
-  ),
+  one('7.4.5', 'Administrators can end sessions', 'by a command, of one account or of everybody', [
+    [
+      'src/server/accounts/end-sessions.test.ts',
+      'an operator signs one account out on all of its devices, and nobody else',
+    ],
+    [
+      'src/server/accounts/end-sessions.test.ts',
+      'an operator signs everybody out, and servers are told once',
+    ],
+    [
+      'scripts/operator/end-sessions.test.ts',
+      'a server that runs signs everybody out, and closes their sockets',
+    ],
+  ]),
   one('7.5.1', 'Asked again before what is sensitive', 'password, passkeys, export, deletion', [
     [PASSKEYS, 'a passkey is renamed, and by the password removed; then it opens nothing'],
     [ABUSE, 'a password is changed by who knows it, and other devices are signed out'],
@@ -419,8 +427,11 @@ export const requirements: readonly Requirement[] = [
   one(
     '12.3.1, 12.3.2',
     'Connections of the server itself',
-    'In part: Google by https; SMTP and PostgreSQL as their addresses say',
-    [],
+    'Google by https; SMTP and PostgreSQL encrypted, unless their addresses say that nobody else is there',
+    [
+      [ENV, 'production wants to know whether a database on another machine is reached encrypted'],
+      ['src/server/platform/encryption.test.ts', 'mails to %s have to be encrypted first: %s'],
+    ],
   ),
   // Chapter 13: configuration.
   one(

@@ -35,8 +35,8 @@ test('what is given is used', () => {
     readEnvironment({
       NODE_ENV: 'production',
       PORT: '8080',
-      DATABASE_URL: 'postgres://wizard:secret@db:5432/wizard',
-      READ_DATABASE_URL: 'postgres://wizard:secret@copy:5432/wizard',
+      DATABASE_URL: 'postgres://wizard:secret@db:5432/wizard?sslmode=verify-full',
+      READ_DATABASE_URL: 'postgres://wizard:secret@copy:5432/wizard?sslmode=verify-full',
       DATABASE_CONNECTIONS: '4',
       TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, fd00::/8',
       METRICS_PORT: '9464',
@@ -56,8 +56,8 @@ test('what is given is used', () => {
     port: 8080,
     host: '0.0.0.0',
     dataDir: '/srv/wizard',
-    databaseUrl: 'postgres://wizard:secret@db:5432/wizard',
-    readDatabaseUrl: 'postgres://wizard:secret@copy:5432/wizard',
+    databaseUrl: 'postgres://wizard:secret@db:5432/wizard?sslmode=verify-full',
+    readDatabaseUrl: 'postgres://wizard:secret@copy:5432/wizard?sslmode=verify-full',
     databaseConnections: 4,
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
     metrics: { host: '0.0.0.0', port: 9464 },
@@ -107,6 +107,19 @@ test('O12 production names every required variable that is missing', () => {
   SMTP_URL: missing, expected the address of a mail server, such as smtps://name:password@mail.example
   DATABASE_URL: missing, expected a PostgreSQL address, such as postgres://user:password@host:5432/name; or DATA_DIR, a folder for the embedded database`,
   )
+})
+
+test('production wants to know whether a database on another machine is reached encrypted', () => {
+  const far = { DATABASE_URL: 'postgres://w:hunter2@db/x', READ_DATABASE_URL: 'postgres://copy/x' }
+  const said = problemOf({ ...far, NODE_ENV: 'production' })
+  expect(said).toContain(
+    '\n  DATABASE_URL: leads to another machine and says nothing of encryption',
+  )
+  expect(said).toContain('\n  READ_DATABASE_URL: leads to another machine')
+  expect(said).not.toContain('hunter2')
+  expect(readEnvironment(far).databaseUrl).toBe(far.DATABASE_URL)
+  const near = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/x' }
+  expect(problemOf(near)).not.toContain('DATABASE_URL')
 })
 
 test('live matches run faster only outside of production', () => {

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 import type { GoogleClient } from './accounts/auth.ts'
+import { leavesEncryptionOpen } from './platform/encryption.ts'
 import { StartupProblem } from './startup-problem.ts'
 
 const modes = ['development', 'production', 'test'] as const
@@ -75,6 +76,10 @@ const expected: Readonly<Record<VariableName, string>> = {
   LOG_LEVEL: `one of ${levels.join(', ')}`,
   LIVE_TIME_SCALE: 'how many times faster live matches run, from 1 to 999; for tests only',
 }
+
+const UNENCRYPTED =
+  'leads to another machine and says nothing of encryption, expected ?sslmode=verify-full at its ' +
+  'end, or ?sslmode=disable where nobody else is on the line'
 
 /** Values that are never printed, because they hold a password. */
 const secrets: ReadonlySet<string> = new Set<VariableName>([
@@ -205,6 +210,9 @@ function missingLines(given: Given): readonly string[] {
     ...(given['DATA_DIR'] || given['DATABASE_URL']
       ? []
       : [`${missingLine('DATABASE_URL')}; or DATA_DIR, ${expected.DATA_DIR}`]),
+    ...(['DATABASE_URL', 'READ_DATABASE_URL'] as const)
+      .filter((name) => leavesEncryptionOpen(given[name] ?? ''))
+      .map((name) => `${name}: ${UNENCRYPTED}`),
     ...(given['LIVE_TIME_SCALE'] && given['LIVE_TIME_SCALE'] !== '1'
       ? ['LIVE_TIME_SCALE: given in production, expected only in tests']
       : []),

@@ -1,14 +1,20 @@
 import { createTransport } from 'nodemailer'
 
+import { mustBeginTls } from '#server/platform/encryption.ts'
+
 import type { SendMail } from './mail-worker.ts'
 
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Sends mail through the SMTP server of an address such as `smtps://name:password@host`. */
+/**
+ * Sends mail through the SMTP server of an address such as `smtps://name:password@host`; to another
+ * machine only encrypted, unless the address says otherwise.
+ */
 export function smtpSender(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
     ...LIMITS,
+    requireTLS: mustBeginTls(url),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

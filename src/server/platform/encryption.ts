@@ -1,0 +1,21 @@
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
+
+/**
+ * Whether the address of a database leads to another machine without a word on encryption. `sslmode` at
+ * its end is that word, `disable` too: it says that nobody else is on the line.
+ * @param address a URL; one that is none leads nowhere
+ */
+export function leavesEncryptionOpen(address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && !THIS_MACHINE.test(url.hostname) && !url.searchParams.has('sslmode')
+}
+
+/**
+ * Whether mails to a server have to be encrypted before they are sent: on the way to another machine,
+ * unless its address says `ignoreTLS=true`. An address that begins with `smtps` is encrypted anyway.
+ */
+export function mustBeginTls(address: string): boolean {
+  const url = new URL(address)
+  const isTrusted = THIS_MACHINE.test(url.hostname) || url.searchParams.get('ignoreTLS') === 'true'
+  return url.protocol === 'smtp:' && !isTrusted
+}
