@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { countElectrons, electronsPerShell, parseConfiguration } from '#chemistry/subshells.ts'
+
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes the generated data files of src/chemistry from the tables in scripts/elements.
@@ -277,16 +279,9 @@ function boolean(row: Row, column: string): boolean {
   return text(row, column) === 'true'
 }
 
-function main(): void {
-  const check = process.argv.includes('--check')
+if (import.meta.main) {
   for (const [name, content] of generatedFiles()) {
-    const path = generatedPath(name)
-    if (!check) writeFileSync(path, content)
-    else if (readFileSync(path, 'utf8') !== content) {
-      process.stderr.write(`${name} is not what 'npm run elements' writes\n`)
-      process.exitCode = 1
-    }
+    const complaint = `${name} is not what 'npm run elements' writes`
+    writeOrCheck({ path: generatedPath(name), text: content, complaint })
   }
 }
-
-if (import.meta.main) main()

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import * as z from 'zod'
@@ -13,6 +12,8 @@ import { callLimits } from '#server/call-limits.ts'
 
 import { needs } from './api-needs.ts'
 import { shapeOf } from './json-shape.ts'
+import { markdownTable } from './markdown-table.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes docs/api.md from the contract and from the list of what the product needs. With --check it
@@ -49,7 +50,7 @@ ${Object.entries(calls)
 
 ## Refusals
 
-${table(
+${markdownTable(
   ['Code', 'Status'],
   errorCodes.map((code) => [`\`${code}\``, String(statusOf(code))]),
 )}
@@ -58,7 +59,7 @@ ${table(
 
 ## What the product needs
 
-${table(
+${markdownTable(
   ['What', 'Served by', 'Proved by'],
   needs.map(({ what, served, provedBy }) => [
     what,
@@ -96,19 +97,10 @@ function inWords(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n')
+if (import.meta.main) {
+  writeOrCheck({
+    path: API_PAGE,
+    text: apiPage(),
+    complaint: 'docs/api.md is not what scripts/write-api-docs.ts writes',
+  })
 }
-
-function main(): void {
-  const page = apiPage()
-  if (!process.argv.includes('--check')) writeFileSync(API_PAGE, page)
-  else if (readFileSync(API_PAGE, 'utf8') !== page) {
-    process.stderr.write('docs/api.md is not what scripts/write-api-docs.ts writes\n')
-    process.exitCode = 1
-  }
-}
-
-if (import.meta.main) main()

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
+
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes the questions that the practice page brings along, one of each category at the level that
@@ -41,15 +42,10 @@ function made(id: string): Question {
   return question
 }
 
-function main(): void {
-  const text = firstQuestionData()
-  if (!process.argv.includes('--check')) writeFileSync(FIRST_QUESTIONS, text)
-  else if (readFileSync(FIRST_QUESTIONS, 'utf8') !== text) {
-    process.stderr.write(
-      'The first questions are not what scripts/write-first-questions.ts writes\n',
-    )
-    process.exitCode = 1
-  }
+if (import.meta.main) {
+  writeOrCheck({
+    path: FIRST_QUESTIONS,
+    text: firstQuestionData(),
+    complaint: 'The first questions are not what scripts/write-first-questions.ts writes',
+  })
 }
-
-if (import.meta.main) main()

@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+import { markdownTable } from './markdown-table.ts'
 import { shippedPackages } from './shipped-packages.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes docs/licenses.md from the lock file. With --check it writes nothing and fails when the
@@ -35,7 +37,7 @@ export function licensesPage(): string {
   const packages = shippedPackages(readFileSync(LOCK_FILE, 'utf8'))
   const used = Object.entries(fittingLicenses).flatMap(([license, asks]) => {
     const count = packages.filter((one) => one.license === license).length
-    return count === 0 ? [] : [`| ${license} | ${count} | ${asks} |`]
+    return count === 0 ? [] : [[license, String(count), asks]]
   })
   return `# Licenses
 
@@ -45,9 +47,7 @@ Periodic Wizard is given away under the [MIT license](../LICENSE). It ships ${pa
 server runs or the pages load, with all that they need in turn. What is only used to build and to test is
 not among them. The full text of each license is in its package under \`node_modules\`.
 
-| License | Packages | What it asks |
-| --- | --- | --- |
-${used.join('\n')}
+${markdownTable(['License', 'Packages', 'What it asks'], used)}
 
 A bill of materials in the format CycloneDX is printed by \`npm run sbom\`. It is not kept here: the lock
 file is what is installed, with the hash of every package, and the bill is made of it.
@@ -56,19 +56,17 @@ Besides, \`src/server/testing/naughty-strings\` holds the Big List of Naughty St
 for tests; it is not shipped. The sources of the facts about elements are named in
 [scripts/elements](../scripts/elements/README.md).
 
-| Package | Version | License |
-| --- | --- | --- |
-${packages.map(({ name, version, license }) => `| ${name} | ${version} | ${license} |`).join('\n')}
+${markdownTable(
+  ['Package', 'Version', 'License'],
+  packages.map(({ name, version, license }) => [name, version, license]),
+)}
 `
 }
 
-function main(): void {
-  const page = licensesPage()
-  if (!process.argv.includes('--check')) writeFileSync(LICENSES_PAGE, page)
-  else if (readFileSync(LICENSES_PAGE, 'utf8') !== page) {
-    process.stderr.write('docs/licenses.md is not what scripts/write-licenses.ts writes\n')
-    process.exitCode = 1
-  }
+if (import.meta.main) {
+  writeOrCheck({
+    path: LICENSES_PAGE,
+    text: licensesPage(),
+    complaint: 'docs/licenses.md is not what scripts/write-licenses.ts writes',
+  })
 }
-
-if (import.meta.main) main()

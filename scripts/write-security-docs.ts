@@ -1,12 +1,14 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { abuseGroups, type AbuseRow, type Evidence } from './abuse-rows.ts'
 import { requirements } from './asvs.ts'
+import { markdownTable } from './markdown-table.ts'
 import type { NamedTest } from './named-tests.ts'
 import { callGuards, routeGuards } from './route-guards.ts'
 import { findTest, readTests, type Tests, testsOf } from './row-tests.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes docs/security.md from the abuse list, the guards of the routes, the requirements of the
@@ -82,7 +84,7 @@ ${abuseGroups
   .map(
     ({ letter, title, rows: members }) => `### ${letter}. ${title}
 
-${table(
+${markdownTable(
   ['Row', 'Input', 'Expected', 'Proved by', 'Result'],
   members.map((row) => {
     const tests = testsOf(row, all)
@@ -96,7 +98,7 @@ ${table(
 
 A test walks the routes of the server: one that is not in this table fails it.
 
-${table(
+${markdownTable(
   ['Route', 'Limit', 'What is read of it', 'Who may ask'],
   [callGuards, ...routeGuards].map(({ route, limit, input, access }) => [
     `\`${route}\``,
@@ -110,7 +112,7 @@ The requirements of levels 1 and 2 that apply, by chapter. What does not apply i
 upload of files, no XML, no GraphQL, no WebRTC, no token that a script could read, and no authorization
 server of our own.
 
-${table(
+${markdownTable(
   ['Requirement', 'Held by', 'Proved by'],
   requirements.map(({ id, what, held, tests }) => [`${id} ${what}`, held, named(tests) || '—']),
 )}
@@ -139,19 +141,10 @@ function nameOf({ file, title }: NamedTest): string {
   return `\`${file}\` “${title}”`
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n')
+if (import.meta.main) {
+  writeOrCheck({
+    path: SECURITY_PAGE,
+    text: securityPage(),
+    complaint: 'docs/security.md is not what scripts/write-security-docs.ts writes',
+  })
 }
-
-function main(): void {
-  const page = securityPage()
-  if (!process.argv.includes('--check')) writeFileSync(SECURITY_PAGE, page)
-  else if (readFileSync(SECURITY_PAGE, 'utf8') !== page) {
-    process.stderr.write('docs/security.md is not what scripts/write-security-docs.ts writes\n')
-    process.exitCode = 1
-  }
-}
-
-if (import.meta.main) main()

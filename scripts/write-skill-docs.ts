@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { categories, type Category } from '#quiz/categories.ts'
@@ -7,6 +6,9 @@ import { drawQuestion } from '#quiz/question.ts'
 import { skills } from '#quiz/skills.ts'
 import type { Template } from '#quiz/template.ts'
 import { templates } from '#quiz/whole-bank.ts'
+
+import { markdownTable } from './markdown-table.ts'
+import { writeOrCheck } from './write-or-check.ts'
 
 /**
  * Writes docs/skills-and-misconceptions.md from the skills, the misconceptions and the templates.
@@ -45,7 +47,7 @@ ${misconceptionTable()}
 }
 
 function skillTable(category: Category): string {
-  return table(
+  return markdownTable(
     ['Skill', 'A learner who has it can', 'Templates'],
     skills
       .filter((skill) => skill.category === category)
@@ -59,7 +61,7 @@ function skillTable(category: Category): string {
 
 function misconceptionTable(): string {
   const taught = new Map(templates.map((template) => [template, misconceptionsIn(template)]))
-  return table(
+  return markdownTable(
     ['Id', 'What the learner thinks', 'What is true', 'Templates'],
     Object.entries(misconceptions).map(([id, { idea, correction }]) => [
       id,
@@ -81,21 +83,10 @@ function templateIds(some: readonly Template[]): string {
   return [...new Set(some.map(({ id }) => id))].join(', ') || 'none yet'
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n')
+if (import.meta.main) {
+  writeOrCheck({
+    path: SKILL_PAGE,
+    text: skillPage(),
+    complaint: 'docs/skills-and-misconceptions.md is not what scripts/write-skill-docs.ts writes',
+  })
 }
-
-function main(): void {
-  const page = skillPage()
-  if (!process.argv.includes('--check')) writeFileSync(SKILL_PAGE, page)
-  else if (readFileSync(SKILL_PAGE, 'utf8') !== page) {
-    process.stderr.write(
-      'docs/skills-and-misconceptions.md is not what scripts/write-skill-docs.ts writes\n',
-    )
-    process.exitCode = 1
-  }
-}
-
-if (import.meta.main) main()
