@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { ORIGIN } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
+import { givePasskey } from '#server/testing/give-passkey.ts'
 import { losing } from '#server/testing/losing-database.ts'
 import { makePasskey, type TestPasskey } from '#server/testing/passkey-device.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -234,7 +235,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
   test('an account has at most ten passkeys', async () => {
     const owner = await signUp(served)
-    for (let made = 0; made < 10; made += 1) await insertKey(owner, made)
+    for (let made = 0; made < 10; made += 1) await givePasskey(owner, served.database)
     expect(await owner.refusal('begin_passkey', { password: owner.password })).toEqual({
       status: 409,
       code: 'conflict',
@@ -290,24 +291,6 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { challenge } = await visitor.call('begin_passkey_sign_in', {})
     const credential = passkey.sign(challenge, how)
     return visitor.call('sign_in_with_passkey', { credential })
-  }
-
-  function insertKey({ userId }: NewUser, index: number) {
-    return served.database
-      .insertInto('passkeys')
-      .values({
-        id: crypto.randomUUID(),
-        user_id: userId,
-        name: `Key ${index}`,
-        credential_id: `${userId}-${index}`,
-        public_key: '',
-        counter: 0,
-        device_type: 'singleDevice',
-        backed_up: false,
-        transports: null,
-        aaguid: null,
-      })
-      .execute()
   }
 
   async function subjects(recipient: string): Promise<readonly string[]> {

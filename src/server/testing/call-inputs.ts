@@ -4,6 +4,7 @@ import type { CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
 import type { Database } from '#server/platform/database.ts'
 
+import { givePasskey } from './give-passkey.ts'
 import type { NewUser } from './sign-up.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
@@ -154,27 +155,6 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
     passkeyId: await givePasskey(user, database),
     matchId: await giveMatch(user, database),
   }
-}
-
-/** A passkey that no device has. */
-async function givePasskey({ userId }: NewUser, database: Database): Promise<string> {
-  const id = crypto.randomUUID()
-  await database
-    .insertInto('passkeys')
-    .values({
-      id,
-      user_id: userId,
-      name: 'A lost key',
-      credential_id: Buffer.from(userId).toString('base64url'),
-      public_key: '',
-      counter: 0,
-      device_type: 'singleDevice',
-      backed_up: false,
-      transports: null,
-      aaguid: null,
-    })
-    .execute()
-  return id
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */
