@@ -9,8 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 import type { Entry } from './auth-actions.ts'
-import { GoogleButton } from './google-button.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { SignInButton } from './sign-in-button.tsx'
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -125,11 +124,12 @@ export function CredentialsForm({
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset inert={!isInBrowser} disabled={isBusy} className="mt-6 grid min-w-0 gap-5">
-        <GoogleButton
+        <SignInButton
+          way="google"
           isBusy={isBusy}
           onClick={() => void busily(async () => (await actions()).signInWithGoogle())}
         />
-        <PasskeyButton isBusy={isBusy} onClick={() => void usePasskey()} />
+        <SignInButton way="passkey" isBusy={isBusy} onClick={() => void usePasskey()} />
         <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
           Or continue with email
         </p>
