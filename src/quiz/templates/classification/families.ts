@@ -1,4 +1,10 @@
-import { element, elements, type Element, type ElementSymbol } from '#chemistry/elements.ts'
+import {
+  type Classification,
+  element,
+  elements,
+  type Element,
+  type ElementSymbol,
+} from '#chemistry/elements.ts'
 import { groupIsSafe } from '#chemistry/trends.ts'
 
 export type Family = 'alkali metal' | 'alkaline earth' | 'halogen' | 'noble gas'
@@ -28,4 +34,10 @@ export function elementAt(group: number, period: number): Element | undefined {
 export function place(symbol: ElementSymbol): string {
   const { group, period } = element(symbol)
   return `group ${group}, period ${period}`
+}
+
+/** Whether the element of a place, written as by `place`, is of this class. */
+export function isPlaceOf(wanted: Classification, text: string): boolean {
+  const [group = 0, period = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) => Number(digits))
+  return elementAt(group, period)?.classification === wanted
 }

@@ -8,7 +8,7 @@ import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { classInWords, classNames } from './classes.ts'
-import { elementAt, place } from './families.ts'
+import { elementAt, isPlaceOf, place } from './families.ts'
 
 const category = 'classification'
 const difficulty = 'hard'
@@ -307,12 +307,7 @@ export const placeOfClass: Template = {
       element: pick(random, [symbol, ...others.map((other) => other.symbol)]),
       stem: `Which place in the periodic table belongs to a ${wanted}?`,
       answer: place(symbol),
-      isRight: (text) => {
-        const [group = 0, period = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) =>
-          Number(digits),
-        )
-        return elementAt(group, period)?.classification === wanted
-      },
+      isRight: (text) => isPlaceOf(wanted, text),
       lures: others.map((other) => ({
         value: place(other.symbol),
         misconception: 'CL2',

@@ -9,7 +9,7 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { type Template, worded } from '#quiz/template.ts'
 import { listed, nameOf } from '#quiz/templates/names.ts'
 
-import { elementAt, place } from './families.ts'
+import { elementAt, isPlaceOf, place } from './families.ts'
 import { aroundStaircase } from './hard.ts'
 
 /** Why an element is taken for one of another class, and what tells that it is not. */
@@ -109,12 +109,7 @@ export const placeOfClassWithReasons: Template = {
       element: pick(random, symbols),
       stem: `Which place in the periodic table belongs to a ${wanted}?`,
       answer: place(answer.symbol),
-      isRight: (text) => {
-        const [group = 0, period = 0] = Array.from(text.matchAll(/\d+/g), ([digits]) =>
-          Number(digits),
-        )
-        return elementAt(group, period)?.classification === wanted
-      },
+      isRight: (text) => isPlaceOf(wanted, text),
       lures: others.map((other) => ({
         value: place(other.symbol),
         misconception: mixupOfPlaces(other, wanted),
