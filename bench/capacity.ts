@@ -13,7 +13,8 @@ import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
 import type { Database } from '#server/platform/database.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
-import { freePort, type Program, startMain } from '#server/testing/process.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { type Program, startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
 
 /*

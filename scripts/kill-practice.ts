@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '#e2e/support/free-port.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 import { createDatabase } from '#server/testing/databases.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import { serverAccount } from './throwaway-postgres.ts'
 

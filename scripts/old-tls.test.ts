@@ -6,7 +6,7 @@ import { connect, type SecureVersion } from 'node:tls'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 import { findNginx, startNginx } from './rolling-upgrade/nginx.ts'
 

@@ -8,7 +8,8 @@ import * as z from 'zod'
 
 import { openPostgres } from '#server/platform/postgres.ts'
 import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
-import { freePort, startMain } from '#server/testing/process.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
 
 import { findPostgres, startPostgres } from './throwaway-postgres.ts'

@@ -6,7 +6,8 @@ import { parseArgs } from 'node:util'
 
 import type { Database } from '#server/platform/database.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
-import { freePort, type Program, startMain } from '#server/testing/process.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { type Program, startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'

@@ -6,7 +6,8 @@ import { chromium } from 'playwright'
 
 import { requireChromium } from '#e2e/support/chromium.ts'
 import { endingAfter, frameAttacks } from '#server/testing/frames.ts'
-import { freePort, startMain } from '#server/testing/process.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { startMain } from '#server/testing/process.ts'
 
 import { crawl } from './scan/crawl.ts'
 import { scanHeaders } from './scan/header-scan.ts'

@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
-import { freePort } from '#e2e/support/free-port.ts'
 import { mayInstall, tryInstall } from '#e2e/support/system-packages.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 export type Postgres = {
   /** The address of a database whose user may create others. */

@@ -1,4 +1,4 @@
-import { freePort } from '#e2e/support/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 import { openRelay, type Relay } from '#server/testing/relay.ts'
 

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
+import { freePort } from '#server/testing/free-port.ts'
 import { openLive } from '#server/testing/live-client.ts'
-import { freePort, startMain } from '#server/testing/process.ts'
+import { startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
 
 import { endSessionsAt } from './end-sessions.ts'

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { createDatabase, prepareDataFolder } from './testing/databases.ts'
-import { freePort, type Program, startMain } from './testing/process.ts'
+import { freePort } from './testing/free-port.ts'
+import { type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -45,14 +44,4 @@ export function startMain(variables: Readonly<Record<string, string>>, main = MA
     }
     return says(pattern)
   }
-}
-
-/** A port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = address !== null && typeof address === 'object' ? address.port : 0
-  server.close()
-  return port
 }
