@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 
-import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openPostgres } from '#server/platform/postgres.ts'
-
+import { isHarmless, textOf } from './full-disk/outcome.ts'
+import { readyDatabase } from './full-disk/ready-database.ts'
 import { type SmallDisk, withSmallDisk } from './full-disk/small-disk.ts'
 import { startWriter } from './full-disk/writer.ts'
 import { startMortalPostgres } from './mortal-postgres.ts'
@@ -25,10 +23,7 @@ async function fillAndEmpty(disk: SmallDisk, programs: string): Promise<boolean>
     logFolder: `${disk.path}/log`,
     settings: SETTINGS,
   })
-  const migrating = openPostgres(postgres.url, 'migrating', fail)
-  await migrate(migrating, migrations)
-  await migrating.destroy()
-  const database = openPostgres(postgres.url, 'serving', () => {})
+  const database = await readyDatabase(postgres.url)
   const writer = await startWriter(database)
   const before = await writer.write(WRITES)
   disk.fill()
@@ -51,23 +46,10 @@ async function fillAndEmpty(disk: SmallDisk, programs: string): Promise<boolean>
   await writer.close()
   await database.destroy()
   await postgres.remove()
-  const statuses = [before, full, after].map((counts) => JSON.stringify(Object.fromEntries(counts)))
-  say(`writes before     ${statuses[0]}`)
-  say(
-    `on a full disk    ${statuses[1]}, PostgreSQL ${isDown ? 'ended' : 'runs'}, reading ${reading}`,
-  )
-  say(`started again     ${statuses[2]}`)
-  say(`acknowledged      ${acknowledged}, lost ${lost}`)
-  const isRefused = full.has(503) && [...full.keys()].every((status) => [200, 503].includes(status))
-  return isDown && isRefused && reading === 503 && lost === 0 && after.size === 1 && after.has(200)
-}
-
-function fail(error: Error): never {
-  throw error
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
+  const outcome = { before, full, after, acknowledged, lost }
+  const meanwhile = `PostgreSQL ${isDown ? 'ended' : 'runs'}, reading ${reading}`
+  process.stdout.write(textOf(outcome, meanwhile, 'started again'))
+  return isHarmless(outcome) && isDown && reading === 503
 }
 
 await withSmallDisk(DISK, fillAndEmpty)
