@@ -11,6 +11,7 @@ import { migrate } from '#server/platform/migrate.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
 import { type Belongings, giveBelongings } from '#server/testing/call-inputs.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { createDatabase, embeddedTestDatabase } from '#server/testing/databases.ts'
 import { inputOf } from '#server/testing/input-leaves.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -129,7 +130,7 @@ function argumentsFor(
   { cookies }: Visitor,
   folder: string,
 ): readonly string[] {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const cookie = cookieHeader(cookies)
   const headers = Object.entries(CALL_HEADERS).map(([key, value]) => `${key}: ${value}`)
   const input = body === undefined || tries === 'cookies' ? {} : inputFor(name, belongings)
   const options: Readonly<Record<string, string>> = {

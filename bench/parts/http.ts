@@ -10,6 +10,7 @@ import type { InjectOptions } from 'fastify'
 import { callPath } from '#contract/calls.ts'
 import type { Database } from '#server/platform/database.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 import { type Figure, inMilliseconds, percentile } from './figures.ts'
@@ -30,7 +31,7 @@ type Speed = { readonly perSecond: number; readonly median: number; readonly slo
 export async function httpFigures(url: string, database: Database): Promise<readonly Figure[]> {
   const app = await unlimitedApp(database)
   const { cookies } = await signUp({ app }, `bench${process.pid}`)
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const cookie = cookieHeader(cookies)
   const server = spawn(process.execPath, [SERVER], { env: { DATABASE_URL: url } })
   const [line] = await once(server.stdout, 'data')
   const port = Number(String(line))

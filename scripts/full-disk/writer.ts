@@ -4,6 +4,7 @@ import { callPath } from '#contract/calls.ts'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 const STEP_MS = 20_000
@@ -29,7 +30,7 @@ export async function startWriter(database: Database): Promise<Writer> {
     testParts({ database: Promise.resolve(database), clock: () => (now += STEP_MS) }),
   )
   const user = await signUp({ app })
-  const cookie = [...user.cookies].map((pair) => pair.join('=')).join('; ')
+  const cookie = cookieHeader(user.cookies)
   const acknowledged = new Set<string>()
   let written = 0
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
 import { freePort } from '#server/testing/free-port.ts'
 import { openLive } from '#server/testing/live-client.ts'
@@ -69,7 +70,7 @@ describe.runIf(url)('with a PostgreSQL', () => {
 async function openSocket(port: number) {
   const origin = `http://localhost:${port}`
   const cookies = await signUpAt(origin)
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(cookies)
   const socket = await openLive(port, { origin, headers: { cookie, host: `localhost:${port}` } })
   expect(await socket.next()).toMatchObject({ type: 'hello' })
   return socket

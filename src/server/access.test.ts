@@ -4,6 +4,7 @@ import { callPath, calls } from '#contract/calls.ts'
 
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
+import { cookieHeader } from './testing/cookie-header.ts'
 import { testDatabases } from './testing/databases.ts'
 import { inputOf } from './testing/input-leaves.ts'
 import { allRows, rowsOf } from './testing/rows.ts'
@@ -131,5 +132,5 @@ describe.each(testDatabases)('on $name', (place) => {
 })
 
 function headersOf({ cookies }: NewUser) {
-  return { ...CALL_HEADERS, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
+  return { ...CALL_HEADERS, cookie: cookieHeader(cookies) }
 }

@@ -4,6 +4,7 @@ import { callPath, calls } from '#contract/calls.ts'
 
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, giveBelongings } from './testing/call-inputs.ts'
+import { cookieHeader } from './testing/cookie-header.ts'
 import { testDatabases } from './testing/databases.ts'
 import { inputOf as inputFor, numbersOf, textsOf, withValue } from './testing/input-leaves.ts'
 import { allRows } from './testing/rows.ts'
@@ -171,7 +172,7 @@ describe.each(testDatabases)('on $name', (place) => {
   }
 
   function post(name: string, payload: string) {
-    const cookie = [...user.cookies].map((pair) => pair.join('=')).join('; ')
+    const cookie = cookieHeader(user.cookies)
     const headers = { ...CALL_HEADERS, cookie }
     return served.app.inject({ method: 'POST', url: callPath(name), headers, payload })
   }

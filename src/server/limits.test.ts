@@ -4,6 +4,7 @@ import { callPath } from '#contract/calls.ts'
 
 import { callLimits } from './call-limits.ts'
 import { CALL_HEADERS } from './testing/app.ts'
+import { cookieHeader } from './testing/cookie-header.ts'
 import { embeddedTestDatabase } from './testing/databases.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
@@ -34,7 +35,7 @@ test.each(limited)(
       url: callPath(name),
       headers: {
         ...CALL_HEADERS,
-        cookie: [...user.cookies].map((pair) => pair.join('=')).join('; '),
+        cookie: cookieHeader(user.cookies),
       },
       payload: {},
     })

@@ -12,6 +12,7 @@ import { migrate } from './platform/migrate.ts'
 import { openPostgres } from './platform/postgres.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
+import { cookieHeader } from './testing/cookie-header.ts'
 import { createDatabase } from './testing/databases.ts'
 import { handPace } from './testing/hand-pace.ts'
 import { openRelay, type Relay } from './testing/relay.ts'
@@ -117,7 +118,7 @@ async function serveAt(address: string, logged: string[]): Promise<Served> {
 
 function call(served: Served, user: NewUser, name: string, belongings: Belongings) {
   const entry = Object.entries(callInputs).find(([known]) => known === name)?.[1]
-  const cookie = [...user.cookies].map((pair) => pair.join('=')).join('; ')
+  const cookie = cookieHeader(user.cookies)
   return served.app.inject({
     method: 'POST',
     url: callPath(name),

@@ -9,6 +9,7 @@ import { readDisplayName } from '#contract/display-name.ts'
 import { hasDoubleKey } from './api/double-keys.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, giveBelongings } from './testing/call-inputs.ts'
+import { cookieHeader } from './testing/cookie-header.ts'
 import { embeddedTestDatabase, testDatabases } from './testing/databases.ts'
 import { inputOf, textsOf, withValue } from './testing/input-leaves.ts'
 import { type Served, serveOn } from './testing/served.ts'
@@ -80,7 +81,7 @@ async function forgetCounts(): Promise<void> {
 }
 
 async function post(name: string, payload: string) {
-  const cookie = [...user.cookies].map((pair) => pair.join('=')).join('; ')
+  const cookie = cookieHeader(user.cookies)
   const headers = { ...CALL_HEADERS, cookie }
   const response = await served.app.inject({
     method: 'POST',

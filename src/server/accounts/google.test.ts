@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { embeddedTestDatabase, testDatabases } from '#server/testing/databases.ts'
 import {
   CLIENT_ID,
@@ -263,7 +264,7 @@ async function arriveAt(
   visitor: Visitor,
   { pathname, search }: URL,
 ): Promise<string> {
-  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(visitor.cookies)
   const url = `${pathname}${search}`
   const response = await app.inject({ method: 'GET', url, headers: { cookie } })
   for (const { name, value } of response.cookies) visitor.cookies.set(name, value)

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -271,7 +272,7 @@ async function withLink(served: Served) {
 }
 
 async function socketOf(port: number, { cookies }: Visitor) {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(cookies)
   const client = await openLive(port, { headers: { cookie } })
   await client.next()
   return client

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { testParts } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { embeddedTestDatabase } from '#server/testing/databases.ts'
 import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -128,6 +129,6 @@ async function openAs(visitor: Visitor, place = port): Promise<LiveClient> {
 }
 
 function openWith({ cookies }: Visitor, place = port): Promise<LiveClient> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(cookies)
   return openLive(place, { headers: { cookie } })
 }

@@ -6,6 +6,7 @@ import { questionOf } from '#quiz/whole-bank.ts'
 import { textOf } from '#server/live/text.ts'
 
 import { ORIGIN } from './app.ts'
+import { cookieHeader } from './cookie-header.ts'
 
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
 export type Duelist = {
@@ -36,7 +37,7 @@ export function openDuelist(
   cookies: ReadonlyMap<string, string>,
   origin = ORIGIN,
 ): Duelist {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = cookieHeader(cookies)
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
     origin,
     headers: cookie === '' ? {} : { cookie },

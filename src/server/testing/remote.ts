@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import { callPath, calls } from '#contract/calls.ts'
 
+import { cookieHeader } from './cookie-header.ts'
+
 const PASSWORD = 'violet-brass-telescope'
 
 /** The cookies of a new account on a server that runs as a process of its own. */
@@ -43,10 +45,9 @@ async function post(
   input: object,
   cookies: ReadonlyMap<string, string> = new Map(),
 ): Promise<Response> {
-  const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
   const response = await fetch(`${origin}${callPath(name)}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin, cookie },
+    headers: { 'content-type': 'application/json', origin, cookie: cookieHeader(cookies) },
     body: JSON.stringify(input),
   })
   // A server that has just opened its database says for a second that it is busy.

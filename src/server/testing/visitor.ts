@@ -7,6 +7,7 @@ import { callPath, type CallName, calls } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
 
 import { CALL_HEADERS } from './app.ts'
+import { cookieHeader } from './cookie-header.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
@@ -34,7 +35,7 @@ export function visit(
   let last: readonly string[] = []
 
   async function post(name: string, payload: unknown): Promise<LightMyRequestResponse> {
-    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ')
+    const cookie = cookieHeader(cookies)
     const response = await app.inject({
       method: 'POST',
       url: callPath(name),
