@@ -1,21 +1,20 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 
 import { sql } from 'kysely'
-import * as z from 'zod'
 
 import { type Learner, startLearner } from '#scripts/kill-practice/learner.ts'
+import { callConstantly } from '#scripts/overload/call-constantly.ts'
+import { type MeasuredNode, startMeasuredNode } from '#scripts/overload/measured-node.ts'
+import { playTimed } from '#scripts/overload/play-timed.ts'
+import { signUpMany } from '#scripts/overload/sign-up-many.ts'
+import { timeSpread } from '#scripts/overload/time-spread.ts'
 import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
-import type { Database } from '#server/platform/database.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
-import { freePort } from '#server/testing/free-port.ts'
-import { type Program, startMain } from '#server/testing/process.ts'
-import { signUpAt } from '#server/testing/remote.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
+import { openDuelist } from '#server/testing/duelist.ts'
 
 /*
  * What a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is
@@ -37,12 +36,8 @@ const CALLERS = 32
 const SCALE = 2
 /** Clock ticks in which Linux counts processor time, a second. */
 const TICKS = 100
-const READY = /is ready: (http:\/\/localhost:\d+)$/m
 
-type Node = { readonly program: Program; readonly port: number; readonly origin: string }
 type Cost = { readonly nodeMs: number; readonly postgresMs: number }
-
-const answersSchema = z.array(z.tuple([z.number(), z.number(), z.number()]))
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -53,9 +48,10 @@ async function main(): Promise<void> {
   const postgres = await startPostgres(programs)
   const database = openPostgres(postgres.url, 'migrating', () => {})
   const nodes = await Promise.all(
-    Array.from({ length: Number(values.nodes) }, () => startNode(postgres.url)),
+    Array.from({ length: Number(values.nodes) }, () => startMeasuredNode(postgres.url, SCALE)),
   )
-  const accounts = await signUpAll(database, nodes, USERS + 2 * Number(values.rooms))
+  const count = USERS + 2 * Number(values.rooms)
+  const accounts = await signUpMany(database, count, (index) => nodeAt(nodes, index).origin)
   const emptyBytes = memoryOf(nodes)
   /** What each connection has used; those that are closed by now count as they were last seen. */
   const servers = new Map<number, number>()
@@ -87,7 +83,7 @@ async function main(): Promise<void> {
     const postgresMs = (after.postgresMs - before.postgresMs) / times.length
     return (
       `${what}: ${times.length}, ${(times.length / seconds).toFixed(0)} a second, ` +
-      `${spread(times)}\n` +
+      `${timesInWords(times)}\n` +
       `  processor time for each: ${nodeMs.toFixed(2)} ms of a node, ` +
       `${postgresMs.toFixed(2)} ms of PostgreSQL; a processor of its own does ` +
       `${(1000 / nodeMs).toFixed(0)} a second, and one for PostgreSQL ${(1000 / postgresMs).toFixed(0)}`
@@ -104,58 +100,24 @@ async function main(): Promise<void> {
   }
 }
 
-async function startNode(databaseUrl: string): Promise<Node> {
-  const port = await freePort()
-  const program = startMain({
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    LIVE_TIME_SCALE: String(SCALE),
-    LOG_LEVEL: 'error',
-    SESSION_SECRET: 'a secret of measurements that is long enough',
-  })
-  const [, origin = ''] = await program.says(READY)
-  return { program, port, origin }
-}
-
 type Account = ReadonlyMap<string, string>
 
-async function signUpAll(
-  database: Database,
-  nodes: readonly Node[],
-  count: number,
-): Promise<readonly Account[]> {
-  const all: Account[] = []
-  for (let index = 0; index < count; index += 1) {
-    // A network may open only so many accounts an hour.
-    // oxlint-disable-next-line no-await-in-loop
-    if (index % 50 === 0) await database.deleteFrom('rate_limits').execute()
-    // oxlint-disable-next-line no-await-in-loop
-    all.push(await signUpAt(nodeAt(nodes, index).origin))
-  }
-  await database.deleteFrom('rate_limits').execute()
-  return all
-}
-
 async function read(
-  nodes: readonly Node[],
+  nodes: readonly MeasuredNode[],
   accounts: readonly Account[],
 ): Promise<readonly number[]> {
-  const cookies = accounts
-    .slice(0, USERS)
-    .map((account) => [...account].map((pair) => pair.join('=')).join('; '))
+  const cookies = accounts.slice(0, USERS).map(cookieHeader)
+  const connections = CALLERS / nodes.length
+  const seconds = Number(values.seconds)
   const all = await Promise.all(
-    nodes.map(async ({ port, origin }) => {
-      const connections = CALLERS / nodes.length
-      const order = { port, origin, cookies, connections, seconds: Number(values.seconds) }
-      const file = new URL('../scripts/overload/flood.ts', import.meta.url)
-      const [answers] = await once(new Worker(file, { workerData: order }), 'message')
-      return answersSchema.parse(answers)
-    }),
+    nodes.map(({ port, origin }) =>
+      callConstantly({ port, origin, cookies, connections, seconds }),
+    ),
   )
   return all.flat().flatMap(([status, ms]) => (status === 200 ? [ms] : []))
 }
 
-async function startLearners(nodes: readonly Node[]): Promise<readonly Learner[]> {
+async function startLearners(nodes: readonly MeasuredNode[]): Promise<readonly Learner[]> {
   const learners: Learner[] = []
   for (let index = 0; index < LEARNERS; index += 1) {
     // oxlint-disable-next-line no-await-in-loop
@@ -175,7 +137,7 @@ async function practise(learners: readonly Learner[]): Promise<readonly number[]
 }
 
 async function play(
-  nodes: readonly Node[],
+  nodes: readonly MeasuredNode[],
   accounts: readonly Account[],
 ): Promise<readonly number[]> {
   const times: number[] = []
@@ -192,23 +154,7 @@ async function play(
   return times
 }
 
-function playTimed(page: Duelist, times: number[]): Promise<unknown> {
-  const sentAt = new Map<number, number>()
-  page.onFrame(() => {
-    const duel = page.duel()
-    if (duel?.type !== 'match') return
-    const answered = duel.view.answers.length - 1
-    const at = sentAt.get(answered)
-    if (at !== undefined) times.push(performance.now() - at)
-    sentAt.delete(answered)
-  })
-  return playWith(page, (question) => {
-    sentAt.set(question, performance.now())
-    return question % 4
-  })
-}
-
-async function measureSockets(nodes: readonly Node[], emptyBytes: number): Promise<string> {
+async function measureSockets(nodes: readonly MeasuredNode[], emptyBytes: number): Promise<string> {
   const count = Number(values.sockets)
   const before = memoryOf(nodes)
   const pages = Array.from({ length: count }, (_, index) => {
@@ -225,7 +171,7 @@ async function measureSockets(nodes: readonly Node[], emptyBytes: number): Promi
   )
 }
 
-function nodeAt(nodes: readonly Node[], index: number): Node {
+function nodeAt(nodes: readonly MeasuredNode[], index: number): MeasuredNode {
   const node = nodes[index % nodes.length]
   if (node === undefined) throw new Error('There is no node')
   return node
@@ -246,7 +192,7 @@ function fieldsOf(file: string): readonly string[] {
   }
 }
 
-function memoryOf(nodes: readonly Node[]): number {
+function memoryOf(nodes: readonly MeasuredNode[]): number {
   return sum(
     nodes.map(({ program }) => {
       const status = readFileSync(`/proc/${program.process.pid}/status`, 'utf8')
@@ -255,7 +201,7 @@ function memoryOf(nodes: readonly Node[]): number {
   )
 }
 
-function conditions(nodes: readonly Node[]): string {
+function conditions(nodes: readonly MeasuredNode[]): string {
   return (
     `${nodes.length} node${nodes.length === 1 ? '' : 's'} and a PostgreSQL that need not survive a ` +
     `power loss, on ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}) shared with ` +
@@ -263,11 +209,9 @@ function conditions(nodes: readonly Node[]): string {
   )
 }
 
-function spread(times: readonly number[]): string {
-  const sorted = times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b)
-  if (sorted.length === 0) return 'with all calls around them'
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0)
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`
+/** What practice answers take is not told. */
+function timesInWords(times: readonly number[]): string {
+  return times.every(Number.isNaN) ? 'with all calls around them' : timeSpread(times)
 }
 
 function sum(numbers: readonly number[]): number {

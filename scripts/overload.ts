@@ -1,17 +1,16 @@
-import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
-
-import * as z from 'zod'
 
 import { openPostgres } from '#server/platform/postgres.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
-import { freePort } from '#server/testing/free-port.ts'
-import { startMain } from '#server/testing/process.ts'
-import { signUpAt } from '#server/testing/remote.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
+import { openDuelist } from '#server/testing/duelist.ts'
 
+import { type Answers, callConstantly } from './overload/call-constantly.ts'
+import { startMeasuredNode } from './overload/measured-node.ts'
+import { playTimed } from './overload/play-timed.ts'
+import { signUpMany } from './overload/sign-up-many.ts'
+import { timeSpread } from './overload/time-spread.ts'
 import { findPostgres, startPostgres } from './throwaway-postgres.ts'
 
 /*
@@ -34,9 +33,6 @@ const SCALE = 4
 const CALM_CONNECTIONS = 4
 const USERS = 60
 
-const answersSchema = z.array(z.tuple([z.number(), z.number(), z.number()]))
-type Answers = z.output<typeof answersSchema>
-
 async function main(): Promise<void> {
   const programs = findPostgres()
   if (programs === null) {
@@ -44,18 +40,12 @@ async function main(): Promise<void> {
     return
   }
   const postgres = await startPostgres(programs)
-  const port = await freePort()
-  const node = startMain({
-    DATABASE_URL: postgres.url,
-    PORT: String(port),
-    LIVE_TIME_SCALE: String(SCALE),
-    LOG_LEVEL: 'error',
-    SESSION_SECRET: 'a secret of measurements that is long enough',
-  })
-  const [, origin = ''] = await node.says(/is ready: (http:\/\/localhost:\d+)$/m)
-  const accounts = await signUpAll(postgres.url, origin, USERS + 2 * Number(values.rooms))
+  const { program, port, origin } = await startMeasuredNode(postgres.url, SCALE)
+  const database = openPostgres(postgres.url, 'serving', () => {})
+  const accounts = await signUpMany(database, USERS + 2 * Number(values.rooms), () => origin)
+  await database.destroy()
   const [players, callers] = [accounts.slice(USERS), accounts.slice(0, USERS)]
-  const cookies = callers.map((account) => [...account].map((pair) => pair.join('=')).join('; '))
+  const cookies = callers.map(cookieHeader)
 
   const calm = await phase(CALM_CONNECTIONS)
   const flood = await phase(Number(values.connections))
@@ -63,39 +53,23 @@ async function main(): Promise<void> {
   await untilAnswered(origin, cookies[0] ?? '')
   const recoveredMs = performance.now() - floodEnded
   const after = await phase(CALM_CONNECTIONS)
-  node.process.kill('SIGTERM')
-  const code = await node.ended
+  program.process.kill('SIGTERM')
+  const code = await program.ended
   await postgres.stop()
   report({ calm, flood, after, recoveredMs, code })
 
   async function phase(connections: number): Promise<Phase> {
-    const order = { port, origin, cookies, connections, seconds: Number(values.seconds) }
-    const worker = new Worker(new URL('overload/flood.ts', import.meta.url), { workerData: order })
-    const [matches, [answers]] = await Promise.all([
+    const seconds = Number(values.seconds)
+    const [matches, answers] = await Promise.all([
       playAll(port, origin, players),
-      once(worker, 'message'),
+      callConstantly({ port, origin, cookies, connections, seconds }),
     ])
-    return { connections, matches, answers: answersSchema.parse(answers) }
+    return { connections, matches, answers }
   }
 }
 
 type Matches = { readonly finished: number; readonly verdicts: readonly number[] }
 type Phase = { readonly connections: number; readonly matches: Matches; readonly answers: Answers }
-
-async function signUpAll(databaseUrl: string, origin: string, count: number) {
-  const database = openPostgres(databaseUrl, 'serving', () => {})
-  const all: ReadonlyMap<string, string>[] = []
-  for (let index = 0; index < count; index += 1) {
-    // A network may open only so many accounts an hour.
-    // oxlint-disable-next-line no-await-in-loop
-    if (index % 50 === 0) await database.deleteFrom('rate_limits').execute()
-    // oxlint-disable-next-line no-await-in-loop
-    all.push(await signUpAt(origin))
-  }
-  await database.deleteFrom('rate_limits').execute()
-  await database.destroy()
-  return all
-}
 
 /** Lets everybody play one match. */
 async function playAll(
@@ -117,23 +91,6 @@ async function playAll(
     }),
   )
   return { finished: ends.filter((end) => end !== null).length / 2, verdicts }
-}
-
-function playTimed(page: Duelist, verdicts: number[]): Promise<unknown> {
-  const sentAt = new Map<number, number>()
-  page.onFrame(() => {
-    const duel = page.duel()
-    if (duel?.type !== 'match') return
-    const answered = duel.view.answers.length - 1
-    const at = sentAt.get(answered)
-    if (at === undefined) return
-    verdicts.push(performance.now() - at)
-    sentAt.delete(answered)
-  })
-  return playWith(page, (question) => {
-    sentAt.set(question, performance.now())
-    return question % 4
-  })
 }
 
 /** Settles with the first answer that is not a refusal. */
@@ -196,16 +153,10 @@ function linesOf({ connections, matches, answers }: Phase): readonly string[] {
     ...[...byStatus].map(
       ([status, those]) =>
         `  ${status}: ${(those.length / Number(values.seconds)).toFixed(0)} a second, ` +
-        spread(those.map(([, milliseconds]) => milliseconds)),
+        timeSpread(those.map(([, milliseconds]) => milliseconds)),
     ),
-    `  verdicts in matches: ${matches.verdicts.length}, ${spread(matches.verdicts)}`,
+    `  verdicts in matches: ${matches.verdicts.length}, ${timeSpread(matches.verdicts)}`,
   ]
-}
-
-function spread(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(0)
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`
 }
 
 await main()
