@@ -1,6 +1,20 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-import { scriptsLast } from './hurry-scripts.ts'
+import { afterAll, expect, test } from 'vitest'
+
+import { categories } from '#quiz/categories.ts'
+
+import { hurryPractice, scriptsLast } from './hurry-scripts.ts'
+
+const manifest = Object.fromEntries(
+  categories.map(({ id }) => [id, { file: `assets/${id}.js`, name: id, imports: [] }]),
+)
+const folder = mkdtempSync(join(tmpdir(), 'hurry-scripts-'))
+const practice = join(folder, 'dashboard/questions/index.html')
+mkdirSync(join(folder, 'dashboard/questions'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the scripts of a page are asked for after its first paint, all at once', () => {
   const page = `<head><link rel="modulepreload" href="/assets/react.js"/><title>T</title></head><body>Text<script type="module" async="">import "/assets/manifest.js";
@@ -22,4 +36,19 @@ test('a page that is only read loses its preloads and nothing else', () => {
 
 test('a module script of another shape stops the build', () => {
   expect(() => scriptsLast('<script type="module">import "/a.js"</script>')).toThrow(RangeError)
+})
+
+test('the practice page asks at once for the font of its question', async () => {
+  writeFileSync(practice, '<head><style>url("/assets/fraunces-a1.woff2")</style></head>')
+  await hurryPractice(folder, manifest)
+  expect(readFileSync(practice, 'utf8')).toMatch(
+    /<link rel="preload" as="font" [^>]*href="\/assets\/fraunces-a1\.woff2"\/>/,
+  )
+})
+
+test('a practice page that does not name the font stops the build', async () => {
+  writeFileSync(practice, '<head><style>url("/assets/other.woff2")</style></head>')
+  await expect(hurryPractice(folder, manifest)).rejects.toThrow(
+    new RangeError('The practice page does not name its font.'),
+  )
 })

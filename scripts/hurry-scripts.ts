@@ -39,17 +39,25 @@ const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${f
 /**
  * Has the practice page show its first question, in the font that it is written in, or else ask for
  * the files that make one.
+ * @throws RangeError when the page does not name the font
  */
 export async function hurryPractice(folder: string, manifest: BuildManifest): Promise<void> {
   const file = join(folder, PRACTICE_PAGE)
   const html = await readFile(file, 'utf8')
   const script = firstQuestionScript(filesOfCategories(manifest, preloadsOf(html)))
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT.exec(html)?.[0]}"/>`
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFontOf(html)}"/>`
   const head = `${font}<style>${firstQuestionStyle()}</style><script>${script}</script></head>`
   await writeFile(
     file,
     html.replace('</head>', () => head),
   )
+}
+
+/** The address of the font that headings and questions are written in. */
+function displayFontOf(html: string): string {
+  const [address] = DISPLAY_FONT.exec(html) ?? []
+  if (address === undefined) throw new RangeError('The practice page does not name its font.')
+  return address
 }
 
 /** The addresses of the scripts that a page would have preloaded, each once. */
