@@ -94,25 +94,25 @@ function beginWithQuestion(options: Options): void {
   if (search.has('category')) enabled = [search.get('category')]
   if (!Array.isArray(enabled)) return
   const chosen: unknown = enabled[Math.floor(Math.random() * enabled.length)]
-  for (const [category, addresses] of Object.entries(options.files)) {
-    if (category !== chosen) continue
-    dataset.firstCategory = category
-    const id = options.ids[category]
-    // The server chooses the questions of whoever is signed in.
-    const isGuest = dataset.account === undefined
-    const isFitting = isGuest && difficulty === options.difficulty
-    if (id !== undefined && isFitting && !answered.includes(id)) show(id)
-    else {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const address of addresses) {
-          const link = document.createElement('link')
-          link.rel = 'modulepreload'
-          link.fetchPriority = 'low'
-          link.href = address
-          document.head.append(link)
-        }
-      })
-    }
+  const found = Object.entries(options.files).find(([category]) => category === chosen)
+  if (found === undefined) return
+  const [category, addresses] = found
+  dataset.firstCategory = category
+  const brought = options.ids[category]
+  // The server chooses the questions of whoever is signed in.
+  const isGuest = dataset.account === undefined
+  const isFitting = isGuest && difficulty === options.difficulty
+  if (brought !== undefined && isFitting && !answered.includes(brought)) show(brought)
+  else {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const address of addresses) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.fetchPriority = 'low'
+        link.href = address
+        document.head.append(link)
+      }
+    })
   }
 
   function show(id: string): void {
