@@ -1,5 +1,6 @@
 import type { MarkupPart } from '#chemistry/formulas.ts'
 import { segments } from '#chemistry/spoken.ts'
+import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
 import type { Question } from '#quiz/question.ts'
 
@@ -142,12 +143,4 @@ function raised(text: string): string {
 
 function plain(run: string, alphabet: string): string {
   return Array.from(run, (character) => PLAIN.charAt(alphabet.indexOf(character))).join('')
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { compileLibrary } from './compile.ts'
+import { escaped } from './escaped.ts'
 import { siteOrigin } from './origin.ts'
 
 /** What the feed says of an article. */
@@ -92,15 +93,4 @@ function feedEntry(origin: string, { slug, title, subtitle, lastReviewed }: Feed
 
 function document(open: string, lines: readonly string[], close: string): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', open, ...lines, close, ''].join('\n')
-}
-
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-])
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? character)
 }
