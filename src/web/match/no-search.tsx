@@ -1,10 +1,5 @@
-import { Link } from 'react-router'
-
-import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-
 import type { Failure } from './duel-state.ts'
-import { MatchArt } from './match-art.tsx'
+import { NoMatch } from './no-match.tsx'
 
 /** Nobody is looked for: the match did not come about, or the server refused. */
 export function NoSearch({
@@ -15,22 +10,9 @@ export function NoSearch({
   readonly onFind: () => void
 }) {
   return (
-    <Notice
-      art={<MatchArt />}
-      title="No Match Yet"
-      actions={
-        <>
-          <Button look="primary" onClick={onFind}>
-            Find Match
-          </Button>
-          <Link to="/dashboard" className={buttonClass('secondary')}>
-            Back to Dashboard
-          </Link>
-        </>
-      }
-    >
+    <NoMatch title="No Match Yet" onFind={onFind}>
       <p role="status">{sentenceFor(failure)}</p>
-    </Notice>
+    </NoMatch>
   )
 }
 

@@ -4,7 +4,7 @@ import { queries } from '#web/accounts/session.ts'
 
 import { LoadingMatch } from './loading-match.tsx'
 import { MatchReview } from './match-review.tsx'
-import { NoSuchMatch } from './no-such-match.tsx'
+import { NoMatch } from './no-match.tsx'
 import { ResultCard } from './result-card.tsx'
 import { useReview } from './use-review.ts'
 
@@ -25,9 +25,14 @@ function Result({
   readonly onPlayAgain: () => void
 }) {
   const { data, isError } = useReview(matchId)
-  if (data === undefined) {
-    return isError ? <NoSuchMatch onPlayAgain={onPlayAgain} /> : <LoadingMatch />
+  if (isError && data === undefined) {
+    return (
+      <NoMatch title="This match cannot be shown" onFind={onPlayAgain}>
+        <p>It is not one of yours, or there is no connection just now.</p>
+      </NoMatch>
+    )
   }
+  if (data === undefined) return <LoadingMatch />
   const { result, you, opponent, xp } = data.review
   return (
     <div className="mx-auto w-full max-w-3xl">

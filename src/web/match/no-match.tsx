@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -5,15 +6,23 @@ import { Notice } from '#web/ui/notice.tsx'
 
 import { MatchArt } from './match-art.tsx'
 
-/** The address names no match of this player, or it cannot be had now. */
-export function NoSuchMatch({ onPlayAgain }: { readonly onPlayAgain: () => void }) {
+/** There is no match to show: why, and the way to one. */
+export function NoMatch({
+  title,
+  children,
+  onFind,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+  readonly onFind: () => void
+}) {
   return (
     <Notice
       art={<MatchArt />}
-      title="This match cannot be shown"
+      title={title}
       actions={
         <>
-          <Button look="primary" onClick={onPlayAgain}>
+          <Button look="primary" onClick={onFind}>
             Find Match
           </Button>
           <Link to="/dashboard" className={buttonClass('secondary')}>
@@ -22,7 +31,7 @@ export function NoSuchMatch({ onPlayAgain }: { readonly onPlayAgain: () => void 
         </>
       }
     >
-      <p>It is not one of yours, or there is no connection just now.</p>
+      {children}
     </Notice>
   )
 }
