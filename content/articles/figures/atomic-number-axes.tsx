@@ -1,3 +1,5 @@
+import type { AtomicNumberScale } from './atomic-number-scale.ts'
+
 const RIGHT = 354
 const MIDDLE = 204
 const LABEL_GAP = 6
@@ -9,19 +11,13 @@ const NAME_DROP = 40
  * with its value on the left, and atomic numbers along the bottom.
  */
 export function AtomicNumberAxes({
-  left,
-  bottom,
+  scale: { left, bottom, placeOf, heightOf },
   ticks,
-  heightOf,
   numbers,
-  placeOf,
 }: {
-  readonly left: number
-  readonly bottom: number
+  readonly scale: AtomicNumberScale
   readonly ticks: readonly number[]
-  readonly heightOf: (tick: number) => number
   readonly numbers: readonly number[]
-  readonly placeOf: (atomicNumber: number) => number
 }) {
   return (
     <g fontSize="16">

@@ -1,6 +1,7 @@
 import { element } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
+import { atomicNumberScale } from '#content/articles/figures/atomic-number-scale.ts'
 
 export const title = 'Melting points down group 1'
 export const caption =
@@ -8,10 +9,8 @@ export const caption =
 export const description =
   'Curve of melting points against atomic number: lithium 180.5, sodium 97.8, potassium 63.5, rubidium 39.3, cesium 28.5 °C. It falls steeply, then gently; only cesium lies below the dashed line for a warm hand.'
 
-const LEFT = 46
-const BOTTOM = 240
-const STEP = 5
-const UNITS_PER_DEGREE = 1
+/** In units of the drawing; a degree is one high. */
+const scale = atomicNumberScale({ left: 46, bottom: 240, step: 5, unit: 1 })
 const HAND = 34
 
 const ticks = [0, 50, 100, 150, 200] as const
@@ -23,8 +22,8 @@ const points = (['Li', 'Na', 'K', 'Rb', 'Cs'] as const).map((symbol) => {
     symbol,
     atomicNumber,
     degrees: formatNumber(degrees, { decimals: 1 }),
-    x: placeOf(atomicNumber),
-    y: heightOf(degrees),
+    x: scale.placeOf(atomicNumber),
+    y: scale.heightOf(degrees),
   }
 })
 
@@ -33,26 +32,23 @@ export function Drawing() {
   return (
     <svg viewBox="0 0 360 292">
       <AtomicNumberAxes
-        left={LEFT}
-        bottom={BOTTOM}
+        scale={scale}
         ticks={ticks}
-        heightOf={heightOf}
         numbers={points.map(({ atomicNumber }) => atomicNumber)}
-        placeOf={placeOf}
       />
       <text x="4" y="16" fontSize="16" className="fill-muted">
         °C
       </text>
       <line
-        x1={LEFT}
-        y1={heightOf(HAND)}
+        x1={scale.left}
+        y1={scale.heightOf(HAND)}
         x2="354"
-        y2={heightOf(HAND)}
+        y2={scale.heightOf(HAND)}
         className="stroke-ink"
         strokeWidth="1.5"
         strokeDasharray="6 5"
       />
-      <text x={LEFT + 4} y={heightOf(HAND) + 19} fontSize="16" className="fill-ink">
+      <text x={scale.left + 4} y={scale.heightOf(HAND) + 19} fontSize="16" className="fill-ink">
         warm hand
       </text>
       <polyline
@@ -78,12 +74,4 @@ export function Drawing() {
       ))}
     </svg>
   )
-}
-
-function placeOf(atomicNumber: number): number {
-  return LEFT + atomicNumber * STEP
-}
-
-function heightOf(degrees: number): number {
-  return BOTTOM - degrees * UNITS_PER_DEGREE
 }

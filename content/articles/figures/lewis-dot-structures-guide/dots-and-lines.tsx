@@ -74,18 +74,22 @@ export function Bond({
   )
 }
 
-function BondLine({
+/** One line between the letters of two atoms, a little aside of the straight way if need be. */
+export function BondLine({
   from,
   to,
   angle,
   shift,
   size,
+  ...look
 }: {
   readonly from: Point
   readonly to: Point
   readonly angle: number
   readonly shift: number
   readonly size: number
+  readonly className?: string
+  readonly strokeDasharray?: string
 }) {
   const room = LETTER_ROOM * size
   const start = moved(moved(from, angle, room), angle + 90, shift)
@@ -98,6 +102,7 @@ function BondLine({
       y2={end.y}
       strokeWidth={2.5}
       className="stroke-ink"
+      {...look}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { moved, type Point } from '#content/articles/figures/points.ts'
 
-import { Bond, Letter, LonePair } from './dots-and-lines.tsx'
+import { Bond, BondLine, Letter, LonePair } from './dots-and-lines.tsx'
 
 export const title = 'Three resonance forms of nitrate'
 
@@ -13,7 +13,6 @@ export const description =
 /** Size of the letters of the molecules. */
 const SIZE = 19
 const LENGTH = 43
-const ROOM = 11.5
 const directions = [270, 150, 30]
 
 function Brackets({ x, y }: Point) {
@@ -63,7 +62,17 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
               O
             </Letter>
             <Bond size={SIZE} from={{ x, y }} to={oxygen} order={isDouble ? 2 : 1} />
-            {double === null ? <PartBond from={{ x, y }} angle={angle} /> : null}
+            {double === null ? (
+              <BondLine
+                size={SIZE}
+                from={{ x, y }}
+                to={oxygen}
+                angle={angle}
+                shift={6}
+                strokeDasharray="4 4"
+                className="stroke-link"
+              />
+            ) : null}
             {double === null
               ? null
               : pairs.map((turn) => (
@@ -73,22 +82,6 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
         )
       })}
     </g>
-  )
-}
-
-function PartBond({ from, angle }: { readonly from: Point; readonly angle: number }) {
-  const start = moved(moved(from, angle, ROOM), angle + 90, 6)
-  const end = moved(moved(from, angle, LENGTH - ROOM), angle + 90, 6)
-  return (
-    <line
-      x1={start.x}
-      y1={start.y}
-      x2={end.x}
-      y2={end.y}
-      strokeWidth={2.5}
-      strokeDasharray="4 4"
-      className="stroke-link"
-    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { elements } from '#chemistry/elements.ts'
 import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
+import { atomicNumberScale } from '#content/articles/figures/atomic-number-scale.ts'
 
 export const title = 'First ionization energies of the first 36 elements'
 export const caption =
@@ -8,10 +9,8 @@ export const description =
   'Zigzag line of first ionization energy from hydrogen to krypton: peaks at He 2372, Ne 2081, Ar 1521, Kr 1351; valleys at Li 520, Na 496, K 419; small dips at B, O, Al, S, Ga and Se.'
 
 const LAST = 36
-const LEFT = 48
-const STEP = 8.3
-const BOTTOM = 250
-const UNITS_PER_KILOJOULE = 0.09
+/** In units of the drawing, for kilojoules per mole. */
+const scale = atomicNumberScale({ left: 48, bottom: 250, step: 8.3, unit: 0.09 })
 
 const ticks = [0, 500, 1000, 1500, 2000, 2500] as const
 const numbers = [1, 10, 20, 30, 36] as const
@@ -37,22 +36,15 @@ const dips = [
 
 const points = elements.slice(0, LAST).map(({ symbol, atomicNumber, ionizationEnergy }) => ({
   symbol,
-  x: placeOf(atomicNumber),
-  y: heightOf(ionizationEnergy ?? 0),
+  x: scale.placeOf(atomicNumber),
+  y: scale.heightOf(ionizationEnergy ?? 0),
 }))
 
 /** The zigzag of the ionization energies from hydrogen to krypton. */
 export function Drawing() {
   return (
     <svg viewBox="0 0 360 294">
-      <AtomicNumberAxes
-        left={LEFT}
-        bottom={BOTTOM}
-        ticks={ticks}
-        heightOf={heightOf}
-        numbers={numbers}
-        placeOf={placeOf}
-      />
+      <AtomicNumberAxes scale={scale} ticks={ticks} numbers={numbers} />
       <polyline
         points={points.map(({ x, y }) => `${x} ${y}`).join(', ')}
         className="fill-none stroke-link"
@@ -97,14 +89,6 @@ export function Drawing() {
       })}
     </svg>
   )
-}
-
-function placeOf(atomicNumber: number): number {
-  return LEFT + atomicNumber * STEP
-}
-
-function heightOf(kilojoules: number): number {
-  return BOTTOM - kilojoules * UNITS_PER_KILOJOULE
 }
 
 function pointOf(symbol: string): { readonly x: number; readonly y: number } {
