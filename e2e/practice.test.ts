@@ -35,6 +35,31 @@ function scriptsOf(page: Page): readonly string[] {
   return scripts
 }
 
+/** Scripts of these addresses do not come before they are let go. Gives what lets them go. */
+async function holdScripts(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = []
+  await page.route(pattern, async (route) => {
+    await new Promise<void>((release) => {
+      held.push(release)
+    })
+    await route.continue()
+  })
+  return async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const release of held) release()
+  }
+}
+
+/** Opens practice without its scripts, on a question that is the same each time. */
+async function practiceWithoutScripts(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto(PRACTICE)
+  return letGo
+}
+
 /** What is kept in this browser under a key. */
 function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
@@ -51,23 +76,12 @@ test('the page is there before its questions', async () => {
 
 test('the first question is there before the scripts, and a choice made meanwhile is kept', async () => {
   const page = await arrive()
-  await page.addInitScript(() => {
-    Math.random = () => 0
-  })
-  const held: (() => void)[] = []
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise<void>((release) => {
-      held.push(release)
-    })
-    await route.continue()
-  })
-  await page.goto(PRACTICE)
+  const letGo = await practiceWithoutScripts(page)
   const question = await page.locator('legend:visible').innerText()
   await page.locator('label:visible').nth(1).click()
   await page.keyboard.press('c')
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const release of held) release()
+  await letGo()
   await page.getByRole('button', { name: 'Submit Answer' }).click()
   await page.getByRole('heading', { name: 'Explanation' }).waitFor()
   expect(await page.locator('legend').innerText()).toBe(question)
@@ -81,19 +95,66 @@ test('the first question is there before the scripts, and a choice made meanwhil
   expect(await page.locator('legend').innerText()).not.toBe(question)
 })
 
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['the button', (page) => page.locator('button:visible', { hasText: 'Submit Answer' }).click()],
+  ['Enter', (page) => page.keyboard.press('Enter')],
+])('an answer submitted before the scripts, by %s, is marked when they come', async (_, submit) => {
+  const page = await arrive()
+  await page.clock.install()
+  const letGo = await practiceWithoutScripts(page)
+  const question = await page.locator('legend:visible').innerText()
+  await page.clock.fastForward(5_000)
+  await page.locator('label:visible').nth(1).click()
+  await submit(page)
+  // The learner waits for the page then, and thinks no more.
+  await page.clock.fastForward(60_000)
+  // Submitted is submitted.
+  await page.keyboard.press('c')
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await letGo()
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  expect(await page.locator('legend').innerText()).toBe(question)
+  const { answers } = Object(await stored(page, 'offline-progress'))
+  expect(answers).toMatchObject([{ selectedAnswer: 1 }])
+  expect(answers[0].timeSpent).toBeGreaterThanOrEqual(5)
+  expect(answers[0].timeSpent).toBeLessThan(60)
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('Enter before the scripts, with nothing chosen, submits nothing', async () => {
+  const page = await arrive()
+  const letGo = await practiceWithoutScripts(page)
+  await page.locator('input:visible').first().focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('button:visible', { hasText: 'Submit Answer' }).count()).toBe(0)
+  await letGo()
+  await untilQuestion(page)
+  expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
+  expect(await stored(page, 'offline-progress')).toBe(null)
+})
+
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['the button', (page) => page.getByRole('button', { name: 'Next', exact: true }).click()],
+  ['its key', (page) => page.keyboard.press('n')],
+])('the next question, asked for before the scripts by %s, comes with them', async (_, goOn) => {
+  const page = await arrive()
+  const letGo = await practiceWithoutScripts(page)
+  const question = await page.locator('legend:visible').innerText()
+  await goOn(page)
+  await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
+  await letGo()
+  await page.getByText('2 of 2').waitFor()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  expect(await page.locator('legend').innerText()).toBe(question)
+  expect(await stored(page, 'offline-progress')).toBe(null)
+})
+
 test('a question that is slow to come is announced as loading', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
-  const held: (() => void)[] = []
-  await page.route('**/assets/atomic-structure-*.js', async (route) => {
-    await new Promise<void>((release) => {
-      held.push(release)
-    })
-    await route.continue()
-  })
+  const letGo = await holdScripts(page, '**/assets/atomic-structure-*.js')
   await page.goto(PRACTICE)
   await page.getByRole('status').filter({ hasText: 'Loading question...' }).waitFor()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  for (const release of held) release()
+  await letGo()
   await untilQuestion(page)
   expect(await page.getByRole('status').textContent()).toBe('')
 })

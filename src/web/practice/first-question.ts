@@ -9,15 +9,29 @@ import { firstQuestions } from './first-question-data.ts'
 export type FilesOfCategories = Readonly<Record<string, readonly string[]>>
 
 /** What the page has shown before its scripts came, and what was chosen meanwhile. */
-export type ShownQuestion = { readonly question: Question; readonly chosen: number | null }
+export type ShownQuestion = {
+  readonly question: Question
+  readonly chosen: number | null
+  /** How long the learner has thought, if the choice was submitted meanwhile; else 0. */
+  readonly milliseconds: number
+}
 
-/** The styles that go with the script: of what the page brings along, they show what was chosen. */
+/** What is done with a question beyond choosing. */
+export type Press = 'submit' | 'next'
+
+/**
+ * The styles that go with the script: of what the page brings along, they show the question that was
+ * chosen, the button to submit once there is a choice, and that the next question is on its way.
+ */
 export function firstQuestionStyle(): string {
   const shown = 'html[data-first-question'
+  const next = 'html[data-first-press=next]'
   return [
     '[data-question]{display:none}[data-question=none]{display:block}',
     `${shown}] [data-question=none]{display:none}${shown}] [data-question=any]{display:block}`,
     ...firstQuestions.map(({ id }) => `${shown}="${id}"] [data-question="${id}"]{display:block}`),
+    '[data-submit]{display:none}html[data-first-choice] [data-submit]{display:block}',
+    `${next} [data-question]{display:none}${next} [data-question=none]{display:block}`,
   ].join('')
 }
 
@@ -54,7 +68,16 @@ export function firstQuestion(): ShownQuestion | null {
   return {
     question,
     chosen: dataset.firstChoice === undefined ? null : Number(dataset.firstChoice),
+    milliseconds: dataset.firstPress === 'submit' ? Number(dataset.firstMilliseconds) : 0,
   }
+}
+
+/** What was pressed before the scripts came, once: asked again, it is null. */
+export function takeFirstPress(): Press | null {
+  const { dataset } = document.documentElement
+  const { firstPress } = dataset
+  delete dataset.firstPress
+  return firstPress === 'submit' || firstPress === 'next' ? firstPress : null
 }
 
 /** The next session of this page begins without what the page has shown. */
@@ -63,6 +86,8 @@ export function forgetFirstQuestion(): void {
   delete dataset.firstCategory
   delete dataset.firstQuestion
   delete dataset.firstChoice
+  delete dataset.firstPress
+  delete dataset.firstMilliseconds
 }
 
 type Options = {
@@ -116,16 +141,40 @@ function beginWithQuestion(options: Options): void {
   }
 
   function show(id: string): void {
+    const began = Date.now()
     dataset.firstQuestion = id
-    const inputs = () =>
-      document.querySelectorAll<HTMLInputElement>(`[data-question="${id}"] input`)
     document.addEventListener('change', ({ target }) => {
-      const choice = [...inputs()].findIndex((input) => input === target)
+      const choice = [...controls()].findIndex((control) => control === target)
       if (choice >= 0) dataset.firstChoice = String(choice)
     })
-    document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
-      if (ctrlKey || metaKey || altKey || shiftKey || key.length !== 1) return
-      inputs()[Math.max('abcd'.indexOf(key), '1234'.indexOf(key))]?.click()
+    document.addEventListener('submit', (event) => {
+      if (controls().length > 0) event.preventDefault()
+      press('submit')
     })
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[aria-label=Next]') !== null) press('next')
+    })
+    document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+      if (ctrlKey || metaKey || altKey || shiftKey) return
+      if (key === 'n') press('next')
+      if (key === 'Enter' && !document.activeElement?.matches('button, a, summary')) press('submit')
+      if (key.length === 1) controls()[Math.max('abcd'.indexOf(key), '1234'.indexOf(key))]?.click()
+    })
+
+    /** The options, and then the button; none once the screen has come. */
+    function controls() {
+      return document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
+        `[data-question="${id}"] :is(input,button)`,
+      )
+    }
+
+    /** The first press stands until the screen comes: nothing can be changed after it. */
+    function press(what: Press): void {
+      const isEarly = controls().length > 0 && dataset.firstPress === undefined
+      if (!isEarly || (what === 'submit' && dataset.firstChoice === undefined)) return
+      dataset.firstPress = what
+      dataset.firstMilliseconds = String(Date.now() - began)
+      for (const control of controls()) control.disabled = true
+    }
   }
 }

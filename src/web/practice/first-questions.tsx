@@ -7,13 +7,14 @@ import { QuestionBadge } from './question-badge.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 /** The time of the first question is counted from when the program has come. */
 const NOT_YET = Number.POSITIVE_INFINITY
 
 /**
  * The practice page as it is built: a question of every category, of which a script shows one before
- * the first paint. A learner reads and chooses while the program is still on its way; who has
+ * the first paint. A learner reads, chooses and submits while the program is still on its way; who has
  * answered that question before, or is signed in, sees that a question is loading.
  */
 export function FirstQuestions() {
@@ -43,6 +44,9 @@ export function FirstQuestions() {
               takesFocus={false}
               onChoose={nothing}
             />
+            <div data-submit>
+              <SubmitButton />
+            </div>
           </QuestionCard>
         </div>
       ))}
@@ -54,5 +58,5 @@ export function FirstQuestions() {
 }
 
 function nothing(): void {
-  // The page cannot answer yet; what is chosen meanwhile is kept.
+  // The page cannot answer yet; what is chosen and pressed meanwhile is kept.
 }

@@ -38,7 +38,7 @@ export function openSession(
 ): Opened | Promise<Opened> {
   const shown = firstQuestion()
   if (shown === null || practice !== null) return openWithBank(asked, practice)
-  const session = startSessionWith(shown.question, Date.now())
+  const session = startSessionWith(shown.question, Date.now() - shown.milliseconds)
   return {
     session: shown.chosen === null ? session : choose(session, shown.chosen),
     bank: null,

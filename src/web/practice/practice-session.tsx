@@ -10,9 +10,9 @@ import { saveAnswer } from '#web/platform/progress.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
-import { Button } from '#web/ui/button.tsx'
 
 import { Explanation } from './explanation.tsx'
+import { type Press, takeFirstPress } from './first-question.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
 import { OptionList } from './option-list.tsx'
@@ -23,6 +23,7 @@ import { ReceiptNote } from './receipt-note.tsx'
 import { selectionFor, wantedOf } from './selection-for.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { UncountedNote } from './uncounted-note.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Verdict } from './verdict.tsx'
@@ -117,6 +118,7 @@ export function PracticeSession({
     previous: goPrevious,
     bookmark: () => toggleQuestion(question.id, Date.now()),
   })
+  useFirstPress({ submit: submitAnswer, next: goNext })
   useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
@@ -144,11 +146,7 @@ export function PracticeSession({
           takesFocus
           onChoose={chooseOption}
         />
-        {turn.status === 'open' && turn.chosen !== null ? (
-          <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
-            Submit Answer
-          </Button>
-        ) : null}
+        {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
         <Verdict question={question} turn={turn} />
         {turn.status === 'locked' ? (
           <Explanation
@@ -167,6 +165,15 @@ export function PracticeSession({
       <SessionFooter />
     </>
   )
+}
+
+/** What was pressed before the program had come is done with it. */
+function useFirstPress(actions: Readonly<Record<Press, () => void>>) {
+  const first = useRef(actions)
+  useEffect(() => {
+    const press = takeFirstPress()
+    if (press !== null) first.current[press]()
+  }, [])
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */
