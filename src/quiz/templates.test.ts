@@ -107,6 +107,11 @@ describe.each(newest.filter(({ template }) => template.fitsDuel))(
   },
 )
 
+test.each(newest)('Q6 $id has a text for a wrong choice in every question', ({ questions }) => {
+  const bare = questions.filter(({ feedback }) => feedback.every((entry) => entry === null))
+  expect(bare.map(({ id }) => id)).toEqual([])
+})
+
 test.each(newest)('$id corrects a wrong choice in two or three sentences', ({ questions }) => {
   const texts = questions
     .flatMap(({ feedback }) => feedback)

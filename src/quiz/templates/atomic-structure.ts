@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { withLure } from '#quiz/templates/even-places.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import { decimalNumber, particleRole } from './atomic-structure/easy-particles.ts'
@@ -55,4 +56,5 @@ export const atomicStructure: readonly Template[] = [
   orderByElectrons,
   fractionLeftInOrder,
   ...wordings.map(reworded),
+  withLure(protonsOf),
 ]

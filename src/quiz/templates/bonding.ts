@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { withLure } from '#quiz/templates/even-places.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './bonding/atom-groups.ts'
@@ -66,4 +67,6 @@ export const bonding: readonly Template[] = [
   lonePairsAtAnyPlace,
   usualBondsWithoutIodine,
   ...wordings.map(reworded),
+  withLure(valenceElectronsOfIon),
+  withLure(formalCharge),
 ]

@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { withLure } from '#quiz/templates/even-places.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import * as easyReactivity from './chemical-properties/easy-reactivity.ts'
@@ -35,4 +36,5 @@ export const chemicalProperties: readonly Template[] = [
   hard.amphotericOxide,
   easy.formulaOfIonicSalt,
   ...wordings.map(reworded),
+  withLure(medium.oxidationNumberIn),
 ]

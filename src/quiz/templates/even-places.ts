@@ -1,7 +1,14 @@
 import { integer, type Random, shuffle } from '#quiz/random.ts'
-import { type Draft, numeric, WRONG_OPTIONS } from '#quiz/template.ts'
+import {
+  type Candidate,
+  type Draft,
+  numeric,
+  type Template,
+  WRONG_OPTIONS,
+} from '#quiz/template.ts'
 
-type NumericParts = Parameters<typeof numeric>[0]
+/** Draws of the version before, of which one has to fit the place. */
+const DRAWS = 50
 
 /**
  * A numeric question about one of the items, with the place of the right answer drawn first. Small
@@ -11,27 +18,51 @@ type NumericParts = Parameters<typeof numeric>[0]
 export function atAnyPlace<Item>(
   random: Random,
   items: readonly Item[],
-  partsOf: (item: Item) => NumericParts,
+  partsOf: (item: Item) => Parameters<typeof numeric>[0],
 ): Draft | null {
   const place = integer(random, 0, WRONG_OPTIONS)
   for (const item of shuffle(random, items)) {
-    const draft = numericAt(place, partsOf(item))
+    const draft = draftAt(place, numeric(partsOf(item)))
     if (draft !== null) return draft
   }
   return null
 }
 
-/** Keeps as many wrong values below and above the answer as its place asks for, lures first. */
-function numericAt(place: number, parts: NumericParts): Draft | null {
-  const values = [...parts.lures.map(({ value }) => value), ...(parts.fill ?? [])]
-  const wrong = [...new Set(values)].filter((value) => !parts.isRight(value))
-  const kept = new Set([
-    ...wrong.filter((value) => value < parts.answer).slice(0, place),
-    ...wrong.filter((value) => value > parts.answer).slice(0, WRONG_OPTIONS - place),
-  ])
-  const lures = parts.lures.filter(({ value }) => kept.has(value))
-  if (kept.size < WRONG_OPTIONS || lures.length === 0) return null
-  return numeric({ ...parts, lures, fill: values.filter((value) => kept.has(value)) })
+/**
+ * The next version of a template with numbers for options: each question keeps at least one lure. The
+ * place of the right answer is drawn first, then a question that has a lure beside that place.
+ */
+export function withLure(template: Template): Template {
+  return {
+    ...template,
+    version: template.version + 1,
+    draw(random) {
+      const place = integer(random, 0, WRONG_OPTIONS)
+      for (let draw = 0; draw < DRAWS; draw += 1) {
+        const draft = draftAt(place, template.draw(random))
+        if (draft !== null) return draft
+      }
+      return null
+    },
+  }
+}
+
+/** The draft with as many wrong values below and above the answer as its place asks for. */
+function draftAt(place: number, draft: Draft | null): Draft | null {
+  if (draft === null) return null
+  const answer = valueOf(draft.answer)
+  const wrong = [
+    ...draft.wrong.filter((candidate) => valueOf(candidate) < answer).slice(0, place),
+    ...draft.wrong
+      .filter((candidate) => valueOf(candidate) > answer)
+      .slice(0, WRONG_OPTIONS - place),
+  ]
+  const hasLure = wrong.some(({ misconception }) => misconception !== null)
+  return wrong.length === WRONG_OPTIONS && hasLure ? { ...draft, wrong } : null
+}
+
+function valueOf({ rank }: Candidate): number {
+  return rank ?? 0
 }
 
 /** Whole numbers around a count, near ones first, none below `from`. */

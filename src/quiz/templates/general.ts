@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { withLure } from '#quiz/templates/even-places.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
@@ -16,7 +17,12 @@ import {
   massOfProduct,
   percentYield,
 } from './general/masses.ts'
-import { wordings } from './general/wordings.ts'
+import {
+  massPercentWording,
+  percentYieldWording,
+  reverseActivationWording,
+  wordings,
+} from './general/wordings.ts'
 
 export const general: readonly Template[] = [
   symbolOf,
@@ -45,4 +51,8 @@ export const general: readonly Template[] = [
   workOfCatalyst,
   massAfterBurningInOxygen,
   ...wordings.map(reworded),
+  ...[molarMassOf, massOfProduct].map(withLure),
+  ...[massPercentWording, reverseActivationWording, percentYieldWording].map((wording) =>
+    withLure(reworded(wording)),
+  ),
 ]

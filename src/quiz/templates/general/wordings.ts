@@ -9,6 +9,23 @@ import { limitingReagent, percentYield } from './masses.ts'
 /** A percent sign stands close to its number. */
 const percent = [' %', '%'] as const
 
+export const massPercentWording: Wording = { of: massPercent, words: [percent] }
+
+export const reverseActivationWording: Wording = {
+  of: reverseActivation,
+  words: [
+    [
+      /A reaction has the activation energy (\d+ kJ\/mol) and (ΔH = \S+ kJ\/mol)\. (.+) lowers it/g,
+      'A reaction with $2 has the activation energy $1. $3 lowers it',
+    ],
+  ],
+}
+
+export const percentYieldWording: Wording = {
+  of: percentYield,
+  words: [percent, ['so more than all came out', 'but a yield cannot exceed 100%']],
+}
+
 const reactionKind: Wording = {
   of: kindOfReaction,
   words: [['substances joining to one product', 'substances joining to form one product']],
@@ -22,7 +39,7 @@ export const wordings: readonly Wording[] = [
     words: [['burning with oxygen to carbon dioxide and water', 'burning with oxygen']],
   },
   { of: equalOnBothSides, words: [[/there are (1 \w+ atom) on/g, 'there is $1 on']] },
-  { of: massPercent, words: [percent] },
+  massPercentWording,
   {
     of: limitingReagent,
     words: [
@@ -44,17 +61,6 @@ export const wordings: readonly Wording[] = [
       ['stand at the wrong symbols', 'are at the wrong symbols'],
     ],
   },
-  {
-    of: reverseActivation,
-    words: [
-      [
-        /A reaction has the activation energy (\d+ kJ\/mol) and (ΔH = \S+ kJ\/mol)\. (.+) lowers it/g,
-        'A reaction with $2 has the activation energy $1. $3 lowers it',
-      ],
-    ],
-  },
-  {
-    of: percentYield,
-    words: [percent, ['so more than all came out', 'but a yield cannot exceed 100%']],
-  },
+  reverseActivationWording,
+  percentYieldWording,
 ]
