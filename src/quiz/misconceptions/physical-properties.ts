@@ -21,12 +21,12 @@ export const physicalProperties = {
       'Mercury is liquid and sodium can be cut with a knife. Near room temperature only iron, cobalt and nickel are strongly attracted by a magnet.',
   },
   PH5: {
-    idea: 'Negative temperatures are read backwards, or kelvin and degrees Celsius are mixed up.',
+    idea: 'Temperatures below zero are compared wrongly, or the scales of temperature are mixed up.',
     correction:
       'The number further below zero is the colder one. A kelvin value is the Celsius value plus 273.15.',
   },
   PH6: {
-    idea: 'One point alone, the melting or the boiling point, tells the state.',
+    idea: 'The state can be told without comparing the temperature with both points.',
     correction:
       'Two points decide. Below the melting point a substance is solid, between the two liquid, above the boiling point a gas.',
   },
