@@ -1,37 +1,26 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
+import { newPage } from './support/browser.ts'
 import { sidewaysOverflow, startJourneys, themes, untilFormIsReady } from './support/journey.ts'
 import { plugIn } from './support/passkey-device.ts'
-import { startProduct } from './support/product.ts'
 
 const PASSWORD = 'violet-brass-telescope'
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]
 
 const { visit } = startJourneys()
-let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startProduct({ host: 'localhost' })
-  browser = await openBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const origin = inject('namedOrigin')
 
 test.each(themes)(
   'a passkey is added, named, signs in and is removed, by keyboard, in the %s theme',
   async (theme) => {
     const page = await open(theme)
     const device = await plugIn(page)
-    await signUp(page, `${theme}@chem.example`)
-    await page.goto(`${product.origin}/dashboard/settings`)
+    const address = `${theme}-${Date.now()}@chem.example`
+    await signUp(page, address)
+    await page.goto(`${origin}/dashboard/settings`)
     await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('heading', { name: 'Add a passkey?' }).waitFor()
@@ -68,13 +57,13 @@ test.each(themes)(
     await dialog.waitFor({ state: 'detached' })
 
     await signOut(page)
-    await page.goto(`${product.origin}/auth`)
+    await page.goto(`${origin}/auth`)
     await untilFormIsReady(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
     await page.waitForURL('**/dashboard')
     await page.getByText('You are now signed in.').waitFor()
 
-    await page.goto(`${product.origin}/dashboard/settings`)
+    await page.goto(`${origin}/dashboard/settings`)
     await renamed.getByRole('button', { name: 'Remove Old phone' }).press('Enter')
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
@@ -82,7 +71,7 @@ test.each(themes)(
 
     // The device still has it, and the server knows it no more.
     await signOut(page)
-    await page.goto(`${product.origin}/auth`)
+    await page.goto(`${origin}/auth`)
     await untilFormIsReady(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
     await toast(page, 'This passkey could not be used. Please try again, or sign in another way.')
@@ -92,7 +81,7 @@ test.each(themes)(
     await untilFormIsReady(page)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
     await toast(page, 'No passkey was used. Please try again, or sign in another way.')
-    await page.getByLabel('Email', { exact: true }).fill(`${theme}@chem.example`)
+    await page.getByLabel('Email', { exact: true }).fill(address)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard')
@@ -116,13 +105,13 @@ async function open(theme: (typeof themes)[number]): Promise<Page> {
     name: `periodic-wizard.${key}`,
     value: JSON.stringify({ version: 1, value }),
   }))
-  const page = await newPage(browser, {
+  const page = await newPage({
     reducedMotion: 'reduce',
     viewport: { width: 320, height: 640 },
     expected: REFUSED,
-    storageState: { cookies: [], origins: [{ origin: product.origin, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
-  await page.goto(`${product.origin}/auth`)
+  await page.goto(`${origin}/auth`)
   return page
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 
 import { newPage } from './browser.ts'
 import type { themes, windows } from './journey.ts'
@@ -14,13 +14,13 @@ type Player = {
 }
 
 /** A page of somebody who has just signed up under this name; it stands on the dashboard. */
-export async function signedUp(browser: Browser, name: string, how: Player): Promise<Page> {
+export async function signedUp(name: string, how: Player): Promise<Page> {
   const { origin, theme, viewport } = how
   const localStorage = Object.entries({ theme, name }).map(([key, value]) => ({
     name: `periodic-wizard.${key}`,
     value: JSON.stringify({ version: 1, value }),
   }))
-  const page = await newPage(browser, {
+  const page = await newPage({
     baseURL: origin,
     viewport,
     reducedMotion: 'reduce',
