@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { signedUp } from './support/accounts.ts'
 import { newPage } from './support/browser.ts'
 import { startFront } from './support/front.ts'
 import { untilAlive, windows } from './support/journey.ts'
-import { signedUp } from './support/players.ts'
 
 /** The browser tells the console what the policy has stopped. */
 const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]
@@ -26,6 +26,8 @@ test('A17 nothing that a script can read opens the account', async () => {
     theme: 'wizard',
     viewport: windows.laptop,
   })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign Out' }).waitFor()
   const cookies = await page.context().cookies()
   const secrets = cookies.filter(({ httpOnly }) => httpOnly)
   expect(secrets.map(({ name }) => name)).toContain('sid')

@@ -2,8 +2,8 @@ import type { Page, WebSocketRoute } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
+import { signedUp } from './support/accounts.ts'
 import { sidewaysOverflow, windows } from './support/journey.ts'
-import { signedUp } from './support/players.ts'
 import { startProduct } from './support/product.ts'
 
 const HERE = '/dashboard/multiplayer'

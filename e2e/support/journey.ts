@@ -34,6 +34,7 @@ type Journeys = {
 export function startJourneys(): Journeys {
   const origin = inject('origin')
   function arrive({ theme, stored = {}, storedTexts = {}, ...how }: Visit = {}): Promise<Page> {
+    const { baseURL = origin } = how
     const values = { ...stored, ...(theme === undefined ? {} : { theme }) }
     const texts = { ...inTexts(values), ...storedTexts }
     const localStorage = Object.entries(texts).map(([key, value]) => ({
@@ -42,9 +43,9 @@ export function startJourneys(): Journeys {
     }))
     return newPage({
       reducedMotion: 'reduce',
-      baseURL: origin,
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
       ...how,
+      baseURL,
     })
   }
 
