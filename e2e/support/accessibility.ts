@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import type Axe from 'axe-core'
-import { source } from 'axe-core'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
@@ -15,6 +17,8 @@ const options = {
   all: { runOnly: { type: 'tag', values: RULES } },
   colors: { runOnly: { type: 'rule', values: COLOR_RULES } },
 } satisfies Record<string, Axe.RunOptions>
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What its source leaves in the page. */
 declare const axe: typeof Axe
@@ -51,11 +55,18 @@ export async function axeViolations(
   )
 }
 
-/** Gives the page the colors of a theme, as its switch does. */
+/** Gives the page the colors of a theme, as its switch does, but at once. */
 export async function wear(page: Page, theme: Theme): Promise<void> {
-  const root = page.locator('html')
-  await root.evaluate((element, name) => element.setAttribute('class', name), theme)
-  await atRest(root)
+  await page.evaluate((name) => {
+    const root = document.documentElement
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    root.className = name
+    // To be measured, all has to have its color by now: it does not fade to it later.
+    root.getBoundingClientRect()
+    document.adoptedStyleSheets.pop()
+  }, theme)
 }
 
 /** When it is there and has moved and faded in; colors in between say nothing. */
