@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
+import { newPage } from './support/browser.ts'
 import { untilFormIsReady } from './support/journey.ts'
 import { startMailbox } from './support/mailbox.ts'
 import { startProduct } from './support/product.ts'
@@ -16,16 +16,13 @@ const REFUSED = [/status of 4\d\d/]
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>
 let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
 
 beforeAll(async () => {
   mailbox = await startMailbox()
-  product = await startProduct({ environment: { SMTP_URL: mailbox.url } })
-  browser = await openBrowser()
+  product = await startProduct({ data: inject('data'), environment: { SMTP_URL: mailbox.url } })
 })
 
 afterAll(async () => {
-  await browser.close()
   await product.stop()
   await mailbox.stop()
 })
@@ -79,7 +76,7 @@ test('a link that does not work is told once', async () => {
 })
 
 async function open(path: string): Promise<Page> {
-  const page = await newPage(browser, { reducedMotion: 'reduce', expected: REFUSED })
+  const page = await newPage({ reducedMotion: 'reduce', expected: REFUSED })
   await page.addInitScript(() => {
     localStorage.setItem('periodic-wizard.name', '{"version":1,"value":""}')
   })

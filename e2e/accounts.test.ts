@@ -1,12 +1,11 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
+import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
+import { newAddress, PASSWORD, signIn, signUp } from './support/accounts.ts'
 import { shownCode } from './support/authenticator.ts'
 import {
-  sidewaysOverflow,
   startJourneys,
-  themes,
   untilAlive,
   untilFormIsReady,
   windows,
@@ -15,18 +14,20 @@ import {
 import { easyAtoms, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
+const origin = inject('origin')
 
-const PASSWORD = 'violet-brass-telescope'
+const SMALLEST = { width: 320, height: 640 }
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]
 
-let accounts = 0
-
-/** An address that nobody has used in the database that all journeys share. */
-function newAddress(): string {
-  accounts += 1
-  return `learner-${process.pid}-${Date.now()}-${accounts}@chem.example`
-}
+/** The screens that are others with an account, with a text that is there when they are complete. */
+const accountScreens = [
+  ['/dashboard', 'Your Progress'],
+  ['/dashboard/settings', 'This device'],
+  ['/leaderboard', /You have no XP this season yet|The podium is still empty/],
+  ['/auth', 'You are signed in'],
+  ['/dashboard/profile', 'Questions Answered'],
+] as const
 
 test('a guest asks the server nothing and loads nothing of accounts', async () => {
   const page = await arrive({ stored: usedBrowser })
@@ -52,7 +53,7 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
     stored: { name: 'Marie Curie', preferences: easyAtoms },
     viewport: windows.laptop,
   })
-  await signUp(page, address)
+  await signUpByScreen(page, address)
   await page.getByText('You are now signed in.').waitFor()
   await page.getByRole('heading', { name: /Marie Curie/ }).waitFor()
   await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
@@ -72,10 +73,10 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
 
 test('a second browser sees progress, settings, bookmarks and the name live', async () => {
   const address = newAddress()
-  const first = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
-  await signUp(first, address)
-  const second = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
-  await signIn(second, address)
+  const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+  await signUp(first, origin, address)
+  const second = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+  await signIn(second, origin, address)
 
   await second.goto('/dashboard/settings')
   await first.goto('/dashboard/settings')
@@ -103,8 +104,7 @@ test('a second browser sees progress, settings, bookmarks and the name live', as
 })
 
 test('what was done as a guest comes along when it is wanted, and is gone from the browser', async () => {
-  const page = await visit('/auth', { stored: usedBrowser, viewport: windows.laptop })
-  await signUp(page, newAddress())
+  const page = await join('/dashboard', { stored: usedBrowser })
   const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
   await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
   await expectNoAxeViolations(page)
@@ -124,8 +124,7 @@ test('what was done as a guest comes along when it is wanted, and is gone from t
 })
 
 test('a guest who would rather not is not asked again; Settings still offers it', async () => {
-  const page = await visit('/auth', { stored: usedBrowser, viewport: windows.laptop })
-  await signUp(page, newAddress())
+  const page = await join('/dashboard', { stored: usedBrowser })
   await page.getByRole('button', { name: 'Not now' }).click()
   await page.goto('/dashboard/settings')
   await page.getByText('This browser still has 3 answers').waitFor()
@@ -136,13 +135,9 @@ test('a guest who would rather not is not asked again; Settings still offers it'
 })
 
 test('an answer without a connection is kept over a reload and counted once when it is back', async () => {
-  const page = await visit('/auth', {
-    stored: { name: '' },
-    viewport: windows.laptop,
+  const page = await join('/dashboard/questions', {
     expected: [/Failed to load resource|ERR_|failed: /],
   })
-  await signUp(page, newAddress())
-  await page.goto('/dashboard/questions')
   await untilQuestion(page)
   await page.route('**/api/answer_practice_question', (route) => route.abort('connectionfailed'))
   await answerFirstOption(page)
@@ -159,13 +154,9 @@ test('an answer without a connection is kept over a reload and counted once when
 })
 
 test('without a connection practice goes on and says that it does not count', async () => {
-  const page = await visit('/auth', {
-    stored: { name: '' },
-    viewport: windows.laptop,
+  const page = await join('/dashboard/questions', {
     expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
   })
-  await signUp(page, newAddress())
-  await page.goto('/dashboard/questions')
   await answerFirstOption(page)
   await page.getByText(/XP$/).waitFor()
   await page.route('**/api/**', (route) => route.abort('connectionfailed'))
@@ -245,13 +236,7 @@ test('A23 the link of a mail sets a new password, and its secret leaves the addr
 })
 
 test('the rankings show the own line, and the account can be exported and deleted', async () => {
-  const page = await visit('/auth', {
-    stored: { name: 'Dmitri' },
-    viewport: windows.laptop,
-    expected: REFUSED,
-  })
-  await signUp(page, newAddress())
-  await page.goto('/leaderboard')
+  const page = await join('/leaderboard', { stored: { name: 'Dmitri' }, expected: REFUSED })
   await page
     .getByText('You have no XP this season yet.')
     .or(page.getByText('The podium is still empty'))
@@ -290,10 +275,12 @@ test('the rankings show the own line, and the account can be exported and delete
 
 test('one device signs the other out', async () => {
   const address = newAddress()
-  const first = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
-  await signUp(first, address)
-  const second = await visit('/auth', { stored: { name: '' }, viewport: windows.laptop })
-  await signIn(second, address)
+  const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+  await signUp(first, origin, address)
+  const second = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+  await signIn(second, origin, address)
+  await second.goto('/leaderboard')
+  await second.getByRole('button', { name: 'Sign Out' }).waitFor()
   await first.goto('/dashboard/settings')
   await first.getByRole('button', { name: /^Sign out Chrome/ }).click()
   const dialog = first.getByRole('dialog', { name: 'Sign out this device?' })
@@ -302,123 +289,93 @@ test('one device signs the other out', async () => {
   await second.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 })
 
-test.each(themes)(
-  'the screens of an account are accessible in the %s theme, on a phone too',
-  async (theme) => {
-    const page = await visit('/auth', {
-      theme,
-      stored: { name: '' },
-      viewport: { width: 320, height: 640 },
-    })
-    await untilFormIsReady(page)
-    await expectNoAxeViolations(page)
-    expect(await sidewaysOverflow(page)).toBe(0)
-    await signUp(page, newAddress())
-    for (const path of [
-      '/dashboard',
-      '/dashboard/settings',
-      '/leaderboard',
-      '/auth',
-      '/dashboard/profile',
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop
-      await page.goto(path)
-      // oxlint-disable-next-line no-await-in-loop
-      await page.locator('html[data-account]').waitFor()
-      // oxlint-disable-next-line no-await-in-loop
-      await page.waitForLoadState('networkidle')
-      // oxlint-disable-next-line no-await-in-loop
-      await expectNoAxeViolations(page)
-      // oxlint-disable-next-line no-await-in-loop
-      expect([path, await sidewaysOverflow(page)]).toEqual([path, 0])
-    }
-  },
-)
-
-test.each(themes)(
-  'the second step is turned on, asked for and turned off again, by keyboard, in the %s theme',
-  async (theme) => {
-    const how = {
-      theme,
-      stored: { name: '' },
-      viewport: { width: 320, height: 640 },
-      expected: REFUSED,
-    }
-    const address = newAddress()
-    const page = await visit('/auth', how)
-    await signUp(page, address)
-    await page.goto('/dashboard/settings')
-    await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
-    await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
-    await page.keyboard.type(PASSWORD)
-    await page.keyboard.press('Enter')
-
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
+test('the screens of an account are accessible in both themes on the smallest phone', async () => {
+  const page = await join('/about', { viewport: SMALLEST })
+  for (const [path, text] of accountScreens) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(text).filter({ visible: true }).first().waitFor()
+    // oxlint-disable-next-line no-await-in-loop
     await expectAccessible(page)
-    const key = await dialog.locator('p[translate=no]').innerText()
-    await dialog.getByLabel('Code that the app shows').focus()
-    await page.keyboard.type('12345')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('Please enter the six digits of the app.').waitFor()
-    // The code of half a minute ago is taken too, and the one of now stays unused.
-    await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
-    await expectAccessible(page)
-    const codes = await dialog.getByRole('listitem').allInnerTexts()
-    expect(codes.length).toBe(10)
-    await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
-    await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
+  }
+})
 
-    const other = await visit('/auth', how)
-    await enterPassword(other, address)
-    await other.getByRole('heading', { name: 'One more step' }).waitFor()
-    await expectAccessible(other)
-    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
-    await other.keyboard.press('Enter')
-    await other.getByText('Please enter the six digits of the app.').waitFor()
-    await other.keyboard.press('ControlOrMeta+A')
-    await other.keyboard.type(shownCode(key))
-    await other.keyboard.press('Enter')
-    await other.waitForURL('**/dashboard')
+test('the second step is turned on, asked for and turned off again, by keyboard', async () => {
+  const how = { stored: { name: '' }, viewport: SMALLEST, expected: REFUSED }
+  const address = newAddress()
+  const page = await arrive(how)
+  await signUp(page, origin, address)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
+  await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
 
-    const third = await visit('/auth', how)
-    await enterPassword(third, address)
-    await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
-    await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
-    await third.keyboard.press('Enter')
-    await third.getByText('This code is not right, or was used already.').waitFor()
-    await expectAccessible(third)
-    await third.getByLabel('Backup code').fill(codes[0] ?? '')
-    await third.keyboard.press('Enter')
-    await third.waitForURL('**/dashboard')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
+  await expectAccessible(page)
+  const key = await dialog.locator('p[translate=no]').innerText()
+  await dialog.getByLabel('Code that the app shows').focus()
+  await page.keyboard.type('12345')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Please enter the six digits of the app.').waitFor()
+  // The code of half a minute ago is taken too, and the one of now stays unused.
+  await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
+  await expectAccessible(page)
+  const codes = await dialog.getByRole('listitem').allInnerTexts()
+  expect(codes.length).toBe(10)
+  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
+  await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
 
-    await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
-    await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
-    await page.keyboard.type(PASSWORD)
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Turn on...' }).waitFor()
-  },
-)
+  const other = await visit('/auth', how)
+  await enterPassword(other, address)
+  await other.getByRole('heading', { name: 'One more step' }).waitFor()
+  await expectAccessible(other)
+  await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
+  await other.keyboard.press('Enter')
+  await other.getByText('Please enter the six digits of the app.').waitFor()
+  await other.keyboard.press('ControlOrMeta+A')
+  await other.keyboard.type(shownCode(key))
+  await other.keyboard.press('Enter')
+  await other.waitForURL('**/dashboard')
 
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoAxeViolations(page)
-  expect(await sidewaysOverflow(page)).toBe(0)
+  const third = await visit('/auth', how)
+  await enterPassword(third, address)
+  await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
+  await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
+  await third.keyboard.press('Enter')
+  await third.getByText('This code is not right, or was used already.').waitFor()
+  await expectAccessible(third)
+  await third.getByLabel('Backup code').fill(codes[0] ?? '')
+  await third.keyboard.press('Enter')
+  await third.waitForURL('**/dashboard')
+
+  await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
+  await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Turn on...' }).waitFor()
+})
+
+/** Opens an address for somebody with a new account. */
+async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promise<Page> {
+  const page = await arrive({ viewport: windows.laptop, stored: { name: '' }, ...how })
+  const name = how.stored?.['name']
+  await signUp(page, origin, newAddress(), typeof name === 'string' ? name : '')
+  await page.goto(path)
+  return page
 }
 
-async function signUp(page: Page, address: string): Promise<void> {
+async function signUpByScreen(page: Page, address: string): Promise<void> {
   await untilFormIsReady(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await page.getByLabel('Email', { exact: true }).fill(address)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await submit(page)
-  await page.waitForURL('**/dashboard')
-}
-
-async function signIn(page: Page, address: string): Promise<void> {
-  await enterPassword(page, address)
   await page.waitForURL('**/dashboard')
 }
 

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { newPage, openBrowser } from './support/browser.ts'
+import { signedUp } from './support/accounts.ts'
+import { newPage } from './support/browser.ts'
 import { startFront } from './support/front.ts'
 import { untilAlive, windows } from './support/journey.ts'
-import { signedUp } from './support/players.ts'
 
 /** The browser tells the console what the policy has stopped. */
 const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]
@@ -19,18 +19,15 @@ const INJECTED =
 const MARKUP = '<img src=x onerror=xss=1>'
 
 const origin = inject('origin')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 test('A17 nothing that a script can read opens the account', async () => {
-  const page = await signedUp(browser, 'Marie', {
+  const page = await signedUp('Marie', {
     origin,
     theme: 'wizard',
     viewport: windows.laptop,
   })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Sign Out' }).waitFor()
   const cookies = await page.context().cookies()
   const secrets = cookies.filter(({ httpOnly }) => httpOnly)
   expect(secrets.map(({ name }) => name)).toContain('sid')
@@ -59,7 +56,7 @@ test('A17 nothing that a script can read opens the account', async () => {
 })
 
 test('C1 a name with markup is text on every screen', async () => {
-  const page = await signedUp(browser, MARKUP, {
+  const page = await signedUp(MARKUP, {
     origin,
     theme: 'wizard',
     viewport: windows.laptop,
@@ -83,7 +80,7 @@ test('C8 what is injected into a page does not run, and is reported', async () =
   const front = await startFront(origin, (policy) => policy.replace('report-to csp; ', ''))
   onTestFinished(front.stop)
   front.change('/about', (html) => html.replace('</body>', `${INJECTED}</body>`))
-  const page = await newPage(browser, { baseURL: front.origin, expected: [...STOPPED, /404/] })
+  const page = await newPage({ baseURL: front.origin, expected: [...STOPPED, /404/] })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Click me' }).click()
   await page.evaluate(() => {
@@ -140,7 +137,7 @@ test('C9 a page of another origin cannot show the app in a frame', async () => {
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0
-  const page = await newPage(browser, { expected: [...STOPPED, /ERR_BLOCKED_BY_RESPONSE/, /404/] })
+  const page = await newPage({ expected: [...STOPPED, /ERR_BLOCKED_BY_RESPONSE/, /404/] })
   await page.goto(`http://127.0.0.1:${port}/`)
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
 })

@@ -1,51 +1,10 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 
-import {
-  sidewaysOverflow,
-  startJourneys,
-  untilAlive,
-  untilQuestion,
-  windows,
-} from './support/journey.ts'
-import { emptyScreens, NOT_FOUND, openScreen, type Screen, screens } from './support/screens.ts'
-import { easyAtoms, QUESTION, usedBrowser } from './support/visitors.ts'
+import { startJourneys, untilAlive, untilQuestion } from './support/journey.ts'
+import { easyAtoms, QUESTION } from './support/visitors.ts'
 
 const { visit } = startJourneys()
-
-/** Every screen in one test takes longer than one screen. */
-const ALL_SCREENS_MS = 240_000
-
-/** What moves by itself may add up to less than this; see web.dev/cls. */
-const LARGEST_SHIFT = 0.02
-
-const visits: readonly (readonly [string, readonly Screen[], Readonly<Record<string, unknown>>])[] =
-  [
-    ['screen', screens, usedBrowser],
-    ['empty screen', emptyScreens, {}],
-  ]
-
-test.each(visits)(
-  'with text of twice the size in the smallest window no %s scrolls sideways',
-  async (_, opened, stored) => {
-    const viewport = { width: 320, height: 640 }
-    const page = await visit('/', { stored, viewport, expected: [NOT_FOUND] })
-    const wide: string[] = []
-    for (const screen of opened) {
-      // One screen after the other: they share the page.
-      // oxlint-disable-next-line no-await-in-loop
-      await openScreen(page, screen)
-      // oxlint-disable-next-line no-await-in-loop
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      // oxlint-disable-next-line no-await-in-loop
-      if ((await sidewaysOverflow(page)) > 0) wide.push(screen[0])
-    }
-    expect(wide).toEqual([])
-  },
-  ALL_SCREENS_MS,
-)
 
 test.each([
   ['with a transition', 'no-preference', 180],
@@ -58,31 +17,6 @@ test.each([
   await page.getByRole('heading', { name: 'Settings' }).and(page.locator(':focus')).waitFor()
   await page.locator(`body[data-longest="${longest}"]`).waitFor()
 })
-
-test.each(
-  Object.entries(windows).flatMap(([name, viewport]) =>
-    visits.map(([kind, opened, stored]) => [kind, name, viewport, opened, stored] as const),
-  ),
-)(
-  'nothing on any %s jumps while it opens on a %s',
-  async (_kind, _name, viewport, opened, stored) => {
-    const page = await visit('/about', { stored, viewport, expected: [NOT_FOUND] })
-    await page.addInitScript(watchShifts)
-    const jumping: string[] = []
-    for (const screen of opened) {
-      // One screen after the other: they share the page.
-      // oxlint-disable-next-line no-await-in-loop
-      await openScreen(page, screen)
-      // oxlint-disable-next-line no-await-in-loop
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      // oxlint-disable-next-line no-await-in-loop
-      const shift = Number(await page.evaluate(() => document.documentElement.dataset.shift))
-      if (shift >= LARGEST_SHIFT) jumping.push(`${screen[0]} ${shift.toFixed(3)}`)
-    }
-    expect(jumping).toEqual([])
-  },
-  ALL_SCREENS_MS,
-)
 
 /** Runs in the page: notes how long the screen of a transition moves, in milliseconds. */
 function watchTransitions() {
@@ -99,22 +33,6 @@ function watchTransitions() {
     })
     return transition
   }
-}
-
-/** Runs in the page: adds up how far things have moved that nobody moved. */
-function watchShifts() {
-  let sum = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false) {
-        sum += Number(entry.value)
-      }
-    }
-    document.documentElement.dataset.shift = String(sum)
-  }).observe({ type: 'layout-shift', buffered: true })
-  document.addEventListener('DOMContentLoaded', () => {
-    document.documentElement.dataset.shift ??= '0'
-  })
 }
 
 test('in forced colors choice, verdict, filter and class stay told apart', async () => {

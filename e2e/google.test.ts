@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
+import { newPage } from './support/browser.ts'
 import { sidewaysOverflow, untilFormIsReady } from './support/journey.ts'
 import { startOpenIdProvider } from './support/open-id-provider.ts'
 import { plugIn } from './support/passkey-device.ts'
@@ -13,17 +13,16 @@ const MARIE = { sub: 'google-1', email: 'marie@gmail.example', name: 'Marie C.' 
 
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
 let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
+/** The provider sends browsers back to the one address it was told. */
+let origin: string
 
 beforeAll(async () => {
   provider = await startOpenIdProvider()
-  // The provider sends browsers back to the one address it was told.
-  product = await startProduct({ host: 'localhost', environment: provider.environment })
-  browser = await openBrowser()
+  product = await startProduct({ data: inject('data'), environment: provider.environment })
+  origin = product.namedOrigin
 })
 
 afterAll(async () => {
-  await browser.close()
   await product.stop()
   await provider.stop()
 })
@@ -32,9 +31,9 @@ test('the button leads to Google and back, signed in; the next time to the same 
   provider.person = MARIE
   const page = await open()
   await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
-  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.waitForURL(`${origin}/dashboard`)
   await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
-  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.goto(`${origin}/dashboard/settings`)
   await page.getByText('Signed in as marie@gmail.example').waitFor()
   await page.getByLabel('Display name').fill('Madame Curie')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -42,10 +41,10 @@ test('the button leads to Google and back, signed in; the next time to the same 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
 
-  await page.goto(`${product.origin}/auth`)
+  await page.goto(`${origin}/auth`)
   await untilFormIsReady(page)
   await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
-  await page.waitForURL(`${product.origin}/dashboard`)
+  await page.waitForURL(`${origin}/dashboard`)
   await page.getByRole('banner').getByText('Madame Curie').waitFor()
 })
 
@@ -57,7 +56,7 @@ test('who turns back at Google is told so, and signs in another way', async () =
     .getByRole('group', { name: 'Google Sign-in Failed' })
     .getByText('Google did not let you in. Please try again, or use your email address.')
     .waitFor()
-  await page.waitForURL(`${product.origin}/auth`)
+  await page.waitForURL(`${origin}/auth`)
   await untilFormIsReady(page)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid')
 })
@@ -68,8 +67,8 @@ test('an account without a password gets a passkey, and a password by mail; then
   const page = await open({ width: 320, height: 640 })
   await plugIn(page)
   await page.getByRole('button', { name: 'Sign in with Google' }).press('Enter')
-  await page.waitForURL(`${product.origin}/dashboard`)
-  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.waitForURL(`${origin}/dashboard`)
+  await page.goto(`${origin}/dashboard/settings`)
   const dialog = page.getByRole('dialog')
 
   // Who signed in just now is known; later that has to be shown again.
@@ -97,13 +96,13 @@ test('an account without a password gets a passkey, and a password by mail; then
   await page.locator('main form [type=submit]').click()
   await page.getByText('Your password has been updated successfully.').waitFor()
 
-  await page.goto(`${product.origin}/auth`)
+  await page.goto(`${origin}/auth`)
   await untilFormIsReady(page)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${product.origin}/dashboard`)
-  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.waitForURL(`${origin}/dashboard`)
+  await page.goto(`${origin}/dashboard/settings`)
   await page.getByRole('button', { name: 'Turn on...' }).waitFor()
   await page.getByRole('button', { name: 'Change password...' }).waitFor()
 })
@@ -113,7 +112,7 @@ async function mailedLink(page: Page): Promise<string> {
   const link = page.getByText(/update-password#token=/).first()
   await expect
     .poll(async () => {
-      await page.goto(`${product.origin}/outbox`)
+      await page.goto(`${origin}/outbox`)
       return link.count()
     })
     .toBe(1)
@@ -122,7 +121,7 @@ async function mailedLink(page: Page): Promise<string> {
 }
 
 async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
-  const page = await newPage(browser, {
+  const page = await newPage({
     reducedMotion: 'reduce',
     viewport,
     expected: [/status of 401/],
@@ -130,13 +129,13 @@ async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
       cookies: [],
       origins: [
         {
-          origin: product.origin,
+          origin,
           localStorage: [{ name: 'periodic-wizard.name', value: '{"version":1,"value":""}' }],
         },
       ],
     },
   })
-  await page.goto(`${product.origin}/auth`)
+  await page.goto(`${origin}/auth`)
   await untilFormIsReady(page)
   return page
 }

@@ -1,10 +1,9 @@
-import type { Browser, Page, WebSocketRoute } from 'playwright'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Page, WebSocketRoute } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { openBrowser } from './support/browser.ts'
+import { signedUp } from './support/accounts.ts'
 import { sidewaysOverflow, windows } from './support/journey.ts'
-import { signedUp } from './support/players.ts'
 import { startProduct } from './support/product.ts'
 
 const HERE = '/dashboard/multiplayer'
@@ -16,18 +15,12 @@ const JOURNEY_MS = 150_000
 
 const LETTERS = ['a', 'b', 'c', 'd']
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 function marie(origin: string): Promise<Page> {
-  return signedUp(browser, 'Marie', { origin, theme: 'wizard', viewport: windows.phone })
+  return signedUp('Marie', { origin, theme: 'wizard', viewport: windows.phone })
 }
 
 function lise(origin: string): Promise<Page> {
-  return signedUp(browser, 'Lise', { origin, theme: 'light', viewport: windows.laptop })
+  return signedUp('Lise', { origin, theme: 'light', viewport: windows.laptop })
 }
 
 test(
@@ -35,6 +28,7 @@ test(
   { timeout: JOURNEY_MS },
   async () => {
     const { origin, stop } = await startProduct({
+      data: inject('data'),
       environment: { LIVE_TIME_SCALE: String(SCALE) },
     })
     onTestFinished(stop)
@@ -183,6 +177,7 @@ test(
   { timeout: JOURNEY_MS },
   async () => {
     const { origin, stop } = await startProduct({
+      data: inject('data'),
       environment: { LIVE_TIME_SCALE: String(ALONE_SCALE) },
     })
     onTestFinished(stop)
@@ -244,7 +239,7 @@ test(
   { timeout: JOURNEY_MS },
   async () => {
     const origin = inject('origin')
-    const first = await signedUp(browser, 'Ada', {
+    const first = await signedUp('Ada', {
       origin,
       theme: 'light',
       viewport: windows.phone,

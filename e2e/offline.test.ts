@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser, watchPage } from './support/browser.ts'
+import { newPage, watchPage } from './support/browser.ts'
 import { startFront } from './support/front.ts'
 import { untilQuestion } from './support/journey.ts'
-import { startProduct } from './support/product.ts'
 
 /** What the kept app may take of a device. */
 const STORAGE_BYTES = 4_000_000
@@ -30,19 +29,10 @@ const screens = [
 ] as const
 
 const firstBuild = readFileSync('dist/client/sw.js', 'utf8')
-let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
 let front: Awaited<ReturnType<typeof startFront>>
 
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
 beforeEach(async () => {
-  front = await startFront(product.origin)
+  front = await startFront(inject('origin'))
 })
 afterEach(() => front.stop())
 
@@ -141,7 +131,7 @@ test('an update waits for the welcome; a tab that stays with the old build is no
 
 /** Opens a page in a fresh profile, and waits until the worker has kept the app. */
 async function install(path: string): Promise<Page> {
-  const page = await newPage(browser, {
+  const page = await newPage({
     baseURL: front.origin,
     reducedMotion: 'reduce',
     serviceWorkers: 'allow',

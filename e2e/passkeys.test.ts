@@ -1,140 +1,106 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, openBrowser } from './support/browser.ts'
-import { sidewaysOverflow, startJourneys, themes, untilFormIsReady } from './support/journey.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { newAddress, PASSWORD, signUp } from './support/accounts.ts'
+import { startJourneys, untilFormIsReady } from './support/journey.ts'
 import { plugIn } from './support/passkey-device.ts'
-import { startProduct } from './support/product.ts'
 
-const PASSWORD = 'violet-brass-telescope'
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]
 
-const { visit } = startJourneys()
-let product: Awaited<ReturnType<typeof startProduct>>
-let browser: Browser
+const { arrive, visit } = startJourneys()
+/** A passkey needs an address with a name. */
+const origin = inject('namedOrigin')
 
-beforeAll(async () => {
-  product = await startProduct({ host: 'localhost' })
-  browser = await openBrowser()
+test('a passkey is added, named, signs in and is removed, by keyboard', async () => {
+  const page = await arrive({
+    baseURL: origin,
+    stored: { name: '' },
+    viewport: { width: 320, height: 640 },
+    expected: REFUSED,
+  })
+  const device = await plugIn(page)
+  const address = newAddress()
+  await signUp(page, origin, address)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Add a passkey?' }).waitFor()
+  await expectAccessible(page)
+  // The name has the focus, the password is next.
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('My phone')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('The password is not right.').waitFor()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  const line = page.getByRole('listitem').filter({ hasText: 'My phone' })
+  await line.getByText(/^Added /).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('This device has a passkey of your account already.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
+
+  await line.getByRole('button', { name: 'Rename My phone' }).press('Enter')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Please choose a name of 1 to 32 visible characters.').waitFor()
+  await dialog.getByLabel('Name of the passkey').fill('Old phone')
+  await page.keyboard.press('Enter')
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Old phone' })
+  await renamed.waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  await signOut(page)
+  await page.goto('/auth')
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await page.waitForURL('**/dashboard')
+  await page.getByText('You are now signed in.').waitFor()
+
+  await page.goto('/dashboard/settings')
+  await renamed.getByRole('button', { name: 'Remove Old phone' }).press('Enter')
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await renamed.waitFor({ state: 'detached' })
+
+  // The device still has it, and the server knows it no more.
+  await signOut(page)
+  await page.goto('/auth')
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await toast(page, 'This passkey could not be used. Please try again, or sign in another way.')
+  await expectAccessible(page)
+
+  await device.lock()
+  await untilFormIsReady(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await toast(page, 'No passkey was used. Please try again, or sign in another way.')
+  await page.getByLabel('Email', { exact: true }).fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
 })
-
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
-
-test.each(themes)(
-  'a passkey is added, named, signs in and is removed, by keyboard, in the %s theme',
-  async (theme) => {
-    const page = await open(theme)
-    const device = await plugIn(page)
-    await signUp(page, `${theme}@chem.example`)
-    await page.goto(`${product.origin}/dashboard/settings`)
-    await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('heading', { name: 'Add a passkey?' }).waitFor()
-    await expectAccessible(page)
-    // The name has the focus, the password is next.
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('My phone')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('wrong')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('The password is not right.').waitFor()
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    const line = page.getByRole('listitem').filter({ hasText: 'My phone' })
-    await line.getByText(/^Added /).waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await expectAccessible(page)
-
-    await page.getByRole('button', { name: 'Add a passkey...' }).press('Enter')
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await dialog.getByText('This device has a passkey of your account already.').waitFor()
-    await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
-
-    await line.getByRole('button', { name: 'Rename My phone' }).press('Enter')
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.press('Delete')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('Please choose a name of 1 to 32 visible characters.').waitFor()
-    await dialog.getByLabel('Name of the passkey').fill('Old phone')
-    await page.keyboard.press('Enter')
-    const renamed = page.getByRole('listitem').filter({ hasText: 'Old phone' })
-    await renamed.waitFor()
-    await dialog.waitFor({ state: 'detached' })
-
-    await signOut(page)
-    await page.goto(`${product.origin}/auth`)
-    await untilFormIsReady(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
-    await page.waitForURL('**/dashboard')
-    await page.getByText('You are now signed in.').waitFor()
-
-    await page.goto(`${product.origin}/dashboard/settings`)
-    await renamed.getByRole('button', { name: 'Remove Old phone' }).press('Enter')
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await renamed.waitFor({ state: 'detached' })
-
-    // The device still has it, and the server knows it no more.
-    await signOut(page)
-    await page.goto(`${product.origin}/auth`)
-    await untilFormIsReady(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
-    await toast(page, 'This passkey could not be used. Please try again, or sign in another way.')
-    await expectAccessible(page)
-
-    await device.lock()
-    await untilFormIsReady(page)
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
-    await toast(page, 'No passkey was used. Please try again, or sign in another way.')
-    await page.getByLabel('Email', { exact: true }).fill(`${theme}@chem.example`)
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/dashboard')
-  },
-)
 
 test('at an address without a name it is said why there are no passkeys', async () => {
   const page = await visit('/auth', { stored: { name: '' } })
   await untilFormIsReady(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await toast(page, 'Passkeys need an address with a name; this page was opened by a number.')
-  await signUp(page, `numbered-${Date.now()}@chem.example`)
+  await signUp(page, inject('origin'), newAddress())
   await page.goto('/dashboard/settings')
   const section = page.getByRole('region', { name: 'Passkeys' })
   await section.getByText('Passkeys need an address with a name').waitFor()
   expect(await section.getByRole('button').count()).toBe(0)
 })
-
-async function open(theme: (typeof themes)[number]): Promise<Page> {
-  const localStorage = Object.entries({ theme, name: '' }).map(([key, value]) => ({
-    name: `periodic-wizard.${key}`,
-    value: JSON.stringify({ version: 1, value }),
-  }))
-  const page = await newPage(browser, {
-    reducedMotion: 'reduce',
-    viewport: { width: 320, height: 640 },
-    expected: REFUSED,
-    storageState: { cookies: [], origins: [{ origin: product.origin, localStorage }] },
-  })
-  await page.goto(`${product.origin}/auth`)
-  return page
-}
-
-async function signUp(page: Page, address: string): Promise<void> {
-  await untilFormIsReady(page)
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Email', { exact: true }).fill(address)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await page.locator('main form [type=submit]').click()
-  await page.waitForURL('**/dashboard')
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies()
@@ -143,9 +109,4 @@ async function signOut(page: Page): Promise<void> {
 async function toast(page: Page, description: string): Promise<void> {
   const group = page.getByRole('group', { name: 'Passkey Sign-in Failed' })
   await group.getByText(description).first().waitFor()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expectNoAxeViolations(page)
-  expect(await sidewaysOverflow(page)).toBe(0)
 }

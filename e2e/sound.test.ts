@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { newPage, openBrowser } from './support/browser.ts'
+import { newPage } from './support/browser.ts'
 import { startJourneys, untilQuestion } from './support/journey.ts'
 
 /** What the page under test counts: audio contexts made, and tones started with their pitches. */
@@ -27,16 +27,14 @@ const WRONG = [311.13, 261.63]
 const NEXT = [392, 523.25]
 
 const { visit } = startJourneys()
-let browser: Browser
 let soundScript: string
 
 beforeAll(async () => {
-  ;[browser, soundScript] = await Promise.all([openBrowser(), bundledSounds()])
+  soundScript = await bundledSounds()
 })
-afterAll(() => browser.close())
 
 test('each of the nine sounds can be heard, is far from clipping, and ends in silence', async () => {
-  const page = await newPage(browser)
+  const page = await newPage()
   await page.evaluate(soundScript)
   const rendered = await page.evaluate<Record<string, Rendered>>('renderedSounds()')
   expect(Object.keys(rendered)).toEqual(names)

@@ -9,6 +9,10 @@ const LONGEST = [
   'scripts/backup/backup.test.ts',
   'scripts/bootstrap.test.ts',
   'scripts/fences.test.ts',
+  'e2e/match.test.ts',
+  'e2e/screens.test.ts',
+  'e2e/accounts.test.ts',
+  'e2e/questions.test.ts',
 ]
 
 /** Runs the files that take longest first, so that no worker is left alone with one at the end. */

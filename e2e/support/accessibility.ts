@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import type Axe from 'axe-core'
-import { source } from 'axe-core'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+
+import { sidewaysOverflow, themes } from './journey.ts'
+
+type Theme = (typeof themes)[number]
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What can differ between two themes of the same screen. */
@@ -12,12 +18,28 @@ const options = {
   colors: { runOnly: { type: 'rule', values: COLOR_RULES } },
 } satisfies Record<string, Axe.RunOptions>
 
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 /** What its source leaves in the page. */
 declare const axe: typeof Axe
 
 /** Fails with one line for each element that breaks a rule of WCAG 2.2 AA or of good practice. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([])
+}
+
+/**
+ * Fails with one line for each element that breaks a rule in the first theme or, by its colors, in the
+ * other one, and when the page scrolls sideways. The page wears the other theme from then on.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const [first, other] = themes
+  await wear(page, first)
+  const found = [...(await axeViolations(page))]
+  await wear(page, other)
+  const colors = await axeViolations(page, 'colors')
+  found.push(...colors.map((line) => `in the ${other} theme: ${line}`))
+  expect({ found, overflow: await sidewaysOverflow(page) }).toEqual({ found: [], overflow: 0 })
 }
 
 /** One line for each element that breaks a rule: the rule, what it asks for, the element. */
@@ -31,6 +53,31 @@ export async function axeViolations(
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   )
+}
+
+/** Gives the page the colors of a theme, as its switch does, but at once. */
+export async function wear(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    const root = document.documentElement
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+    root.className = name
+    // To be measured, all has to have its color by now: it does not fade to it later.
+    root.getBoundingClientRect()
+    document.adoptedStyleSheets.pop()
+  }, theme)
+}
+
+/** When it is there and has moved and faded in; colors in between say nothing. */
+export async function atRest(moving: Locator): Promise<void> {
+  await moving.waitFor()
+  await moving.evaluate(async (element) => {
+    // What was called off is at rest as well.
+    await Promise.allSettled(
+      element.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    )
+  })
 }
 
 /** Runs in the page. What passes is not described: that costs more than all judging. */

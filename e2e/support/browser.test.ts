@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { axeViolations, expectNoAxeViolations } from './accessibility.ts'
-import { newPage, openBrowser, refuseComplaints, watchPage } from './browser.ts'
+import { newPage, refuseComplaints, watchPage } from './browser.ts'
 
 const POLICY = "default-src 'self'; script-src 'unsafe-inline'"
 const HEAD = '<!doctype html><html lang="en"><title>Test</title><link rel="icon" href="data:,">'
@@ -32,7 +31,6 @@ const server = createServer((request, response) => {
     })
     .end(page)
 })
-let browser: Browser
 let origin: string
 
 beforeAll(async () => {
@@ -40,16 +38,12 @@ beforeAll(async () => {
   await once(server, 'listening')
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  browser = await openBrowser()
 })
 
-afterAll(async () => {
-  await browser.close()
-  server.close()
-})
+afterAll(() => void server.close())
 
 test('a page without a fault has no complaints and passes the accessibility rules', async () => {
-  const page = await newPage(browser)
+  const page = await newPage()
   const complaints = watchPage(page)
   await page.goto(`${origin}/good`)
   await expectNoAxeViolations(page)
@@ -65,7 +59,7 @@ test.each([
   ['/policy', /^console error: .*Content Security Policy directive/],
   ['/remote', /^other host: http:\/\/example.invalid\/$/],
 ])('the watch over %s sees %s', async (path, expected) => {
-  const page = await newPage(browser, { expected: [/./] })
+  const page = await newPage({ expected: [/./] })
   const complaints = watchPage(page)
   await page.goto(`${origin}${path}`)
   await expect.poll(() => complaints).toContainEqual(expect.stringMatching(expected))
@@ -80,13 +74,13 @@ test('only unexpected complaints are refused, all of them', () => {
 })
 
 test.fails('a complaint that nobody expects fails the test that opened the page', async () => {
-  const page = await newPage(browser, { expected: [/slow/] })
+  const page = await newPage({ expected: [/slow/] })
   await page.goto(`${origin}/error`)
   expect(page.url()).toBe(`${origin}/error`)
 })
 
 test('an element that breaks a rule is named', async () => {
-  const page = await newPage(browser)
+  const page = await newPage()
   await page.goto(`${origin}/inaccessible`)
   expect(await axeViolations(page)).toEqual(['image-alt: Images must have alternative text: img'])
 })

@@ -30,6 +30,8 @@ const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 /** What the browser driver says where it keeps a page from installing the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
+let shared: Promise<Browser> | undefined
+
 /** Starts the system's Chromium. The caller closes it. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: FLAGS })
@@ -39,8 +41,10 @@ export function openBrowser(): Promise<Browser> {
  * A page in a fresh profile, closed when the test ends. The test fails when anything went wrong in
  * it that a person would not see; see `watchPage`.
  */
-export async function newPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+export async function newPage(options: PageOptions = {}): Promise<Page> {
   const { expected = [], ...profile } = options
+  // One browser for all files of a worker, which ends with it: to start one takes a second.
+  const browser = await (shared ??= openBrowser())
   // A service worker loads the whole app: only the tests that are about it shall pay for that.
   const context = await browser.newContext({ serviceWorkers: 'block', ...profile })
   context.setDefaultTimeout(ACTION_MS)

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
+import type { Page } from 'playwright'
+import { inject } from 'vitest'
 
-import { newPage, openBrowser } from './browser.ts'
+import { newPage } from './browser.ts'
 
 export const themes = ['wizard', 'light'] as const
 
@@ -12,7 +12,7 @@ export const windows = {
 } as const
 
 /** How a visitor comes: without motion, as a first visitor, unless it is said otherwise. */
-type Visit = NonNullable<Parameters<typeof newPage>[1]> & {
+type Visit = NonNullable<Parameters<typeof newPage>[0]> & {
   readonly theme?: (typeof themes)[number]
   /** Values this browser has stored before, by the name of their key. */
   readonly stored?: Readonly<Record<string, unknown>>
@@ -28,29 +28,24 @@ type Journeys = {
 }
 
 /**
- * Starts a browser for the tests of one file. They visit the product that all files share, so what
- * they leave in its database must not matter to others; what the browser stores is new every time.
+ * Journeys visit the product that all files share, so what they leave in its database must not matter
+ * to others; what the browser stores is new every time.
  */
 export function startJourneys(): Journeys {
   const origin = inject('origin')
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
   function arrive({ theme, stored = {}, storedTexts = {}, ...how }: Visit = {}): Promise<Page> {
+    const { baseURL = origin } = how
     const values = { ...stored, ...(theme === undefined ? {} : { theme }) }
     const texts = { ...inTexts(values), ...storedTexts }
     const localStorage = Object.entries(texts).map(([key, value]) => ({
       name: `periodic-wizard.${key}`,
       value,
     }))
-    return newPage(browser, {
+    return newPage({
       reducedMotion: 'reduce',
-      baseURL: origin,
-      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
       ...how,
+      baseURL,
     })
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -16,6 +16,8 @@ type Server = ChildProcessByStdio<null, Readable, Readable>
 type Product = {
   /** Where the product answers, without a slash at the end. */
   readonly origin: string
+  /** The same by the name of this machine, which is the address that the product itself knows. */
+  readonly namedOrigin: string
   /** Asks the server to end as an operator would, and removes its data. */
   readonly stop: () => Promise<void>
 }
@@ -23,28 +25,60 @@ type Product = {
 type ProductOptions = {
   /** Started in place of the server of the product. */
   readonly entry?: string
-  /** By which name browsers reach this machine; a passkey needs one. */
-  readonly host?: 'localhost'
+  /** A data directory to begin with a copy of, in place of an empty one. */
+  readonly data?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
 /**
- * Starts the real server with its built web on a free port and an empty data directory, and waits
+ * Starts the real server with its built web on a free port and a data directory of its own, and waits
  * until it has printed its address.
  * @throws with the server's output when it ends or stays silent instead
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { entry = 'src/server/main.ts', host = '127.0.0.1', environment = {} } = options
-  const data = await mkdtemp(join(tmpdir(), 'periodic-wizard-e2e-'))
+  const data = await emptyFolder()
+  if (options.data !== undefined) await cp(options.data, data, { recursive: true })
+  const { port, end } = await startOn(data, options)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    namedOrigin: `http://localhost:${port}`,
+    async stop() {
+      await end()
+      await remove(data)
+    },
+  }
+}
+
+/** The data directory that a first start leaves behind: to make it is most of the work of a start. */
+export async function prepareData(): Promise<{
+  readonly folder: string
+  readonly remove: () => Promise<void>
+}> {
+  const folder = await emptyFolder()
+  const { end } = await startOn(folder, {})
+  await end()
+  return { folder, remove: () => remove(folder) }
+}
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'periodic-wizard-e2e-'))
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
+}
+
+/** Starts the server on a data directory, which is removed when that fails. */
+async function startOn(data: string, options: ProductOptions) {
+  const { entry = 'src/server/main.ts', environment = {} } = options
   const port = await freePort()
-  const origin = `http://${host}:${port}`
   const server = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {
       ...process.env,
       NODE_ENV: undefined,
       DATABASE_URL: undefined,
-      PUBLIC_ORIGIN: host === '127.0.0.1' ? undefined : origin,
+      PUBLIC_ORIGIN: undefined,
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
@@ -53,18 +87,18 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(server, 'exit')
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     server.kill('SIGTERM')
     await exited
-    await rm(data, { recursive: true, force: true })
   }
   try {
     await addressPrinted(server, port)
   } catch (error) {
-    await stop()
+    await end()
+    await remove(data)
     throw error
   }
-  return { origin, stop }
+  return { port, end }
 }
 
 function addressPrinted(server: Server, port: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-import { startProduct } from './product.ts'
+import { prepareData, startProduct } from './product.ts'
 
 declare module 'vitest' {
   // Vitest asks for an interface here: it is merged with its own.
@@ -8,12 +8,22 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the product that all journeys share answers. */
     readonly origin: string
+    /** The same by the name of this machine. */
+    readonly namedOrigin: string
+    /** A data directory as a first start leaves it, for products of a file's own. */
+    readonly data: string
   }
 }
 
 /** Starts one product for all files with journeys: its database takes seconds to open. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await startProduct()
+  const data = await prepareData()
+  const product = await startProduct({ data: data.folder })
   project.provide('origin', product.origin)
-  return product.stop
+  project.provide('namedOrigin', product.namedOrigin)
+  project.provide('data', data.folder)
+  return async () => {
+    await product.stop()
+    await data.remove()
+  }
 }
