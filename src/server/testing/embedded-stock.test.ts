@@ -26,22 +26,20 @@ test('a database that is lent again has the rows and settings of a new one', asy
   await again.destroy()
 })
 
-test.each([
-  'create table things (x int)',
-  'drop table passkeys',
-  'alter table users add column thing text',
-  'create index things on users (name)',
-])('a database that is lent again has the tables of a new one after %s', async (statement) => {
-  const database = await lendMigrated()
-  const tables = await shape(database)
-  await sql.raw(statement).execute(database)
-  expect(await shape(database)).not.toEqual(tables)
-  await database.destroy()
+test.each(['drop table passkeys', 'create index things on users (name)'])(
+  'a database that is lent again has the tables of a new one after %s',
+  async (statement) => {
+    const database = await lendMigrated()
+    const tables = await shape(database)
+    await sql.raw(statement).execute(database)
+    expect(await shape(database)).not.toEqual(tables)
+    await database.destroy()
 
-  const again = await lendMigrated()
-  expect(await shape(again)).toEqual(tables)
-  await again.destroy()
-})
+    const again = await lendMigrated()
+    expect(await shape(again)).toEqual(tables)
+    await again.destroy()
+  },
+)
 
 test('two at the same time are two, and an empty one has no tables', async () => {
   const [one, other] = [await lendMigrated(), await lendEmpty()]
