@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,8 +17,12 @@ const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
-beforeAll(() => {
+/** A first start takes seconds, and one was seen. */
+let seen: string
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'data-'))
+  seen = join(folder, 'seen')
+  await prepareDataFolder(seen)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -115,7 +119,7 @@ describe('on the embedded database', () => {
   })
 
   test('O8 a request that is being answered gets its answer before the server ends', async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: await preparedFolder('answering') })
+    const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     running.process.kill('SIGTERM')
     await running.says(/stopping/)
@@ -130,7 +134,7 @@ describe('on the embedded database', () => {
     const metricsPort = String(await freePort())
     const running = startMain({
       PORT: '0',
-      DATA_DIR: await preparedFolder('watched'),
+      DATA_DIR: copyOf(seen),
       METRICS_PORT: metricsPort,
       DRAIN_SECONDS: '2',
     })
@@ -156,7 +160,7 @@ describe('on the embedded database', () => {
   })
 
   test('asked again and again, it ends without waiting for anybody', async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: await preparedFolder('hurried') })
+    const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     const asked = performance.now()
     const asking = setInterval(() => running.process.kill('SIGINT'), 50)
@@ -183,11 +187,10 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
   })
 })
 
-/** A first start takes seconds, and one was seen. */
-async function preparedFolder(name: string): Promise<string> {
-  const prepared = join(folder, name)
-  await prepareDataFolder(prepared)
-  return prepared
+function copyOf(data: string): string {
+  const copy = mkdtempSync(`${data}-`)
+  cpSync(data, copy, { recursive: true })
+  return copy
 }
 
 /** A call of which the last byte is missing, on a server that has begun to read it. */

@@ -11,9 +11,11 @@ import { wordings as electronConfiguration } from './electron-configuration/word
 import { wordings as general } from './general/wordings.ts'
 import { wordings as periodicity } from './periodicity/wordings.ts'
 import { wordings as physicalProperties } from './physical-properties/wordings.ts'
-import { reworded } from './reworded.ts'
+import { reworded, type Wording } from './reworded.ts'
 
 const SEEDS = 1200
+/** Most words are said by one of so many questions. */
+const FEW_SEEDS = 60
 
 const gas: Template = {
   id: 'cl-e9',
@@ -88,29 +90,33 @@ describe.each(
     .flat()
     .map((wording) => [`${wording.of.id}.${wording.of.version + 1}`, wording] as const),
 )('%s', (_, wording) => {
-  const before = textsOf(wording.of)
-  const after = textsOf(reworded(wording))
-
   test('replaces something with each of its new words', () => {
-    const idle = wording.words.filter(([from], place) => {
-      const said = wording.words
-        .slice(0, place)
-        .reduce((text, [old, now]) => text.replaceAll(old, now), before)
-      return typeof from === 'string' ? !said.includes(from) : said.search(from) < 0
-    })
-    expect(idle).toEqual([])
+    const idle = idleWords(wording, FEW_SEEDS)
+    expect(idle.length === 0 ? idle : idleWords(wording, SEEDS)).toEqual([])
   })
 
   test('says nothing of the old words any more', () => {
+    const after = textsOf(reworded(wording), SEEDS)
     const kept = wording.words.filter(([from, to]) => after.replaceAll(from, to) !== after)
     expect(kept).toEqual([])
   })
 })
 
-/** Everything that the questions of a template say. */
-function textsOf(template: Template): string {
+/** The new words that replace nothing in the first questions of the version before. */
+function idleWords({ of: template, words }: Wording, seeds: number): Wording['words'] {
+  const before = textsOf(template, seeds)
+  return words.filter(([from], place) => {
+    const said = words
+      .slice(0, place)
+      .reduce((text, [old, now]) => text.replaceAll(old, now), before)
+    return typeof from === 'string' ? !said.includes(from) : said.search(from) < 0
+  })
+}
+
+/** Everything that the first questions of a template say. */
+function textsOf(template: Template, seeds: number): string {
   const texts = new Set<string>()
-  for (let seed = 0; seed < SEEDS; seed += 1) {
+  for (let seed = 0; seed < seeds; seed += 1) {
     const question = drawQuestion(template, seed)
     if (question === null) continue
     const { feedback, options, explanation } = question

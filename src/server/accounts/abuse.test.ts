@@ -8,7 +8,7 @@ import { visit, type Visitor } from '#server/testing/visitor.ts'
 
 import { limitedHashing } from './hashing.ts'
 
-const PASSWORD = 'violet-brass-telescope'
+const PASSWORD = 'vox-kiln-gyre'
 const LOCKED = { status: 429, code: 'too_many_requests' }
 const WRONG = { status: 401, code: 'invalid_credentials' }
 

@@ -17,7 +17,7 @@ import {
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
 
-const PASSWORD = 'violet-brass-telescope'
+const PASSWORD = 'vox-kiln-gyre'
 const FAILED = '/auth?problem=google'
 
 describe.each(testDatabases)('on $name', (place) => {

@@ -10,7 +10,7 @@ import { visit, type Visitor } from '#server/testing/visitor.ts'
 import { sendDueMails } from './mail-worker.ts'
 import { smtpSender } from './smtp.ts'
 
-const PASSWORD = 'violet-brass-telescope'
+const PASSWORD = 'vox-kiln-gyre'
 const OTHER = 'copper-lantern-orchid'
 
 describe.each(testDatabases)('on $name', (place) => {

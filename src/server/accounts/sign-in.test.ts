@@ -4,7 +4,7 @@ import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit } from '#server/testing/visitor.ts'
 
-const PASSWORD = 'violet-brass-telescope'
+const PASSWORD = 'vox-kiln-gyre'
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served

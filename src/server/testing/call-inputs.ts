@@ -27,7 +27,7 @@ type Entry<Name extends CallName> = {
 }
 
 const EMAIL = 'somebody@chem.example'
-const PASSWORD = 'violet-brass-telescope'
+const PASSWORD = 'vox-kiln-gyre'
 const TOKEN = 'a-token-that-was-never-mailed'
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
 const BOOKMARK = { kind: 'question', question_id: 'as-e1.1.1' } as const

@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, sql } from 'kysely'
+import { sql } from 'kysely'
 
 import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
+
+import { SMALL, lendEmpty, lendMigrated, migratedFiles } from './embedded-stock.ts'
 
 export type TestDatabase = {
   readonly name: string
@@ -17,15 +19,12 @@ export type TestDatabase = {
   readonly openMigrated: () => Promise<Database>
 }
 
-/** As the product has it; by default much more is cleared with every opening. */
-const SMALL = { postgresqlconf: ['shared_buffers=16MB'] }
-
-/** Creating a database takes seconds and loading a copy of one does not. */
-const empty = once(dumpEmpty)
-const migrated = once(dumpMigrated)
-
 /** For tests that are about no SQL. */
-export const embeddedTestDatabase: TestDatabase = embedded()
+export const embeddedTestDatabase: TestDatabase = {
+  name: 'PGlite',
+  open: lendEmpty,
+  openMigrated: lendMigrated,
+}
 
 /**
  * The databases on which everything with SQL is tested: the embedded one, and besides a real
@@ -36,45 +35,14 @@ export const testDatabases: readonly TestDatabase[] = [
   ...realServer(process.env['TEST_DATABASE_URL']),
 ]
 
-function embedded(): TestDatabase {
-  return {
-    name: 'PGlite',
-    open: async () => inMemory(await PGlite.create({ ...SMALL, loadDataDir: await empty() })),
-    openMigrated: async () =>
-      inMemory(await PGlite.create({ ...SMALL, loadDataDir: await migrated() })),
-  }
-}
-
 /** Makes a data folder such as a server leaves behind that was started and stopped. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const pglite = await PGlite.create(join(folder, 'postgres'), {
     ...SMALL,
-    loadDataDir: await migrated(),
+    loadDataDir: await migratedFiles(),
   })
   await pglite.close()
-}
-
-function dumpEmpty(): Promise<Blob> {
-  return PGlite.create(SMALL).then(dumpAndClose)
-}
-
-async function dumpMigrated(): Promise<Blob> {
-  const pglite = await PGlite.create({ ...SMALL, loadDataDir: await empty() })
-  await migrate(inMemory(pglite), migrations)
-  return dumpAndClose(pglite)
-}
-
-async function dumpAndClose(pglite: PGlite): Promise<Blob> {
-  // Otherwise everybody who loads the dump has to do again what stands in its log.
-  await pglite.exec('checkpoint')
-  const dump = await pglite.dumpDataDir('none')
-  await pglite.close()
-  return dump
-}
-
-function inMemory(pglite: PGlite): Database {
-  return new Kysely({ dialect: new PGliteDialect({ pglite }) })
 }
 
 function realServer(url: string | undefined): readonly TestDatabase[] {

@@ -16,12 +16,13 @@ export type Program = {
 
 /**
  * Starts the server as a process of its own, in an environment that holds only what is given, and where
- * Node keeps what it has compiled, if that is named.
+ * Node keeps what it has compiled, if that is named. It will not live for long enough that making the
+ * embedded database faster, which takes a third of a start, would pay.
  * @param main the file to start, of another checkout if need be
  */
 export function startMain(variables: Readonly<Record<string, string>>, main = MAIN): Program {
   const { NODE_COMPILE_CACHE } = globalThis.process.env
-  const process = spawn(globalThis.process.execPath, [main], {
+  const process = spawn(globalThis.process.execPath, ['--liftoff-only', main], {
     env: { ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...variables },
   })
   let out = ''

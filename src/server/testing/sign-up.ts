@@ -1,7 +1,8 @@
 import type { Served } from './served.ts'
 import { type Visitor, visit } from './visitor.ts'
 
-const PASSWORD = 'violet-brass-telescope'
+/** How good it is, is judged for every account, and of a short one sooner. */
+const PASSWORD = 'vox-kiln-gyre'
 let users = 0
 
 /** A visitor with an account. */
