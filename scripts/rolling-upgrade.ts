@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   report({ seconds, steps, robots, learners, complaints })
 
   async function start(at: number, file?: string): Promise<Program> {
-    const program = startMain({ ...environment, PORT: String(at) }, file)
+    const program = startMain({ ...environment, PORT: String(at) }, { main: file })
     await program.says(READY)
     return program
   }

@@ -136,16 +136,19 @@ async function startServer(
 ): Promise<Server> {
   const port = await freePort()
   const inspectPort = await freePort()
-  const program = startMain({
-    ...where,
-    PORT: String(port),
-    LOG_LEVEL: 'warn',
-    LIVE_TIME_SCALE: String(scale),
-    // Every player comes from a network of their own, as the limits of one would hold them up.
-    TRUSTED_PROXIES: '127.0.0.1',
-    SESSION_SECRET: SECRET,
-    ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
-  })
+  const program = startMain(
+    {
+      ...where,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      LIVE_TIME_SCALE: String(scale),
+      // Every player comes from a network of their own, as the limits of one would hold them up.
+      TRUSTED_PROXIES: '127.0.0.1',
+      SESSION_SECRET: SECRET,
+      ...(isInspected ? { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectPort}` } : {}),
+    },
+    { isLasting: true },
+  )
   await program.says(/ is ready: /)
   return { program, port, inspectors: isInspected ? [await inspect(inspectPort)] : [] }
 }

@@ -14,15 +14,24 @@ export type Program = {
   readonly ended: Promise<number | null>
 }
 
+type StartOptions = {
+  /** The file to start, of another checkout if need be. */
+  readonly main?: string | undefined
+  /** Whether it lives for long enough to make the embedded database faster: a third of a start. */
+  readonly isLasting?: boolean
+}
+
 /**
  * Starts the server as a process of its own, in an environment that holds only what is given, and where
- * Node keeps what it has compiled, if that is named. It will not live for long enough that making the
- * embedded database faster, which takes a third of a start, would pay.
- * @param main the file to start, of another checkout if need be
+ * Node keeps what it has compiled, if that is named.
  */
-export function startMain(variables: Readonly<Record<string, string>>, main = MAIN): Program {
+export function startMain(
+  variables: Readonly<Record<string, string>>,
+  { main = MAIN, isLasting = false }: StartOptions = {},
+): Program {
   const { NODE_COMPILE_CACHE } = globalThis.process.env
-  const process = spawn(globalThis.process.execPath, ['--liftoff-only', main], {
+  const flags = isLasting ? [] : ['--liftoff-only']
+  const process = spawn(globalThis.process.execPath, [...flags, main], {
     env: { ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }), ...variables },
   })
   let out = ''
