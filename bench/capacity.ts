@@ -27,7 +27,6 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '10' },
     rooms: { type: 'string', default: '20' },
-    sockets: { type: 'string', default: '1000' },
   },
 })
 const USERS = 40
@@ -64,7 +63,7 @@ async function main(): Promise<void> {
     reads,
     await measure('practice answers', () => practise(learners)),
     await measure('answers in live matches', () => play(nodes, accounts.slice(USERS))),
-    await measureSockets(nodes, emptyBytes),
+    memoryInWords(nodes, emptyBytes),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   for (const { program } of nodes) program.process.kill('SIGTERM')
@@ -154,20 +153,11 @@ async function play(
   return times
 }
 
-async function measureSockets(nodes: readonly MeasuredNode[], emptyBytes: number): Promise<string> {
-  const count = Number(values.sockets)
-  const before = memoryOf(nodes)
-  const pages = Array.from({ length: count }, (_, index) => {
-    const { port, origin } = nodeAt(nodes, index)
-    return openDuelist(port, new Map(), origin)
-  })
-  await Promise.all(pages.map((page) => page.message('hello')))
-  const after = memoryOf(nodes)
-  for (const page of pages) page.close()
+function memoryInWords(nodes: readonly MeasuredNode[], emptyBytes: number): string {
   const megabytes = (bytes: number) => (bytes / 2 ** 20 / nodes.length).toFixed(0)
   return (
-    `memory of a node: ${megabytes(emptyBytes)} MB at the start, ${megabytes(before)} MB after all ` +
-    `this, ${((after - before) / count / 1024).toFixed(0)} KB more for each of ${count} open sockets`
+    `memory of a node: ${megabytes(emptyBytes)} MB at the start, ` +
+    `${megabytes(memoryOf(nodes))} MB after all this`
   )
 }
 
