@@ -9,8 +9,9 @@ import { createMatch, type Match, QUESTION_COUNT, START_MS } from '#match/match.
 import { type Figure, inMilliseconds } from './figures.ts'
 
 const LIVE = fileURLToPath(new URL('../live.ts', import.meta.url))
-const ROOMS = 20
-const SCALE = 1
+const PLAYERS = 40
+/** What it prints of players on PostgreSQL: answers a second, and two times of two kinds. */
+const LINE = /^postgres\s+\S+\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)/m
 const JUDGED = 20_000
 
 /**
@@ -18,7 +19,7 @@ const JUDGED = 20_000
  * server of its own; beside the rules alone, which judge an answer in this process.
  */
 export async function liveFigures(url: string): Promise<readonly Figure[]> {
-  const args = [LIVE, '--rooms', String(ROOMS), '--scale', String(SCALE)]
+  const args = [LIVE, 'answers', '--players', String(PLAYERS), '--on', 'postgres']
   const bench = spawn(process.execPath, args, {
     env: { ...process.env, TEST_DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -27,19 +28,20 @@ export async function liveFigures(url: string): Promise<readonly Figure[]> {
   bench.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const [code] = await once(bench, 'close')
   if (code !== 0) throw new Error(`bench/live.ts ended with ${code}.`)
+  const found = LINE.exec(printed)
+  if (found === null) throw new Error(`bench/live.ts told nothing of PostgreSQL: ${printed}`)
+  const [, verdict = '', slowVerdict = '', update = '', slowUpdate = ''] = found
   const judged = judgingMs()
   return [
-    figure(printed, 'own verdict', 'live: the own verdict', judged),
-    figure(printed, "opponent's update", 'live: news of the other', judged),
+    figure('the own verdict', [verdict, slowVerdict], judged),
+    figure('news of the other', [update, slowUpdate], judged),
   ]
 }
 
-function figure(printed: string, label: string, what: string, judged: number): Figure {
-  const [, spread = ''] = new RegExp(`^${label}\\s+(.+)$`, 'm').exec(printed) ?? []
-  const [, median = ''] = /p50 ([\d.]+) ms/.exec(spread) ?? []
+function figure(what: string, [median, slow]: readonly [string, string], judged: number): Figure {
   return {
-    what: `${what} (${ROOMS} matches)`,
-    measured: spread,
+    what: `live: ${what} (${PLAYERS} players)`,
+    measured: `p50 ${median} ms, p99 ${slow} ms`,
     limit: `${inMilliseconds(judged)} to judge`,
     ratio: Number(median) / judged,
   }
