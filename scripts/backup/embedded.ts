@@ -6,8 +6,8 @@ import { Kysely, PGliteDialect } from 'kysely'
 
 import { askServer } from '#scripts/operator/ask-server.ts'
 import { claim, filesOf, Refusal, requireDatabase } from '#scripts/operator/place.ts'
+import { withEmbedded } from '#scripts/operator/with-embedded.ts'
 import type { Tables } from '#server/platform/database.ts'
-import { openEmbedded } from '#server/platform/embedded.ts'
 
 import type { Counts } from './copies.ts'
 import { countRows } from './count-rows.ts'
@@ -53,15 +53,10 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Cou
   }
 }
 
-async function readFolder(folder: string): Promise<Buffer> {
-  const release = claim(folder)
-  const { database, backUp } = await openEmbedded(folder)
-  try {
-    return Buffer.from(await (await backUp()).arrayBuffer())
-  } finally {
-    await database.destroy()
-    release()
-  }
+function readFolder(folder: string): Promise<Buffer> {
+  return withEmbedded(folder, async ({ backUp }) =>
+    Buffer.from(await (await backUp()).arrayBuffer()),
+  )
 }
 
 /** Reads a backup as a restore would, without touching a disk. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { endSessions } from '#server/accounts/end-sessions.ts'
-import { openEmbedded } from '#server/platform/embedded.ts'
 import { announce } from '#server/platform/postgres-bus.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 
 import { askServer } from './ask-server.ts'
-import { claim, type Place, Refusal, requireDatabase } from './place.ts'
+import { type Place, Refusal, requireDatabase } from './place.ts'
+import { withEmbedded } from './with-embedded.ts'
 
 const EVERYBODY = '--all'
 
@@ -44,13 +44,5 @@ async function endEmbedded(folder: string, email: string | null): Promise<Ended>
   requireDatabase(folder)
   const answer = await askServer(folder, '/end-sessions', { email })
   if (answer !== null) return endedSchema.parse(JSON.parse(answer.toString()))
-  const release = claim(folder)
-  try {
-    const { database } = await openEmbedded(folder)
-    const ended = await endSessions(database, email)
-    await database.destroy()
-    return ended
-  } finally {
-    release()
-  }
+  return withEmbedded(folder, ({ database }) => endSessions(database, email))
 }
