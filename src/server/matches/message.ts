@@ -117,7 +117,10 @@ function questionAt(
   }
 }
 
-/** Questions that are kept because they will be shown again: to the other player, and with their answer. */
+/**
+ * Questions that are kept because they will be shown again, to the other player and with their answer:
+ * those of a thousand matches.
+ */
 const KEPT = 10_000
 const keptQuestions = new Map<string, Question | null>()
 

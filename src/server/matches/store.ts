@@ -63,7 +63,7 @@ type PlayerRow = {
 }
 
 /** The matches that are not over, in the words by which the index of them is known. */
-export const isOn = sql<SqlBool>`status in ('starting', 'active')`
+export const isLive = sql<SqlBool>`status in ('starting', 'active')`
 
 /**
  * Locks matches until the transaction ends, in the order of their ids, so that nobody waits in a

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database.ts'
 
-import { isOn } from './store.ts'
+import { isLive } from './store.ts'
 
 /** Matches brought up to date in one go. */
 const SWEPT_MOST = 100
@@ -10,7 +10,7 @@ export async function dueMatches(database: Database, before: number): Promise<re
   const rows = await database
     .selectFrom('matches')
     .select('id')
-    .where(isOn)
+    .where(isLive)
     .where('due_at', '<=', new Date(before))
     .orderBy('due_at')
     .limit(SWEPT_MOST)

@@ -7,7 +7,7 @@ import { kept } from '#server/platform/kept-statement.ts'
 
 import { type Changed, judgeDeeds } from './judge-deeds.ts'
 import type { Pace } from './pace.ts'
-import { isOn } from './store.ts'
+import { isLive } from './store.ts'
 
 /** A longer silence of all servers is an outage, in milliseconds of the wall clock. */
 export const OUTAGE_MS = 5000
@@ -66,14 +66,14 @@ async function isAnyLive(transaction: Transaction): Promise<boolean> {
   const row = await transaction
     .selectFrom('matches')
     .select('id')
-    .where(isOn)
+    .where(isLive)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
 async function liveIds(transaction: Transaction): Promise<readonly string[]> {
-  const rows = await transaction.selectFrom('matches').select('id').where(isOn).execute()
+  const rows = await transaction.selectFrom('matches').select('id').where(isLive).execute()
   return rows.map(({ id }) => id)
 }
 
