@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '#web/platform/use-in-browser.ts'
 
 /**
  * Names the manifest of the installed app once the page has come to life: a browser fetches it as soon
  * as it is named, and what is seen first should have the line to itself.
  */
 export function Manifest() {
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return isAlive ? <link rel="manifest" href="/manifest.webmanifest" /> : null
-}
-
-function neverChanges() {
-  return () => undefined
+  return useInBrowser() ? <link rel="manifest" href="/manifest.webmanifest" /> : null
 }
