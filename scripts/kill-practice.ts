@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import getPort from 'get-port'
+
 import { openDatabase } from '#server/platform/open-database.ts'
 import { createDatabase } from '#server/testing/databases.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'
@@ -158,7 +159,7 @@ function medianAndLongest(durations: readonly number[]): string {
 }
 
 async function environmentOf(variables: Variables): Promise<Variables> {
-  const port = String(await freePort())
+  const port = String(await getPort())
   return { LOG_LEVEL: 'error', ...variables, PORT: port }
 }
 

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { freePort } from '#server/testing/free-port.ts'
+import getPort from 'get-port'
 
 import { serverAccount } from './throwaway-postgres.ts'
 
@@ -44,7 +44,7 @@ export async function startMortalPostgres(
   const log = logFolder === undefined ? [] : ['-X', logFolder]
   const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', ...log]
   spawnSync(join(programs, 'initdb'), cluster, options)
-  const port = await freePort()
+  const port = await getPort()
   const address = ['-p', String(port), '-c', 'unix_socket_directories=', '-h', '127.0.0.1']
   const settings = [...address, ...more]
   let server: ChildProcess

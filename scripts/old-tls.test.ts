@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, type SecureVersion } from 'node:tls'
 
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-import { freePort } from '#server/testing/free-port.ts'
 
 import { findNginx, startNginx } from './rolling-upgrade/nginx.ts'
 
@@ -43,11 +42,11 @@ describe.runIf(nginx !== null && hasOpenssl)('by the file for nginx', () => {
   })
 
   async function spokenWith(setting: string): Promise<readonly string[]> {
-    const port = await freePort()
+    const port = await getPort()
     const more = [setting, ANY, `ssl_certificate ${certificate};`, `ssl_certificate_key ${key};`]
     const stop = await startNginx(nginx ?? '', folder, {
       port,
-      nodes: [await freePort()],
+      nodes: [await getPort()],
       tls: more.join(' '),
     })
     const answers = await Promise.all(versions.map((version) => speaks(port, version)))

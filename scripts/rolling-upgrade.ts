@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
+import getPort from 'get-port'
+
 import type { Database } from '#server/platform/database.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
 
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   }
   const folder = mkdtempSync(join(tmpdir(), 'rolling-upgrade-'))
   const postgres = await startPostgres(programs)
-  const [port, ...nodePorts] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, ...nodePorts] = await Promise.all([getPort(), getPort(), getPort()])
   const stopNginx = await startNginx(nginx, folder, { port, nodes: nodePorts })
   const origin = `http://127.0.0.1:${port}`
   const environment = {

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import getPort from 'get-port'
 import { chromium } from 'playwright'
 
 import { requireChromium } from '#e2e/support/chromium.ts'
 import { endingAfter, frameAttacks } from '#server/testing/frames.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { startMain } from '#server/testing/process.ts'
 
 import { crawl } from './scan/crawl.ts'
@@ -59,7 +59,7 @@ async function onServer(
   scan: (port: number) => Promise<Report>,
 ): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-scan-'))
-  const port = await freePort()
+  const port = await getPort()
   const program = startMain({
     PORT: String(port),
     DATA_DIR: folder,

@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
+import getPort from 'get-port'
+
 import { mayInstall, tryInstall } from '#e2e/support/system-packages.ts'
-import { freePort } from '#server/testing/free-port.ts'
 
 export type Postgres = {
   /** The address of a database whose user may create others. */
@@ -94,7 +95,7 @@ export async function startPostgres(
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-postgres-'))
   if (account !== null) chownSync(folder, account.uid, account.gid)
-  const port = await freePort()
+  const port = await getPort()
   const keeper = spawn(
     'sh',
     ['-c', KEEPER, 'sh', folder, programs, String(port), ...settings],

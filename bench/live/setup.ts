@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import getPort from 'get-port'
 import { sql } from 'kysely'
 
 import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
@@ -14,7 +15,6 @@ import { openEmbedded } from '#server/platform/embedded.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 import { createDatabase } from '#server/testing/databases.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { addAccounts, SECRET } from './accounts.ts'
@@ -108,7 +108,7 @@ export async function setUpEcho(): Promise<{
   readonly pid: number
   readonly stop: () => Promise<void>
 }> {
-  const port = await freePort()
+  const port = await getPort()
   const child = spawn(process.execPath, [ECHO, String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -134,8 +134,8 @@ async function startServer(
   where: Readonly<Record<string, string>>,
   { scale, isInspected }: SetupOptions,
 ): Promise<Server> {
-  const port = await freePort()
-  const inspectPort = await freePort()
+  const port = await getPort()
+  const inspectPort = await getPort()
   const program = startMain(
     {
       ...where,

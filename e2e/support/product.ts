@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { freePort } from './free-port.ts'
+import getPort from 'get-port'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 60_000
@@ -71,7 +71,7 @@ function remove(folder: string): Promise<void> {
 /** Starts the server on a data directory, which is removed when that fails. */
 async function startOn(data: string, options: ProductOptions) {
   const { entry = 'src/server/main.ts', environment = {} } = options
-  const port = await freePort()
+  const port = await getPort()
   const server = spawn(process.execPath, [entry], {
     cwd: ROOT,
     env: {

@@ -1,4 +1,5 @@
-import { freePort } from '#server/testing/free-port.ts'
+import getPort from 'get-port'
+
 import { type Program, startMain } from '#server/testing/process.ts'
 import { openRelay, type Relay } from '#server/testing/relay.ts'
 
@@ -31,7 +32,7 @@ const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 /** Prepares a server that is not started yet. */
 export async function createMortalServer(parts: ServerParts): Promise<MortalServer> {
   const { name, databaseUrl, scale, origin } = parts
-  const port = await freePort()
+  const port = await getPort()
   const address = new URL(databaseUrl)
   const network = await openRelay(Number(address.port))
   address.port = String(network.port)

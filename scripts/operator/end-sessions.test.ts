@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
-import { freePort } from '#server/testing/free-port.ts'
 import { openLive } from '#server/testing/live-client.ts'
 import { startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('with the embedded database', () => {
   test('a server that runs signs everybody out, and closes their sockets', async () => {
-    const port = await freePort()
+    const port = await getPort()
     const server = startMain({ PORT: String(port), DATA_DIR: folder })
     await server.says(/ is ready: /)
     const socket = await openSocket(port)
@@ -50,7 +50,7 @@ describe('with the embedded database', () => {
 describe.runIf(url)('with a PostgreSQL', () => {
   test('every server on it closes the sockets of whoever is signed out', async () => {
     const databaseUrl = await createDatabase(url ?? '')
-    const port = await freePort()
+    const port = await getPort()
     const server = startMain({
       PORT: String(port),
       DATABASE_URL: databaseUrl,

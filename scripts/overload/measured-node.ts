@@ -1,4 +1,5 @@
-import { freePort } from '#server/testing/free-port.ts'
+import getPort from 'get-port'
+
 import { type Program, startMain } from '#server/testing/process.ts'
 
 /** A server that is measured, as a process of its own. */
@@ -13,7 +14,7 @@ export type MeasuredNode = {
  * @param scale how many times as fast as people play the matches go on
  */
 export async function startMeasuredNode(databaseUrl: string, scale: number): Promise<MeasuredNode> {
-  const port = await freePort()
+  const port = await getPort()
   const program = startMain({
     DATABASE_URL: databaseUrl,
     PORT: String(port),

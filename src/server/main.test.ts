@@ -4,11 +4,11 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 import { createDatabase, prepareDataFolder } from './testing/databases.ts'
-import { freePort } from './testing/free-port.ts'
 import { type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m
@@ -131,7 +131,7 @@ describe('on the embedded database', () => {
   })
 
   test('its metrics are on a port of their own, and it drains before it stops', async () => {
-    const metricsPort = String(await freePort())
+    const metricsPort = String(await getPort())
     const running = startMain({
       PORT: '0',
       DATA_DIR: copyOf(seen),

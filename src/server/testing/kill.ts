@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 
+import getPort from 'get-port'
+
 import type { Duel } from '#contract/match.ts'
 import { openDatabase } from '#server/platform/open-database.ts'
 
-import { freePort } from './free-port.ts'
 import { brokenLaws, brokenPromises, wrongKeys } from './match-audit.ts'
 import { readMatches } from './match-record.ts'
 import { type Program, startMain } from './process.ts'
@@ -78,7 +79,7 @@ export async function silenced(network: Relay): Promise<number> {
  * @param where the database, as variables of the server
  */
 export async function surviveFault(where: Where, moment: Moment, fault: Fault): Promise<Survival> {
-  const port = await freePort()
+  const port = await getPort()
   const network = await openRelay(port)
   const origin = `http://localhost:${network.port}`
   let server = await start(where, port, origin)
