@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import getPort from 'get-port'
 
 import { type Program, startMain } from '#server/testing/process.ts'
@@ -10,7 +12,7 @@ export type MortalServer = {
   /** The network between it and its database. */
   readonly network: Relay
   readonly start: () => Promise<void>
-  /** Ends it by a signal, and starts it again; settles when it is ready. */
+  /** Ends it by a signal, and starts it again after a pause; settles when it is ready. */
   readonly restart: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
   readonly signal: (signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void
   /** Asks it to stop; settles with what went wrong with it since it was first started. */
@@ -26,6 +28,8 @@ type ServerParts = {
 }
 
 const READY = /is ready: /
+/** Until a server that fell is started again, as ops/periodic-wizard.service has it. */
+const RESTART_MS = 1000
 /** What a server says of an error that nobody has caught. */
 const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 
@@ -47,6 +51,7 @@ export async function createMortalServer(parts: ServerParts): Promise<MortalServ
     start,
     async restart(signal) {
       await end(signal)
+      await setTimeout(RESTART_MS)
       await start()
     },
     signal: (signal) => void program.process.kill(signal),
