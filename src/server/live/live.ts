@@ -23,7 +23,7 @@ import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createSeats, type Seats } from './seats.ts'
-import { send } from './send.ts'
+import { createOutbox, type Outbox, send } from './send.ts'
 import type { SocketLimits } from './socket-limits.ts'
 import { textOf } from './text.ts'
 
@@ -46,6 +46,9 @@ export type LiveParts = {
   readonly pace: Pace
   readonly services: Promise<Services>
 }
+
+/** What the sockets of all users have in common. */
+type Shared = { readonly audience: Audience; readonly outbox: Outbox; readonly ofAccount: Seats }
 
 /** Adds the live socket at /api/live. A page of another site is refused before the upgrade. */
 export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
@@ -72,6 +75,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   )
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
+  const outbox = createOutbox()
   const ofAll = createSeats(parts.sockets.ofAll)
   const ofNetwork = createSeats(parts.sockets.ofNetwork)
   const ofAccount = createSeats(parts.sockets.ofAccount)
@@ -102,7 +106,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       // Otherwise what began the connection stays in memory for as long as it lasts.
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
-      const page = welcome(socket, request, parts, audience, ofAccount)
+      const page = welcome(socket, request, parts, { audience, outbox, ofAccount })
       talk(socket, parts, page, audience)
     },
   })
@@ -172,8 +176,7 @@ async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
   { services, version }: LiveParts,
-  audience: Audience,
-  ofAccount: Seats,
+  { audience, outbox, ofAccount }: Shared,
 ): Promise<Page | null> {
   const greet = () => send(socket, { type: 'hello', version })
   if (request.headers.cookie === undefined) {
@@ -197,7 +200,7 @@ async function welcome(
     await limits.use([['socketByUser', user.userId]])
     audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
     greet()
-    const page = pageOf(socket, user.userId)
+    const page = pageOf(socket, user.userId, outbox)
     socket.on('close', () => matches.leave(page))
     await matches.enter(page)
     return page
@@ -212,12 +215,12 @@ async function welcome(
   }
 }
 
-function pageOf(socket: WebSocket, userId: string): Page {
+function pageOf(socket: WebSocket, userId: string, outbox: Outbox): Page {
   return {
     userId,
     socket,
     roundTrip: measureRoundTrip(socket, steadyNow, randomUUID),
-    send: (message) => send(socket, message),
+    send: (message) => outbox.post(socket, message),
     lastTold: { sight: '', news: '' },
     measuredAt: -Infinity,
     pictures: 0,

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { send } from './send.ts'
+import { createOutbox, send } from './send.ts'
+import { textOf } from './text.ts'
 
 let server: WebSocketServer
 let near: WebSocket
@@ -45,6 +46,35 @@ test('nothing is sent to a socket that is closing', () => {
   far.close()
   send(far, { type: 'slow_down' })
   expect(far.readyState).toBe(far.CLOSING)
+})
+
+test('what is posted goes out after the work of this turn, as it was and in its order', async () => {
+  const { post } = createOutbox()
+  const got: string[] = []
+  near.on('message', (data) => got.push(textOf(data)))
+  const message = { type: 'hello' as const, version: '1' }
+  post(far, message)
+  message.version = '2'
+  post(far, message)
+  send(far, { type: 'slow_down' })
+  await vi.waitFor(() => {
+    expect(got).toEqual([
+      '{"type":"slow_down"}',
+      '{"type":"hello","version":"1"}',
+      '{"type":"hello","version":"2"}',
+    ])
+  })
+})
+
+test('who has gone since holds up nobody', async () => {
+  const { post } = createOutbox()
+  const got = once(near, 'message')
+  const gone = new WebSocket(`ws://127.0.0.1:${portOf(server)}`)
+  await once(gone, 'open')
+  post(gone, { type: 'slow_down' })
+  gone.terminate()
+  post(far, { type: 'slow_down' })
+  expect(String((await got)[0])).toBe('{"type":"slow_down"}')
 })
 
 function portOf(listening: WebSocketServer): number {
