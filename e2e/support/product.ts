@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -28,6 +29,8 @@ type ProductOptions = {
   /** A data directory to begin with a copy of, in place of an empty one. */
   readonly data?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Whether it lives for long enough to make the embedded database faster: a third of a start. */
+  readonly isLasting?: boolean
 }
 
 /**
@@ -37,7 +40,8 @@ type ProductOptions = {
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const data = await emptyFolder()
-  if (options.data !== undefined) await cp(options.data, data, { recursive: true })
+  // A thousand small files: one after the other they take four times as long.
+  if (options.data !== undefined) cpSync(options.data, data, { recursive: true })
   const { port, end } = await startOn(data, options)
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -70,9 +74,10 @@ function remove(folder: string): Promise<void> {
 
 /** Starts the server on a data directory, which is removed when that fails. */
 async function startOn(data: string, options: ProductOptions) {
-  const { entry = 'src/server/main.ts', environment = {} } = options
+  const { entry = 'src/server/main.ts', environment = {}, isLasting = false } = options
+  const flags = isLasting ? [] : ['--liftoff-only']
   const port = await getPort()
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [...flags, entry], {
     cwd: ROOT,
     env: {
       ...process.env,

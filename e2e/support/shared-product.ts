@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Starts one product for all files with journeys: its database takes seconds to open. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const data = await prepareData()
-  const product = await startProduct({ data: data.folder })
+  const product = await startProduct({ data: data.folder, isLasting: true })
   project.provide('origin', product.origin)
   project.provide('namedOrigin', product.namedOrigin)
   project.provide('data', data.folder)
