@@ -14,6 +14,8 @@ const WINDOWS = process.platform === 'win32'
 
 const PACKAGES = join(ROOT, 'node_modules')
 const PINNED_NODE = join(PACKAGES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
+/** Room for short-lived objects: without it, collecting them is a fifth of a build. */
+const ROOMY = '--max-semi-space-size=32'
 const REACT_ROUTER = join(PACKAGES, '@react-router', 'dev', 'bin.cjs')
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED_LOCK = join(PACKAGES, '.package-lock.json')
@@ -179,7 +181,8 @@ async function buildWeb() {
   rmSync(BUILD_STAMP, { force: true })
   const hidden = process.env.PW_VERBOSE !== '1'
   const environment = { ...process.env, NODE_ENV: 'production' }
-  const { code, output } = await run(PINNED_NODE, [REACT_ROUTER, 'build'], { hidden, environment })
+  const command = [ROOMY, REACT_ROUTER, 'build']
+  const { code, output } = await run(PINNED_NODE, command, { hidden, environment })
   if (code !== 0) throw new Refusal(`${output}\nThe web could not be built.`)
   if (!existsSync(join(ROOT, 'dist', 'client'))) {
     throw new Refusal(`${output}\nThe build ended without writing dist/client.`)
