@@ -29,7 +29,7 @@ type ServerParts = {
 
 const READY = /is ready: /
 /** Until a server that fell is started again, as ops/periodic-wizard.service has it. */
-const RESTART_MS = 1000
+const RESTART_MS = 300
 /** What a server says of an error that nobody has caught. */
 const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 
