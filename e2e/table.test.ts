@@ -186,7 +186,7 @@ test('the table is printed on one landscape sheet, a card without it, black on w
   expect(await sheets(page)).toEqual(['792 x 612'])
   expect(await sheets(page, 'A4')).toEqual(['842 x 595'])
   await page.goto(`${TABLE}/Fe`)
-  await expect.poll(() => page.getByRole('grid').isVisible()).toBe(false)
+  expect(await page.getByRole('grid').isVisible()).toBe(false)
   expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
   expect(await page.getByText('[Ar] 3d⁶ 4s²').isVisible()).toBe(true)
   expect(await page.getByText('1s² 2s² 2p⁶ 3s² 3p⁶ 3d⁶ 4s²').isVisible()).toBe(true)

@@ -13,12 +13,13 @@ const UNREAD_BYTES = 1024 * 1024
 
 /** Sends a message, or cuts the connection of a client that has stopped reading. */
 export function send(socket: WebSocket, message: ServerMessage): void {
-  if (socket.readyState === socket.OPEN) sendText(socket, JSON.stringify(message))
+  sendText(socket, JSON.stringify(message))
 }
 
 /**
  * Sends together what was posted in one turn of the event loop. The answers of many matches are stored
- * at once, and messages that follow each other go out sooner than with work for a match between them.
+ * at once, and messages that follow each other cost less than with the work for a match between them;
+ * docs/decisions/0013 has the figures.
  */
 export function createOutbox(): Outbox {
   let waiting: { readonly socket: WebSocket; readonly text: string }[] = []
