@@ -125,15 +125,8 @@ async function open(viewport = { width: 1440, height: 900 }): Promise<Page> {
     reducedMotion: 'reduce',
     viewport,
     expected: [/status of 401/],
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin,
-          localStorage: [{ name: 'periodic-wizard.name', value: '{"version":1,"value":""}' }],
-        },
-      ],
-    },
+    baseURL: origin,
+    stored: { name: '' },
   })
   await page.goto(`${origin}/auth`)
   await untilFormIsReady(page)

@@ -36,15 +36,11 @@ export function signIn(page: Page, origin: string, address: string): Promise<voi
 /** A page in a fresh profile, still empty, of somebody who has just signed up under this name. */
 export async function signedUp(name: string, how: Player): Promise<Page> {
   const { origin, theme, viewport } = how
-  const localStorage = Object.entries({ theme, name }).map(([key, value]) => ({
-    name: `periodic-wizard.${key}`,
-    value: JSON.stringify({ version: 1, value }),
-  }))
   const page = await newPage({
     baseURL: origin,
     viewport,
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    stored: { theme, name },
   })
   await signUp(page, origin, newAddress(), name)
   return page

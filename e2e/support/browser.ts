@@ -21,6 +21,10 @@ const FLAGS = [
 const ACTION_MS = 20_000
 
 type PageOptions = BrowserContextOptions & {
+  /** Values that this browser has stored for `baseURL` before, by the name of their key. */
+  readonly stored?: Readonly<Record<string, unknown>>
+  /** The very texts under such keys, for what the app itself would not have stored. */
+  readonly storedTexts?: Readonly<Record<string, string>>
   /** Complaints that the test expects, such as the console's line about a page answered with 404. */
   readonly expected?: readonly RegExp[]
 }
@@ -42,13 +46,17 @@ export function openBrowser(): Promise<Browser> {
  * it that a person would not see; see `watchPage`.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { expected = [], ...profile } = options
+  const { expected = [], stored = {}, storedTexts = {}, ...profile } = options
   // One browser for all files of a worker, which ends with it: to start one takes a second.
   const browser = await (shared ??= openBrowser())
   // A service worker loads the whole app: only the tests that are about it shall pay for that.
   const context = await browser.newContext({ serviceWorkers: 'block', ...profile })
   context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
+  const texts = { ...inTexts(stored), ...storedTexts }
+  if (Object.keys(texts).length > 0) {
+    await page.addInitScript(storeOnce, { address: options.baseURL, texts })
+  }
   const complaints = watchPage(page)
   onTestFinished(async () => {
     await context.close()
@@ -88,4 +96,29 @@ export function watchPage(page: Page): readonly string[] {
 export function refuseComplaints(complaints: readonly string[], expected: readonly RegExp[]): void {
   const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))
   if (unexpected.length > 0) throw new Error(`The page complained:\n${unexpected.join('\n')}`)
+}
+
+/** Values as the app stores them: with the version of their shape. */
+function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, JSON.stringify({ version: 1, value })]),
+  )
+}
+
+type FirstTexts = {
+  readonly address: string | undefined
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs in the page, before its own scripts, and stores with the first of them only. The browser driver
+ * opens a page of its own to store anything beforehand, which costs as much as half a visit.
+ */
+function storeOnce({ address, texts }: FirstTexts): void {
+  const mark = 'stored-by-test'
+  if (location.origin !== address || sessionStorage.getItem(mark) !== null) return
+  sessionStorage.setItem(mark, 'yes')
+  for (const [key, text] of Object.entries(texts)) {
+    localStorage.setItem(`periodic-wizard.${key}`, text)
+  }
 }

@@ -14,10 +14,6 @@ export const windows = {
 /** How a visitor comes: without motion, as a first visitor, unless it is said otherwise. */
 type Visit = NonNullable<Parameters<typeof newPage>[0]> & {
   readonly theme?: (typeof themes)[number]
-  /** Values this browser has stored before, by the name of their key. */
-  readonly stored?: Readonly<Record<string, unknown>>
-  /** The very texts under such keys, for what the app itself would not have stored. */
-  readonly storedTexts?: Readonly<Record<string, string>>
 }
 
 type Journeys = {
@@ -33,19 +29,12 @@ type Journeys = {
  */
 export function startJourneys(): Journeys {
   const origin = inject('origin')
-  function arrive({ theme, stored = {}, storedTexts = {}, ...how }: Visit = {}): Promise<Page> {
-    const { baseURL = origin } = how
-    const values = { ...stored, ...(theme === undefined ? {} : { theme }) }
-    const texts = { ...inTexts(values), ...storedTexts }
-    const localStorage = Object.entries(texts).map(([key, value]) => ({
-      name: `periodic-wizard.${key}`,
-      value,
-    }))
+  function arrive({ theme, stored, ...how }: Visit = {}): Promise<Page> {
     return newPage({
       reducedMotion: 'reduce',
-      storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+      baseURL: origin,
+      stored: { ...stored, ...(theme === undefined ? {} : { theme }) },
       ...how,
-      baseURL,
     })
   }
 
@@ -58,13 +47,6 @@ export function startJourneys(): Journeys {
       return page
     },
   }
-}
-
-/** Values as the app stores them: with the version of their shape. */
-function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, JSON.stringify({ version: 1, value })]),
-  )
 }
 
 /**
