@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { atRest, expectAccessible, expectNoAxeViolations, wear } from './support/accessibility.ts'
+import { expectAccessible, expectNoAxeViolations, wear } from './support/accessibility.ts'
 import { sidewaysOverflow, startJourneys, untilQuestion, windows } from './support/journey.ts'
 
 const { visit } = startJourneys()
@@ -13,21 +13,21 @@ const looks = [
 
 test.each(looks)('what comes over a screen keeps them in the %s theme', async (theme, viewport) => {
   const page = await visit('/dashboard', { theme, viewport, reducedMotion: 'no-preference' })
-  await atRest(page.getByRole('region', { name: 'Opening' }))
+  await page.getByRole('region', { name: 'Opening' }).waitFor()
   await expectNoAxeViolations(page)
 
   await page.keyboard.press('Escape')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
-  await atRest(prompt)
+  await prompt.waitFor()
   await expectNoAxeViolations(page)
 
   await prompt.getByLabel('What should we call you?').fill('Ada')
   await page.keyboard.press('Enter')
-  await atRest(page.getByRole('group', { name: 'Nice to meet you, Ada!' }))
+  await page.getByRole('group', { name: 'Nice to meet you, Ada!' }).waitFor()
   await expectNoAxeViolations(page)
 
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await atRest(page.getByRole('dialog', { name: 'Menu' }))
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   await expectNoAxeViolations(page)
   expect(await sidewaysOverflow(page)).toBe(0)
 })
@@ -51,7 +51,7 @@ test('what a screen changes into keeps them in both themes, on a phone and on a 
   await page.goto('/dashboard/settings')
   await page.locator('fieldset:enabled').waitFor()
   await page.getByRole('button', { name: 'Delete...' }).click()
-  await atRest(page.getByRole('dialog', { name: 'Delete everything?' }))
+  await page.getByRole('dialog', { name: 'Delete everything?' }).waitFor()
   await expectNothingOnBoth(page)
 })
 

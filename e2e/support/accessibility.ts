@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 import type Axe from 'axe-core'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 import { sidewaysOverflow, themes } from './journey.ts'
@@ -69,19 +69,23 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
   }, theme)
 }
 
-/** When it is there and has moved and faded in; colors in between say nothing. */
-export async function atRest(moving: Locator): Promise<void> {
-  await moving.waitFor()
-  await moving.evaluate(async (element) => {
-    // What was called off is at rest as well.
-    await Promise.allSettled(
-      element.getAnimations({ subtree: true }).map(({ finished }) => finished),
-    )
-  })
-}
-
-/** Runs in the page. What passes is not described: that costs more than all judging. */
+/**
+ * Runs in the page, when all that moves or fades in or out has done so: colors in between say nothing.
+ * What passes is not described: that costs more than all judging.
+ */
 async function violationsOf(rules: Axe.RunOptions): Promise<readonly Axe.Result[]> {
+  for (;;) {
+    const comingOrGoing = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const endTime = Number(effect?.getComputedTiming().endTime)
+      return timeline === document.timeline && playState === 'running' && endTime <= 1000
+    })
+    if (comingOrGoing.length === 0) break
+    // What one of them ends with may start the next, and what was called off is at rest as well.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.allSettled(comingOrGoing.map(({ finished }) => finished))
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(requestAnimationFrame)
+  }
   const { violations } = await axe.run(document, { ...rules, resultTypes: ['violations'] })
   return violations
 }
