@@ -8,6 +8,8 @@ import { z } from 'zod'
 export type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
+  /** Variables besides those of this process. */
+  readonly env?: Readonly<Record<string, string>>
   /** Steps whose failure makes this one pointless. */
   readonly needs?: readonly string[]
   /** Runs first; what it throws fails the step. */
@@ -98,7 +100,10 @@ async function attempt(step: Step): Promise<{ readonly ok: boolean; readonly out
     return { ok: false, output: error instanceof Error ? error.message : String(error) }
   }
   const [command, ...args] = step.command
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...step.env },
+  })
   const chunks: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
