@@ -55,8 +55,8 @@ export async function endMatches(
 async function requeue(transaction: Transaction, seats: readonly object[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
-    insert into match_queue (user_id, enqueued_at, beat_at, is_here)
-    select p.user_id, p.enqueued_at, m.starts_at, p.is_here
+    insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+    select p.user_id, p.enqueued_at, m.starts_at, p.is_here, p.here_on
     from json_to_recordset(${JSON.stringify(seats)}) as ready (match_id uuid, seat smallint)
     join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
     join matches m on m.id = p.match_id

@@ -11,7 +11,7 @@ import type { Changed, Deed } from './judge-deeds.ts'
 import { gather } from './line.ts'
 import type { Pace } from './pace.ts'
 import { createPages, type Page } from './pages.ts'
-import { notePresence } from './presence.ts'
+import { missServers, notePresence, noteServer } from './presence.ts'
 import { stockQuestions } from './question-stock.ts'
 import {
   beat,
@@ -35,6 +35,8 @@ import { WATCH_MS, watchMatches } from './watch.ts'
 const WAVE_MS = 250
 /** How often matches are looked for that nobody has brought up to date. */
 const SWEEP_MS = 500
+/** The players of a server that is silent for this long are gone. */
+const SILENT_MS = 5000
 
 export type MatchesParts = {
   readonly database: Database
@@ -67,6 +69,7 @@ export function openMatches(parts: MatchesParts): Matches {
   const work = new Set<Promise<void>>()
   let watchedAt = -Infinity
   let watching: Promise<void> | null = null
+  let heard: { readonly since: number; readonly at: number } | null = null
   let isClosed = false
 
   const referee = createReferee({
@@ -78,7 +81,7 @@ export function openMatches(parts: MatchesParts): Matches {
   })
   const askPlace = gather((userIds) => placesOf(database, userIds))
   const tellPresence = gather((userIds) =>
-    notePresence(database, new Map(userIds.map((id) => [id, pages.of(id).length > 0]))),
+    notePresence(database, new Map(userIds.map((id) => [id, pages.of(id).length > 0])), node),
   )
   /** Whoever wants a wave while one is under way shares the next: it may have come too late for this one. */
   const pairAll = gather(async () => {
@@ -86,7 +89,7 @@ export function openMatches(parts: MatchesParts): Matches {
     return new Map<string, void>()
   })
   const stock = stockQuestions(random)
-  const search = createSearch({ database, limits, now: pace.now })
+  const search = createSearch({ database, limits, now: pace.now, node })
   const rooms = createRooms({
     database,
     pace,
@@ -102,6 +105,7 @@ export function openMatches(parts: MatchesParts): Matches {
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
     every(WATCH_MS, watch),
+    every(WATCH_MS, heedServers),
     every(SWEEP_MS, sweep),
   ]
 
@@ -112,7 +116,7 @@ export function openMatches(parts: MatchesParts): Matches {
     page.roundTrip.measure()
     const place = await placeOf(page.userId)
     if (place.kind === 'match') await setPresence(page.userId)
-    if (place.kind === 'queue') await beat(database, [page.userId], pace.now())
+    if (place.kind === 'queue') await beat(database, [page.userId], pace.now(), node)
     if (place.kind !== 'none') await tellPlace(page, place)
   }
 
@@ -230,14 +234,15 @@ export function openMatches(parts: MatchesParts): Matches {
     const stored = await rooms.refresh(change.matchId)
     if (stored === null) return
     if (stored.match.status === 'cancelled') returnToQueue(stored)
-    await Promise.all(missedHere(stored).map((userId) => setPresence(userId)))
+    await noteMissed(stored)
   }
 
-  /** Whoever closed the last page elsewhere and has another one here. */
-  function missedHere({ players }: StoredMatch): readonly string[] {
-    return players.flatMap(({ userId, isHere }) =>
+  /** Whoever closed the last page elsewhere, or was there when that server fell, may have another one here. */
+  async function noteMissed({ players }: StoredMatch): Promise<void> {
+    const missed = players.flatMap(({ userId, isHere }) =>
       userId === null || isHere || pages.of(userId).length === 0 ? [] : [userId],
     )
+    await Promise.all(missed.map((userId) => setPresence(userId)))
   }
 
   /** Those who were ready wait again; the rows say so already. */
@@ -272,7 +277,7 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function beatAll(): Promise<void> {
     if (searching.size === 0) return
-    const waiting = new Set(await beat(database, [...searching], pace.now()))
+    const waiting = new Set(await beat(database, [...searching], pace.now(), node))
     // Whoever waits no longer, and was not told why, is told now.
     const missed = [...searching].filter((userId) => !waiting.has(userId))
     await Promise.all(missed.map(tellWhereabouts))
@@ -291,6 +296,30 @@ export function openMatches(parts: MatchesParts): Matches {
       watching = null
     })
     return watching
+  }
+
+  /**
+   * Tells the other servers that this one is there, and tells of the players of those that are not.
+   * Only who was heard all the while can say that another was silent.
+   */
+  async function heedServers(): Promise<void> {
+    const now = pace.now()
+    const silence = pace.lasting(SILENT_MS)
+    if (!(await noteServer(database, node, now))) {
+      heard = null
+      return
+    }
+    heard = { since: heard !== null && now - heard.at < silence / 2 ? heard.since : now, at: now }
+    if (now - heard.since < silence) return
+    for (const matchId of await missServers(database, now - silence)) {
+      // Rare, and few at a time.
+      // oxlint-disable-next-line no-await-in-loop
+      const stored = await rooms.refresh(matchId)
+      if (stored === null) continue
+      publish(stored)
+      // oxlint-disable-next-line no-await-in-loop
+      await noteMissed(stored)
+    }
   }
 
   async function sweep(): Promise<void> {

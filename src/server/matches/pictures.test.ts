@@ -90,7 +90,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('a match begins with the picture that its rows give', async () => {
     const players = await Promise.all([arena.newPlayer(), arena.newPlayer()])
     const userIds = players.map(({ user }) => user.userId)
-    await enqueue(arena.database, userIds, arena.pace.now())
+    await enqueue(arena.database, userIds, arena.pace.now(), crypto.randomUUID())
     const stock = stockQuestions(random)
     const made = await pairWaiting(arena.database, random, stock.take, arena.pace)
     stock.close()

@@ -55,20 +55,23 @@ function placeIn(matchId: string | null, since: Date | null): Place {
 /**
  * Puts users into the queue who are in no match, and gives where they stand then. Whoever waits already
  * keeps the place.
+ * @param node the server that they are connected to
  */
 export async function enqueue(
   database: Database,
   userIds: readonly string[],
   now: number,
+  node: string,
 ): Promise<ReadonlyMap<string, Place>> {
   if (userIds.length === 0) return new Map()
   return inTransaction(database, async (transaction) => {
     // In the order of users two servers never wait for each other.
     await sql`
-      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here)
-      select value::uuid, ${new Date(now)}, ${new Date(now)}, true
+      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+      select value::uuid, ${new Date(now)}, ${new Date(now)}, true, ${node}::uuid
       from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
-      on conflict (user_id) do update set beat_at = excluded.beat_at, is_here = true
+      on conflict (user_id) do update
+        set beat_at = excluded.beat_at, is_here = true, here_on = excluded.here_on
     `.execute(transaction)
     const places = await placesOf(transaction, userIds)
     // Whoever was paired a moment ago, from another tab, never waits besides.
@@ -92,20 +95,21 @@ export async function dequeue(
 }
 
 /**
- * Notes of users who wait that they are connected. Gives those who still wait, without those who are
+ * Notes of users who wait that they are connected to a server. Gives those who still wait, without those who are
  * being paired right now.
  */
 export async function beat(
   database: Database,
   userIds: readonly string[],
   now: number,
+  node: string,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly user_id: string }>`
     ${kept('beat')} with waiting as materialized (
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       for update skip locked
     )
-    update match_queue set beat_at = ${new Date(now)}, is_here = true
+    update match_queue set beat_at = ${new Date(now)}, is_here = true, here_on = ${node}::uuid
     where user_id = any(array(select user_id from waiting))
     returning user_id
   `.execute(database)
@@ -157,6 +161,7 @@ type Waiting = {
   readonly user_id: string
   readonly enqueued_at: Date
   readonly name: string | null
+  readonly here_on: string | null
 }
 
 async function isElected(transaction: Transaction): Promise<boolean> {
@@ -184,7 +189,7 @@ async function lockWaiting(
         for update skip locked
       ))
     )
-    select q.user_id, q.enqueued_at,
+    select q.user_id, q.enqueued_at, q.here_on,
       (select f.display_name from profiles f where f.user_id = q.user_id) as name
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
@@ -235,10 +240,10 @@ async function insertMatches(
         id uuid, question_ids text[], right_options smallint[])
     ), seats as materialized (
       select * from json_to_recordset(${JSON.stringify(pairings.flatMap(seatRows))}) as seats (
-        match_id uuid, seat smallint, user_id uuid, enqueued_at timestamptz)
+        match_id uuid, seat smallint, user_id uuid, enqueued_at timestamptz, here_on uuid)
     ), players as (
-      insert into match_players (match_id, seat, user_id, enqueued_at, opens_at)
-      select match_id, seat, user_id, enqueued_at, ${startsAt}::timestamptz from seats
+      insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
+      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
     ), questions as (
       insert into match_questions (match_id, question, question_id, right_option)
       select new.id, asked.number - 1, asked.question_id, asked.right_option
@@ -268,10 +273,11 @@ function matchRow({ id, match, questionIds }: Pairing): object {
 }
 
 function seatRows({ id, pair }: Pairing): readonly object[] {
-  return pair.map(({ user_id, enqueued_at }, seat) => ({
+  return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
     match_id: id,
     seat,
     user_id,
     enqueued_at,
+    here_on,
   }))
 }

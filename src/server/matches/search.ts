@@ -20,6 +20,8 @@ type SearchParts = {
   readonly limits: Limits
   /** The match's time. */
   readonly now: Clock
+  /** The id of this server. */
+  readonly node: string
 }
 
 /** Those who search while others are put into the queue go into it together. */
@@ -36,7 +38,7 @@ export function createSearch(parts: SearchParts): Search {
 
 /** Where users stand once they are in the queue; without those who have searched too often. */
 async function searchTogether(
-  { database, limits, now }: SearchParts,
+  { database, limits, now, node }: SearchParts,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, Place>> {
   const before = await placesOf(database, userIds)
@@ -50,6 +52,6 @@ async function searchTogether(
   const allowed = userIds.filter(
     (userId) => before.get(userId)?.kind !== 'match' && !isRefused(userId),
   )
-  const after = await enqueue(database, allowed, now())
+  const after = await enqueue(database, allowed, now(), node)
   return new Map([...[...before].filter(([userId]) => !isRefused(userId)), ...after])
 }

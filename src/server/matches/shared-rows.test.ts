@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Duel } from '#contract/match.ts'
 import { createBus } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database.ts'
-import { answer, type Arena, inPhase, openArena, type Player } from '#server/testing/arena.ts'
+import {
+  answer,
+  type Arena,
+  inPhase,
+  openArena,
+  type Player,
+  presencesTold,
+} from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { openDuelist } from '#server/testing/duelist.ts'
 import { handPace } from '#server/testing/hand-pace.ts'
@@ -91,16 +98,27 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       if (!one || !other) throw new Error('Two are needed.')
       const elsewhere = openDuelist(there.port, one.user.cookies)
       await inPhase(elsewhere, 'open')
-      const hints = () => other.page.messages.filter(({ type }) => type === 'match_hint')
-      const before = hints().length
+      const before = presencesTold(other.page).length
+      // The one that came last is the one that the row knows.
+      elsewhere.close()
+      await other.page.until(() => presencesTold(other.page).length >= before + 2)
+      expect(presencesTold(other.page).slice(before)).toEqual([false, true])
       one.page.close()
-      await other.page.until(() => hints().length >= before + 2)
-      expect(hints().slice(before)).toMatchObject([
-        { isOpponentHere: false },
-        { isOpponentHere: true },
-      ])
+      await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    })
+
+    test('L8 whoever closes the earlier one of two pages was never gone', async () => {
+      const { players } = await here.startMatch()
+      const [one, other] = players
+      if (!one || !other) throw new Error('Two are needed.')
+      const elsewhere = openDuelist(there.port, one.user.cookies)
+      await inPhase(elsewhere, 'open')
+      const before = presencesTold(other.page).length
+      one.page.close()
+      await pace.move(1000)
       elsewhere.close()
       await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+      expect(presencesTold(other.page).slice(before)).toEqual([false])
     })
   })
 })

@@ -9,6 +9,7 @@ import {
   inPhase,
   openArena,
   type Player,
+  presencesTold,
   rejections,
   type Started,
 } from '#server/testing/arena.ts'
@@ -51,6 +52,16 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       await answer(next.page, matchId, next.question, next.isRight ? right : (right + 1) % 4)
       next.question += 1
     }
+  }
+
+  /** The rows as a server leaves them that is killed while the player in a seat is connected to it. */
+  async function leaveBehind(matchId: string, seat: number): Promise<void> {
+    await arena.database
+      .updateTable('match_players')
+      .set({ is_here: true, here_on: crypto.randomUUID() })
+      .where('match_id', '=', matchId)
+      .where('seat', '=', seat)
+      .execute()
   }
 
   function resultsOf(matchId: string) {
@@ -232,6 +243,32 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const again = await arena.openPage(other.user)
     again.send({ type: 'resume' })
     expect(await again.message('idle')).toMatchObject({ type: 'idle' })
+  })
+
+  test('L16 R31 of a server that fell, the players who do not come back are gone', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const [one, other] = [playerAt(players, 0), playerAt(players, 1)]
+    other.page.close()
+    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    await leaveBehind(matchId, 1)
+    one.page.send({ type: 'resume' })
+    await one.page.until((duel) => duel?.type === 'match' && duel.opponent.isHere)
+    const before = presencesTold(one.page).length
+    await arena.pace.move(7000)
+    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    expect(presencesTold(one.page).slice(before)).toEqual([false])
+    await arena.pace.move(115_000)
+  })
+
+  test('L16 R31 of a server that fell, whoever has another page is here again', async () => {
+    const { matchId, players } = await arena.startMatch()
+    const { page } = playerAt(players, 0)
+    const before = presencesTold(page).length
+    await leaveBehind(matchId, 1)
+    await arena.pace.move(7000)
+    await page.until(() => presencesTold(page).length >= before + 2)
+    expect(presencesTold(page).slice(before)).toEqual([false, true])
+    await arena.pace.move(115_000)
   })
 
   test('L17 R12 both close their pages: the match ends all the same', async () => {

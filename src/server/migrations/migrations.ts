@@ -10,6 +10,7 @@ import { copyBeat } from './0008-copy-beat.ts'
 import { chosenQuestions } from './0009-chosen-questions.ts'
 import { passkeys } from './0010-passkeys.ts'
 import { frequentRows } from './0011-frequent-rows.ts'
+import { matchServers } from './0012-match-servers.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -23,4 +24,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-chosen-questions': chosenQuestions,
   '0010-passkeys': passkeys,
   '0011-frequent-rows': frequentRows,
+  '0012-match-servers': matchServers,
 }

@@ -212,6 +212,8 @@ export type Tables = {
     readonly enqueued_at: Date
     readonly is_ready: Generated<boolean>
     readonly is_here: Generated<boolean>
+    /** The server that said so last; null while nobody is here, or by one that does not say. */
+    readonly here_on: Generated<string | null>
     readonly opens_at: Date | null
     readonly result: 'won' | 'lost' | 'draw' | null
     readonly correct_answers: number | null
@@ -244,6 +246,13 @@ export type Tables = {
     readonly beat_at: Date
     /** Whether a page of the user is connected. */
     readonly is_here: boolean
+    /** The server that said so last. */
+    readonly here_on: Generated<string | null>
+  }
+  readonly match_servers: {
+    readonly id: string
+    /** When it was last heard of; in the match's time. */
+    readonly beat_at: Date
   }
   readonly match_watch: {
     readonly id: number

@@ -130,6 +130,13 @@ export function rejections({ messages }: Duelist): readonly string[] {
   return messages.flatMap((message) => (message.type === 'rejected' ? [message.reason] : []))
 }
 
+/** What hints told a page of its opponent's presence, in order. */
+export function presencesTold({ messages }: Duelist): readonly boolean[] {
+  return messages.flatMap((message) =>
+    message.type === 'match_hint' ? [message.isOpponentHere] : [],
+  )
+}
+
 function answersOf(page: Duelist): number {
   const duel = page.duel()
   return duel?.type === 'match' ? duel.view.answers.length : 0

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+
+import { runInOrder } from './statements.ts'
+
+/**
+ * Which server somebody is connected to, and when each server was last heard of: one that is killed
+ * cannot say that its players are gone.
+ */
+export const matchServers = runInOrder([
+  sql`
+    create table match_servers (
+      id uuid primary key,
+      beat_at timestamptz not null
+    )`,
+  sql`alter table match_players add column here_on uuid`,
+  sql`alter table match_queue add column here_on uuid`,
+])
