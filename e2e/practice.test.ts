@@ -149,6 +149,29 @@ test.each<[string, (page: Page) => Promise<void>]>([
   expect(await stored(page, 'offline-progress')).toBe(null)
 })
 
+test.each<[string, (page: Page) => Promise<void>]>([
+  ['its button', (page) => page.getByRole('button', { name: 'Bookmark this question' }).click()],
+  ['its key', (page) => page.keyboard.press('Shift+B')],
+])('a question saved before the scripts, by %s, is saved when they come', async (_, save) => {
+  const page = await arrive()
+  const letGo = await practiceWithoutScripts(page)
+  const button = page.getByRole('button', { name: 'Bookmark this question' })
+  for (const isSaved of [true, false, true]) {
+    // What is saved twice is not saved.
+    // oxlint-disable-next-line no-await-in-loop
+    await save(page)
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await button.getAttribute('aria-pressed')).toBe(String(isSaved))
+  }
+  expect(await page.locator('input:checked').count()).toBe(0)
+  await page.keyboard.press('n')
+  await letGo()
+  await page.getByText('2 of 2').waitFor()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+  expect(Object(await stored(page, 'bookmarks')).questions).toHaveLength(1)
+})
+
 test('a question that is slow to come is announced as loading', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
   const letGo = await holdScripts(page, '**/assets/atomic-structure-*.js')

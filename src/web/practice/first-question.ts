@@ -17,11 +17,12 @@ export type ShownQuestion = {
 }
 
 /** What is done with a question beyond choosing. */
-export type Press = 'submit' | 'next'
+export type Press = 'bookmark' | 'submit' | 'next'
 
 /**
  * The styles that go with the script: of what the page brings along, they show the question that was
- * chosen, the button to submit once there is a choice, and that the next question is on its way.
+ * chosen, the button to submit once there is a choice, that it is saved, and that the next question is
+ * on its way.
  */
 export function firstQuestionStyle(): string {
   const shown = 'html[data-first-question'
@@ -31,6 +32,7 @@ export function firstQuestionStyle(): string {
     `${shown}] [data-question=none]{display:none}${shown}] [data-question=any]{display:block}`,
     ...firstQuestions.map(({ id }) => `${shown}="${id}"] [data-question="${id}"]{display:block}`),
     '[data-submit]{display:none}html[data-first-choice] [data-submit]{display:block}',
+    'html[data-first-bookmark] [aria-label^=Bookmark] svg{fill:var(--accent);color:var(--accent)}',
     `${next} [data-question]{display:none}${next} [data-question=none]{display:block}`,
   ].join('')
 }
@@ -72,12 +74,14 @@ export function firstQuestion(): ShownQuestion | null {
   }
 }
 
-/** What was pressed before the scripts came, once: asked again, it is null. */
-export function takeFirstPress(): Press | null {
+/** What was pressed before the scripts came, in the order to do it in, once: asked again, it is nothing. */
+export function takeFirstPresses(): readonly Press[] {
   const { dataset } = document.documentElement
-  const { firstPress } = dataset
+  const { firstBookmark, firstPress } = dataset
+  delete dataset.firstBookmark
   delete dataset.firstPress
-  return firstPress === 'submit' || firstPress === 'next' ? firstPress : null
+  const presses = [firstBookmark === undefined ? '' : 'bookmark', firstPress]
+  return presses.filter((press) => press === 'bookmark' || press === 'submit' || press === 'next')
 }
 
 /** The next session of this page begins without what the page has shown. */
@@ -86,6 +90,7 @@ export function forgetFirstQuestion(): void {
   delete dataset.firstCategory
   delete dataset.firstQuestion
   delete dataset.firstChoice
+  delete dataset.firstBookmark
   delete dataset.firstPress
   delete dataset.firstMilliseconds
 }
@@ -152,10 +157,15 @@ function beginWithQuestion(options: Options): void {
       press('submit')
     })
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('[aria-label=Next]') !== null) press('next')
+      if (!(target instanceof Element)) return
+      if (target.closest('[aria-label=Next]') !== null) press('next')
+      if (target.closest('[aria-label^=Bookmark]') !== null) bookmark()
     })
     document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
-      if (ctrlKey || metaKey || altKey || shiftKey) return
+      if (ctrlKey || metaKey || altKey) return
+      // Without Shift, B is an option until the answer is submitted.
+      if (key.toLowerCase() === 'b' && (shiftKey || dataset.firstPress === 'submit')) bookmark()
+      if (shiftKey) return
       if (key === 'n') press('next')
       if (key === 'Enter' && !document.activeElement?.matches('button, a, summary')) press('submit')
       if (key.length === 1) controls()[Math.max('abcd'.indexOf(key), '1234'.indexOf(key))]?.click()
@@ -168,8 +178,18 @@ function beginWithQuestion(options: Options): void {
       )
     }
 
+    /** Saves the question for later, or takes that back. */
+    function bookmark(): void {
+      if (controls().length === 0 || dataset.firstPress === 'next') return
+      const isSaved = dataset.firstBookmark === undefined
+      if (isSaved) dataset.firstBookmark = ''
+      else delete dataset.firstBookmark
+      const button = document.querySelector('[data-question=any] [aria-label^=Bookmark]')
+      button?.setAttribute('aria-pressed', String(isSaved))
+    }
+
     /** The first press stands until the screen comes: nothing can be changed after it. */
-    function press(what: Press): void {
+    function press(what: 'submit' | 'next'): void {
       const isEarly = controls().length > 0 && dataset.firstPress === undefined
       if (!isEarly || (what === 'submit' && dataset.firstChoice === undefined)) return
       dataset.firstPress = what

@@ -12,7 +12,7 @@ import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 
 import { Explanation } from './explanation.tsx'
-import { type Press, takeFirstPress } from './first-question.ts'
+import { type Press, takeFirstPresses } from './first-question.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
 import { OptionList } from './option-list.tsx'
@@ -110,15 +110,23 @@ export function PracticeSession({
     else if (issued !== null) practice?.answer(issued, turn.chosen)
   }
 
+  function toggleBookmark() {
+    toggleQuestion(question.id, Date.now())
+  }
+
   useShortcuts({
     isOpen: turn.status === 'open',
     choose: chooseOption,
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,
     previous: goPrevious,
-    bookmark: () => toggleQuestion(question.id, Date.now()),
+    bookmark: toggleBookmark,
   })
-  useFirstPress({ submit: submitAnswer, next: goNext })
+  useFirstPresses({
+    bookmark: isBookmarked ? () => undefined : toggleBookmark,
+    submit: submitAnswer,
+    next: goNext,
+  })
   useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
@@ -132,7 +140,7 @@ export function PracticeSession({
         isBookmarked={isBookmarked}
         onPrevious={goPrevious}
         onNext={goNext}
-        onBookmark={() => toggleQuestion(question.id, Date.now())}
+        onBookmark={toggleBookmark}
       />
       <QuestionCard onSubmit={submitAnswer}>
         {isGuest || issued !== null ? null : (
@@ -168,11 +176,10 @@ export function PracticeSession({
 }
 
 /** What was pressed before the program had come is done with it. */
-function useFirstPress(actions: Readonly<Record<Press, () => void>>) {
+function useFirstPresses(actions: Readonly<Record<Press, () => void>>) {
   const first = useRef(actions)
   useEffect(() => {
-    const press = takeFirstPress()
-    if (press !== null) first.current[press]()
+    for (const press of takeFirstPresses()) first.current[press]()
   }, [])
 }
 
