@@ -70,6 +70,7 @@ export function openMatches(parts: MatchesParts): Matches {
   let watchedAt = -Infinity
   let watching: Promise<void> | null = null
   let heard: { readonly since: number; readonly at: number } | null = null
+  let heeding: Promise<void> | null = null
   let isClosed = false
 
   const referee = createReferee({
@@ -114,6 +115,8 @@ export function openMatches(parts: MatchesParts): Matches {
   async function enter(page: Page): Promise<void> {
     pages.add(page)
     page.roundTrip.measure()
+    // Nobody can be connected to a server that the others do not know.
+    if (heard === null) await heedServers()
     const place = await placeOf(page.userId)
     if (place.kind === 'match') await setPresence(page.userId)
     if (place.kind === 'queue') await beat(database, [page.userId], pace.now(), node)
@@ -302,24 +305,32 @@ export function openMatches(parts: MatchesParts): Matches {
    * Tells the other servers that this one is there, and tells of the players of those that are not.
    * Only who was heard all the while can say that another was silent.
    */
-  async function heedServers(): Promise<void> {
-    const now = pace.now()
-    const silence = pace.lasting(SILENT_MS)
-    if (!(await noteServer(database, node, now))) {
-      heard = null
-      return
-    }
-    heard = { since: heard !== null && now - heard.at < silence / 2 ? heard.since : now, at: now }
-    if (now - heard.since < silence) return
-    for (const matchId of await missServers(database, now - silence)) {
-      // Rare, and few at a time.
-      // oxlint-disable-next-line no-await-in-loop
-      const stored = await rooms.refresh(matchId)
-      if (stored === null) continue
-      publish(stored)
-      // oxlint-disable-next-line no-await-in-loop
-      await noteMissed(stored)
-    }
+  function heedServers(): Promise<void> {
+    heeding ??= (async () => {
+      const now = pace.now()
+      const silence = pace.lasting(SILENT_MS)
+      const isNeeded = await noteServer(database, node, now)
+      const since = heard !== null && now - heard.at < silence / 2 ? heard.since : now
+      heard = isNeeded ? { since, at: now } : null
+      if (!isNeeded || now - since < silence) return
+      const missed = await missServers(database, now - silence)
+      await Promise.all(missed.map(tellOfGone))
+    })().finally(() => {
+      heeding = null
+    })
+    return heeding
+  }
+
+  async function tellOfGone(matchId: string): Promise<void> {
+    const stored = await tellAnew(matchId)
+    if (stored !== null) await noteMissed(stored)
+  }
+
+  /** Tells everybody of a match in which somebody came or went. */
+  async function tellAnew(matchId: string): Promise<StoredMatch | null> {
+    const stored = await rooms.refresh(matchId)
+    if (stored !== null) publish(stored)
+    return stored
   }
 
   async function sweep(): Promise<void> {
@@ -332,9 +343,7 @@ export function openMatches(parts: MatchesParts): Matches {
   /** Notes of a user of this server, and only of one, whether a page of theirs is connected. */
   async function setPresence(userId: string): Promise<void> {
     const matchId = await tellPresence(userId)
-    if (matchId === undefined) return
-    const stored = await rooms.refresh(matchId)
-    if (stored !== null) publish(stored)
+    if (matchId !== undefined) await tellAnew(matchId)
   }
 
   function every(milliseconds: number, run: () => Promise<void>): () => void {
