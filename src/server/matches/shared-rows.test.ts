@@ -107,6 +107,26 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
     })
 
+    test('R31 a server is known as soon as a player is connected to it', async () => {
+      const { matchId, players } = await here.startMatch()
+      const [one] = players
+      if (!one) throw new Error('One is needed.')
+      // It has begun, but no time has gone by in which it could have told.
+      const late = await openArena(shared, { bus }, pace)
+      const page = openDuelist(late.port, one.user.cookies)
+      await inPhase(page, 'open')
+      const known = await here.database
+        .selectFrom('match_players')
+        .innerJoin('match_servers', 'match_servers.id', 'match_players.here_on')
+        .select('match_servers.beat_at')
+        .where('match_id', '=', matchId)
+        .where('user_id', '=', one.user.userId)
+        .execute()
+      expect(known).toEqual([{ beat_at: new Date(pace.now()) }])
+      page.close()
+      await late.app.close()
+    })
+
     test('L8 whoever closes the earlier one of two pages was never gone', async () => {
       const { players } = await here.startMatch()
       const [one, other] = players
