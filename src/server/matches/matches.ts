@@ -70,7 +70,6 @@ export function openMatches(parts: MatchesParts): Matches {
   let watchedAt = -Infinity
   let watching: Promise<void> | null = null
   let heard: { readonly since: number; readonly at: number } | null = null
-  let heeding: Promise<void> | null = null
   let isClosed = false
 
   const referee = createReferee({
@@ -105,8 +104,7 @@ export function openMatches(parts: MatchesParts): Matches {
   const stopTimers = [
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
-    every(WATCH_MS, watch),
-    every(WATCH_MS, heedServers),
+    every(WATCH_MS, () => watch().then(missSilent)),
     every(SWEEP_MS, sweep),
   ]
 
@@ -116,7 +114,7 @@ export function openMatches(parts: MatchesParts): Matches {
     pages.add(page)
     page.roundTrip.measure()
     // Nobody can be connected to a server that the others do not know.
-    if (heard === null) await heedServers()
+    if (heard === null) await watch()
     const place = await placeOf(page.userId)
     if (place.kind === 'match') await setPresence(page.userId)
     if (place.kind === 'queue') await beat(database, [page.userId], pace.now(), node)
@@ -290,9 +288,15 @@ export function openMatches(parts: MatchesParts): Matches {
     return pace.now() - watchedAt > pace.lasting(2 * WATCH_MS) ? watch() : Promise.resolve()
   }
 
+  /** Tells the other servers that this one is there, and looks after the matches if there are any. */
   function watch(): Promise<void> {
     watching ??= (async () => {
-      const changed = await watchMatches({ database, pace, clock })
+      const now = pace.now()
+      const isAnyLive = await noteServer(database, node, now)
+      const evenMs = pace.lasting(SILENT_MS) / 2
+      const since = heard !== null && now - heard.at < evenMs ? heard.since : now
+      heard = isAnyLive ? { since, at: now } : null
+      const changed = isAnyLive ? await watchMatches({ database, pace, clock }) : []
       watchedAt = pace.now()
       for (const one of changed) onChanged(one)
     })().finally(() => {
@@ -302,23 +306,14 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   /**
-   * Tells the other servers that this one is there, and tells of the players of those that are not.
-   * Only who was heard all the while can say that another was silent.
+   * Tells of the players of servers that are not there any more. Only who was heard all the while can say
+   * that another was silent.
    */
-  function heedServers(): Promise<void> {
-    heeding ??= (async () => {
-      const now = pace.now()
-      const silence = pace.lasting(SILENT_MS)
-      const isNeeded = await noteServer(database, node, now)
-      const since = heard !== null && now - heard.at < silence / 2 ? heard.since : now
-      heard = isNeeded ? { since, at: now } : null
-      if (!isNeeded || now - since < silence) return
-      const missed = await missServers(database, now - silence)
-      await Promise.all(missed.map(tellOfGone))
-    })().finally(() => {
-      heeding = null
-    })
-    return heeding
+  async function missSilent(): Promise<void> {
+    const silence = pace.lasting(SILENT_MS)
+    if (heard === null || heard.at - heard.since < silence) return
+    const missed = await missServers(database, heard.at - silence)
+    await Promise.all(missed.map(tellOfGone))
   }
 
   async function tellOfGone(matchId: string): Promise<void> {

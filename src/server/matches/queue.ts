@@ -95,8 +95,8 @@ export async function dequeue(
 }
 
 /**
- * Notes of users who wait that they are connected to a server. Gives those who still wait, without those who are
- * being paired right now.
+ * Notes of users who wait that they are connected to a server. Gives those who still wait, without those
+ * who are being paired right now.
  */
 export async function beat(
   database: Database,

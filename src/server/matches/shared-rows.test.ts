@@ -92,19 +92,30 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     }, 60_000)
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
-    test('L8 whoever closes one of two pages, each on its own server, is still there', async () => {
+    /** A player with a page on each server, the opponent's page, and what that is told of the player from now on. */
+    async function connectedToBoth() {
       const { players } = await here.startMatch()
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')
       const elsewhere = openDuelist(there.port, one.user.cookies)
       await inPhase(elsewhere, 'open')
       const before = presencesTold(other.page).length
+      return {
+        page: one.page,
+        elsewhere,
+        opponent: other.page,
+        told: () => presencesTold(other.page).slice(before),
+      }
+    }
+
+    test('L8 whoever closes one of two pages, each on its own server, is still there', async () => {
+      const { page, elsewhere, opponent, told } = await connectedToBoth()
       // The one that came last is the one that the row knows.
       elsewhere.close()
-      await other.page.until(() => presencesTold(other.page).length >= before + 2)
-      expect(presencesTold(other.page).slice(before)).toEqual([false, true])
-      one.page.close()
-      await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+      await opponent.until(() => told().length >= 2)
+      expect(told()).toEqual([false, true])
+      page.close()
+      await opponent.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
     })
 
     test('R31 a server is known as soon as a player is connected to it', async () => {
@@ -128,17 +139,12 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     })
 
     test('L8 whoever closes the earlier one of two pages was never gone', async () => {
-      const { players } = await here.startMatch()
-      const [one, other] = players
-      if (!one || !other) throw new Error('Two are needed.')
-      const elsewhere = openDuelist(there.port, one.user.cookies)
-      await inPhase(elsewhere, 'open')
-      const before = presencesTold(other.page).length
-      one.page.close()
+      const { page, elsewhere, opponent, told } = await connectedToBoth()
+      page.close()
       await pace.move(1000)
       elsewhere.close()
-      await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
-      expect(presencesTold(other.page).slice(before)).toEqual([false])
+      await opponent.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+      expect(told()).toEqual([false])
     })
   })
 })

@@ -24,8 +24,9 @@ type WatchParts = {
 }
 
 /**
- * Notes that a server looks after the matches. When none did for longer than `OUTAGE_MS`, every
- * deadline that is open is postponed by that long first: nobody loses time by an outage.
+ * Notes that a server looks after the matches, when there is one. When none did for longer than
+ * `OUTAGE_MS`, every deadline that is open is postponed by that long first: nobody loses time by an
+ * outage.
  * @returns the matches that were postponed
  */
 export async function watchMatches({
@@ -34,7 +35,6 @@ export async function watchMatches({
   clock,
 }: WatchParts): Promise<readonly Changed[]> {
   return inTransaction(database, async (transaction) => {
-    if (!(await isAnyLive(transaction))) return []
     const since = await lockWatch(transaction)
     const at = pace.now()
     const changed =
@@ -60,16 +60,6 @@ async function lockWatch(transaction: Transaction): Promise<number> {
     .forUpdate()
     .executeTakeFirstOrThrow()
   return row.watched_at.getTime()
-}
-
-async function isAnyLive(transaction: Transaction): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('matches')
-    .select('id')
-    .where(isLive)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 async function liveIds(transaction: Transaction): Promise<readonly string[]> {
