@@ -81,8 +81,15 @@ export function openMatches(parts: MatchesParts): Matches {
   })
   const askPlace = gather((userIds) => placesOf(database, userIds))
   const tellPresence = gather((userIds) =>
-    notePresence(database, new Map(userIds.map((id) => [id, pages.of(id).length > 0])), node),
+    notePresence(database, new Map(userIds.map((id) => [id, isHere(id)])), node),
   )
+  /** One word about a user after the other, or whoever comes back at once could be gone in the end. */
+  const tellWaiting = gather(async (userIds) => {
+    const gone = userIds.filter((userId) => !isHere(userId))
+    if (gone.length < userIds.length) await beat(database, userIds.filter(isHere), pace.now(), node)
+    if (gone.length > 0) await noteGone(database, gone, node)
+    return new Map<string, void>()
+  })
   /** Whoever wants a wave while one is under way shares the next: it may have come too late for this one. */
   const pairAll = gather(async () => {
     await wave()
@@ -117,15 +124,15 @@ export function openMatches(parts: MatchesParts): Matches {
     if (heard === null) await watch()
     const place = await placeOf(page.userId)
     if (place.kind === 'match') await setPresence(page.userId)
-    if (place.kind === 'queue') await beat(database, [page.userId], pace.now(), node)
+    if (place.kind === 'queue') await tellWaiting(page.userId)
     if (place.kind !== 'none') await tellPlace(page, place)
   }
 
   function leave(page: Page): void {
     pages.remove(page)
-    if (pages.of(page.userId).length > 0 || isClosed) return
+    if (isHere(page.userId) || isClosed) return
     const isSearching = searching.delete(page.userId)
-    void background(isSearching ? noteGone(database, page.userId) : setPresence(page.userId))
+    void background(isSearching ? tellWaiting(page.userId) : setPresence(page.userId))
   }
 
   async function hear(page: Page, message: MatchClientMessage, receivedAt: number): Promise<void> {
@@ -186,6 +193,11 @@ export function openMatches(parts: MatchesParts): Matches {
     return verdict?.kind === 'refused' ? verdict.reason : null
   }
 
+  /** Whether a page of a user is connected to this server. */
+  function isHere(userId: string): boolean {
+    return pages.of(userId).length > 0
+  }
+
   async function placeOf(userId: string): Promise<Place> {
     return (await askPlace(userId)) ?? { kind: 'none' }
   }
@@ -230,7 +242,7 @@ export function openMatches(parts: MatchesParts): Matches {
     readonly matchId: string
     readonly userIds: readonly string[]
   }): Promise<void> {
-    if (change.userIds.every((userId) => pages.of(userId).length === 0)) return
+    if (!change.userIds.some(isHere)) return
     for (const userId of change.userIds) searching.delete(userId)
     const stored = await rooms.refresh(change.matchId)
     if (stored === null) return
@@ -240,8 +252,8 @@ export function openMatches(parts: MatchesParts): Matches {
 
   /** Whoever closed the last page elsewhere, or was there when that server fell, may have another one here. */
   async function noteMissed({ players }: StoredMatch): Promise<void> {
-    const missed = players.flatMap(({ userId, isHere }) =>
-      userId === null || isHere || pages.of(userId).length === 0 ? [] : [userId],
+    const missed = players.flatMap((player) =>
+      player.userId !== null && !player.isHere && isHere(player.userId) ? [player.userId] : [],
     )
     await Promise.all(missed.map((userId) => setPresence(userId)))
   }

@@ -116,13 +116,23 @@ export async function beat(
   return rows.map((row) => row.user_id)
 }
 
-/** Notes that the last page of a user who waits is gone: nobody is paired with them until it is back. */
-export async function noteGone(database: Database, userId: string): Promise<void> {
-  await database
-    .updateTable('match_queue')
-    .set({ is_here: false })
-    .where('user_id', '=', userId)
-    .execute()
+/**
+ * Notes of users who wait that their last page on a server is gone: nobody is paired with them until one
+ * is back, unless another server has one.
+ */
+export async function noteGone(
+  database: Database,
+  userIds: readonly string[],
+  node: string,
+): Promise<void> {
+  await sql`
+    ${kept('note gone')} with leaving as materialized (
+      select user_id from match_queue
+      where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
+      order by user_id for update
+    )
+    update match_queue set is_here = false where user_id = any(array(select user_id from leaving))
+  `.execute(database)
 }
 
 /**

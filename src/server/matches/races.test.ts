@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
@@ -114,6 +116,36 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await page.message('idle')).toMatchObject({ type: 'idle' })
     const review = await player.user.call('get_match_review', { match_id: matchId })
     expect(review.you.answered).toBe(10)
+  })
+
+  test('R10 R22 whoever is back before the database knew that they were gone is found', async () => {
+    const { user, page } = await arena.newPlayer()
+    page.send({ type: 'find_match' })
+    await page.message('searching')
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const locking = arena.database.transaction().execute(async (transaction) => {
+      await transaction
+        .selectFrom('match_queue')
+        .select('user_id')
+        .where('user_id', '=', user.userId)
+        .forUpdate()
+        .execute()
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    page.close()
+    await page.closed
+    const reopening = arena.openPage(user)
+    // Long enough to be told of as here, on another connection than the one that waits.
+    await setTimeout(300)
+    released.resolve()
+    await locking
+    const back = await reopening
+    const other = await arena.newPlayer()
+    other.page.send({ type: 'find_match' })
+    expect((await inPhase(back, 'starting')).view.phase).toMatchObject({ isConfirmed: false })
+    await arena.pace.move(10_000)
   })
 
   test('L13 R19 the clock of a page counts for nothing', async () => {
