@@ -38,7 +38,7 @@ export function CountdownRing({
             strokeDasharray={FULL}
             strokeDashoffset={FULL - Math.min(FULL, left?.seconds ?? 0)}
             strokeWidth="4"
-            className="fill-none stroke-accent transition-[stroke-dashoffset] duration-1000 ease-linear group-data-[urgent=true]:stroke-incorrect"
+            className="fill-none stroke-accent transition-[stroke-dashoffset] duration-300 ease-out group-data-[urgent=true]:stroke-incorrect"
           />
         </svg>
         <span className="font-display text-lg tabular-nums">{left?.seconds ?? ''}</span>
