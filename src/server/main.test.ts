@@ -99,6 +99,16 @@ describe('on the embedded database', () => {
     )
   })
 
+  test('it goes on when nobody reads its log any more', async () => {
+    program.process.stdout?.destroy()
+    for (const path of ['/nowhere', '/nowhere-else']) {
+      // What is not found is logged; the second time the pipe is known to be broken.
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await fetch(`${origin}${path}`)).status).toBe(404)
+    }
+    expect(await statusAt('/healthz')).toEqual([200, 'ready'])
+  })
+
   test('O8 asked to stop, it ends at once despite open connections, and its folder is free again', async () => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { origin })
     await once(socket, 'message')
