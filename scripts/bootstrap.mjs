@@ -20,6 +20,8 @@ const REACT_ROUTER = join(PACKAGES, '@react-router', 'dev', 'bin.cjs')
 const LOCK = join(ROOT, 'package-lock.json')
 const INSTALLED_LOCK = join(PACKAGES, '.package-lock.json')
 const INSTALL_STAMP = join(PACKAGES, '.periodic-wizard-lock')
+/** Where Node keeps what it has compiled, so that the next start finds it. */
+const COMPILED = join(ROOT, '.cache', 'compiled')
 const BUILD_STAMP = join(ROOT, 'dist', '.sources')
 
 /** Everything the built web is made of. */
@@ -103,17 +105,22 @@ async function main([name, ...rest]) {
 
 async function startServer() {
   const code = await buildWeb()
-  return code === 0 ? runPinned(['src/server/main.ts']) : code
+  return code === 0 ? runPinned(['src/server/main.ts'], keepingCompiled()) : code
 }
 
 function runScript([file, ...rest]) {
   if (!file) throw new Refusal(USAGE)
   if (!existsSync(join(ROOT, file))) throw new Refusal(`There is no file ${file}.`)
-  return runPinned([file, ...rest])
+  return runPinned([file, ...rest], keepingCompiled())
 }
 
-async function runPinned(args) {
-  return (await run(PINNED_NODE, args)).code
+async function runPinned(args, environment) {
+  return (await run(PINNED_NODE, args, { environment })).code
+}
+
+/** What is loaded again and again need not be compiled each time. */
+function keepingCompiled() {
+  return { NODE_COMPILE_CACHE: COMPILED, ...process.env }
 }
 
 async function installPackages() {

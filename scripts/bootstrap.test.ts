@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -92,6 +93,15 @@ test('start builds again when the pages have to name another host', async () => 
   })
   expect(await ended(start(['start'], there))).toEqual({ code: 0, stdout: 'served\n', stderr: '' })
   expect(await bootstrap('start')).toEqual({ code: 0, stdout: 'served\n', stderr: BUILD })
+})
+
+test('what start and run compile is kept in the checkout, or where it is said', async () => {
+  write('src/server/main.ts', 'process.stdout.write(String(process.env.NODE_COMPILE_CACHE))\n')
+  const here = join(realpathSync(folder), '.cache/compiled')
+  expect((await bootstrap('start')).stdout).toBe(here)
+  expect((await bootstrap('run', 'src/server/main.ts')).stdout).toBe(here)
+  const there = { ...npm(), NODE_COMPILE_CACHE: join(folder, 'elsewhere') }
+  expect((await ended(start(['start'], there))).stdout).toBe(join(folder, 'elsewhere'))
 })
 
 test('a failed build shows why, starts nothing and never counts', async () => {

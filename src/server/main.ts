@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 import { breachedPasswords } from './accounts/breached-passwords.ts'
@@ -69,6 +70,8 @@ async function main(): Promise<void> {
   }
   const address = environment.publicOrigin ?? `http://localhost:${port}`
   process.stdout.write(`Periodic Wizard ${parts.start.version} is ready: ${address}\n`)
+  // Else it is kept when the process ends by itself, which one that is killed does not.
+  flushCompileCache()
 }
 
 function partsOf(
