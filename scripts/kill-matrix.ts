@@ -7,6 +7,7 @@ import {
   clientsCut,
   type Fault,
   moments,
+  serverAsleep,
   serverFaults,
   silenced,
   surviveFault,
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
 
 async function onEmbedded(): Promise<number> {
   print('There is no PostgreSQL: the embedded database is used, and only servers and players fall.')
-  return playAll([...serverFaults, clientsCut], async () => {
+  return playAll([...serverFaults, serverAsleep, clientsCut], async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-'))
     return {
       where: { DATA_DIR: folder },
@@ -54,7 +55,13 @@ async function onPostgres(programs: string): Promise<number> {
   const postgres = await startMortalPostgres(programs)
   const relay = await openRelay(Number(new URL(postgres.url).port))
   const folder = mkdtempSync(join(tmpdir(), 'kill-'))
-  const faults = [...serverFaults, databaseKilled(postgres), packetsDropped(relay), clientsCut]
+  const faults = [
+    ...serverFaults,
+    serverAsleep,
+    databaseKilled(postgres),
+    packetsDropped(relay),
+    clientsCut,
+  ]
   const failed = await playAll(faults, async () => {
     const url = new URL(await createDatabase(postgres.url))
     url.port = String(relay.port)

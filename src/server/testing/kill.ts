@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 
 import getPort from 'get-port'
@@ -33,6 +34,8 @@ export type Moment = (typeof moments)[number]
 export type Scene = {
   /** Ends the server and starts it again on the same port and database. */
   readonly restart: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
+  /** The process of the server. */
+  readonly process: ChildProcess
   /** The network between the players and the server. */
   readonly network: Relay
 }
@@ -44,6 +47,17 @@ export type Fault = {
 }
 
 export const serverFaults: readonly Fault[] = [deathBy('SIGKILL'), deathBy('SIGTERM')]
+
+/** As when the lid of the laptop is closed on which it runs. */
+export const serverAsleep: Fault = {
+  name: 'server asleep for 10 s',
+  async strike({ process }) {
+    process.kill('SIGSTOP')
+    await setTimeout(SILENCE_MS)
+    process.kill('SIGCONT')
+    return performance.now()
+  },
+}
 
 export const clientsCut: Fault = {
   name: 'clients cut for 10 s',
@@ -99,6 +113,7 @@ export async function surviveFault(where: Where, moment: Moment, fault: Fault): 
   await playUntil(robots, moment)
   const from = await fault.strike({
     network,
+    process: server.process,
     async restart(signal) {
       server.process.kill(signal)
       await server.ended
