@@ -188,6 +188,39 @@ test('the dashboard asks once for a name, greets with it, and can forget it at o
   expect(await prompt.count()).toBe(0)
 })
 
+test('a message whose code cannot be fetched leaves the screen alone, and comes when it can', async () => {
+  const page = await arrive({ expected: [/ERR_FAILED/] })
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/assets/toast-card-*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  await page.getByLabel('What should we call you?').fill('Ada')
+  await page.getByRole('button', { name: 'Start Learning' }).click()
+  await refused
+  await page.getByRole('heading', { level: 1, name: /, Ada$/ }).waitFor()
+  await page.unroute('**/assets/toast-card-*.js')
+  await page.getByRole('group', { name: 'Nice to meet you, Ada!' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1, name: /, Ada$/ }).count()).toBe(1)
+})
+
+test('when what surrounds the screens fails, that is said, and not an empty page shown', async () => {
+  // The second is what React says when it has tried for long.
+  const page = await arrive({ expected: [/There is no storage event here/, /React error #185/] })
+  await page.addInitScript(() => {
+    const add = globalThis.addEventListener.bind(globalThis)
+    function addMost(type: string, listener: EventListener, options?: boolean) {
+      if (type === 'storage') throw new Error('There is no storage event here.')
+      add(type, listener, options)
+    }
+    Object.assign(globalThis, { addEventListener: addMost })
+  })
+  await page.goto('/leaderboard')
+  await page.getByRole('heading', { name: 'This screen did not work' }).waitFor()
+  await page.getByRole('button', { name: 'Load again' }).waitFor()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL('/')
+  await page.getByRole('heading', { name: 'This screen did not work' }).waitFor()
+})
+
 test('a message can be undone, and stays while it is pointed at', async () => {
   const page = await visit('/dashboard')
   await page.clock.install()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { themeScript } from './platform/theme-script.ts'
+import { LastResort } from './shell/last-resort.tsx'
 import { Logo } from './shell/logo.tsx'
 import { useIsStill } from './shell/still.ts'
 
@@ -46,7 +47,11 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <LastResort>
+      <Outlet />
+    </LastResort>
+  )
 }
 
 /**

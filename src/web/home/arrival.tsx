@@ -1,25 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { storedName } from '#web/platform/name.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
 import { isSplashDue, subscribeToSplash } from '#web/splash/splash-due.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const Splash = lazy(async () => {
-  const { Splash: component } = await import('#web/splash/splash.tsx')
-  return { default: component }
-})
-
-const NamePrompt = lazy(async () => {
-  const { NamePrompt: component } = await import('./name-prompt.tsx')
-  return { default: component }
-})
-
-const GuestDataOffer = lazy(async () => {
-  const { GuestDataOffer: component } = await import('#web/accounts/guest-data-offer.tsx')
-  return { default: component }
-})
+const Splash = lazyPart(async () => (await import('#web/splash/splash.tsx')).Splash)
+const NamePrompt = lazyPart(async () => (await import('./name-prompt.tsx')).NamePrompt)
+const GuestDataOffer = lazyPart(
+  async () => (await import('#web/accounts/guest-data-offer.tsx')).GuestDataOffer,
+)
 
 /**
  * What happens on arriving at home: the splash, then on the dashboard the question for the name, or

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
 import { liveLine } from '#web/platform/live-line.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useAccount } from '#web/platform/visitor.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 
-const MatchStrip = lazy(async () => {
-  const { MatchStrip: component } = await import('#web/match/match-strip.tsx')
-  return { default: component }
-})
+const MatchStrip = lazyPart(async () => (await import('#web/match/match-strip.tsx')).MatchStrip)
 
 /** A match or a search that is on, while another screen is shown. */
 export function MatchCall() {

@@ -16,7 +16,7 @@ export function ScreenError() {
           <Button look="primary" onClick={() => location.reload()}>
             Load again
           </Button>
-          <Link to="/" className={buttonClass('secondary')}>
+          <Link to="/" reloadDocument className={buttonClass('secondary')}>
             Return to Home
           </Link>
         </>

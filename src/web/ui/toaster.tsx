@@ -1,16 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 
+import { lazyPart } from './lazy-part.ts'
 import { type Toast, shownToasts, subscribeToToasts } from './toast.ts'
 
 const none: readonly Toast[] = []
 
-const ToastCard = lazy(async () => {
-  const { ToastCard: component } = await import('./toast-card.tsx')
-  return { default: component }
-})
+/** Long after the page is there: the loss of the connection is told by a toast, too. */
+const PREPARED_MS = 4000
+
+const load = async () => (await import('./toast-card.tsx')).ToastCard
+const ToastCard = lazyPart(load)
 
 /** The corner in which toasts appear; a screen reader speaks them when it has time. */
 export function Toaster() {
+  usePrepared()
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, () => none)
   return (
     <section
@@ -25,4 +28,13 @@ export function Toaster() {
       </Suspense>
     </section>
   )
+}
+
+/** Has the code of the cards before the first of them is needed. */
+function usePrepared() {
+  useEffect(() => {
+    // Without a connection it is asked for with the first card.
+    const timer = setTimeout(() => void load().catch(() => undefined), PREPARED_MS)
+    return () => clearTimeout(timer)
+  }, [])
 }
