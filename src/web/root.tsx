@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
 import { themeScript } from './platform/theme-script.ts'
@@ -46,10 +46,17 @@ export function HydrateFallback() {
   )
 }
 
+/**
+ * Translators and other helpers of the browser may change a page before its program comes. React then
+ * makes anew what differs from what it knows, up to the next `Suspense`: without one that would be the
+ * document.
+ */
 export default function Root() {
   return (
     <LastResort>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </LastResort>
   )
 }
