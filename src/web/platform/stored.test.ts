@@ -26,6 +26,15 @@ test('what is stored is read by the next visit', () => {
   expect(list(storage).get()).toEqual(['iron'])
 })
 
+test('nothing is a value, too, and is stored over another one', () => {
+  const storage = memoryStorage()
+  const name = stored<string | null>('name', 1, v.nullable(v.string()), null, storage)
+  name.set('Zed')
+  name.set(null)
+  expect([name.get(), name.keeping()]).toEqual([null, 'kept'])
+  expect(storage.texts).toEqual(new Map([['name', '{"version":1,"value":null}']]))
+})
+
 test('the same value is given until it changes, as React asks for', () => {
   const place = list(memoryStorage({ [KEY]: text('iron') }))
   expect(place.get()).toBe(place.get())

@@ -85,11 +85,14 @@ export function stored<Value>(
   }
 
   function written(value: Value, before: string | null): Known<Value> {
-    for (let rest: Value | null = value; rest !== null; rest = smaller(rest)) {
+    let rest = value
+    for (;;) {
       const text = JSON.stringify({ version, value: rest })
       if (writeText(storage, key, text)) return { text, value, keeping: 'kept' }
+      const less = smaller(rest)
+      if (less === null) return { text: before, value, keeping: 'memory' }
+      rest = less
     }
-    return { text: before, value, keeping: 'memory' }
   }
 
   function clear(): void {
