@@ -116,6 +116,11 @@ test('Q12 time runs from the moment the question is on screen, also after going 
   expect(submit(choose(back, 0), START + 61_000).answer?.timeSpent).toBe(1)
 })
 
+test('Q12 a question that was left open for hours counts as ten minutes', () => {
+  const session = choose(startSessionWith(question, START), rightOption)
+  expect(submit(session, START + 8 * 60 * 60 * 1000).answer?.timeSpent).toBe(600)
+})
+
 test('Q12 a clock that was set back gives no negative time', () => {
   const chosen = choose(startSessionWith(question, START), 0)
   expect(submit(chosen, START - 5000).answer?.timeSpent).toBe(0)

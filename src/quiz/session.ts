@@ -3,6 +3,9 @@ import type { Question, QuestionId } from './question.ts'
 import type { Random } from './random.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
+/** A question left open longer counts as this long: nobody thinks for an hour. */
+export const LONGEST_MS = 10 * 60 * 1000
+
 /** Where the learner stands with the question on screen. Times are milliseconds of one clock. */
 export type Turn =
   | { readonly status: 'open'; readonly chosen: number | null; readonly openedAt: number }
@@ -78,7 +81,7 @@ export function submit(
   const { turn } = session
   if (turn.status !== 'open' || turn.chosen === null) return { session, answer: null }
   const asked = currentAsked(session)
-  const milliseconds = Math.max(0, now - turn.openedAt)
+  const milliseconds = Math.min(Math.max(0, now - turn.openedAt), LONGEST_MS)
   const answer = {
     questionId: asked.question.id,
     selectedAnswer: turn.chosen,

@@ -4,10 +4,10 @@ import { type Insertable, sql } from 'kysely'
 
 import { ANSWERS_MOST } from '#contract/fields.ts'
 import type { GuestAnswer } from '#contract/learning.ts'
+import { LONGEST_MS } from '#quiz/session.ts'
 import { Problem } from '#server/api/problem.ts'
 import type { Tables, Transaction } from '#server/platform/database.ts'
 
-import { LONGEST_MS } from './practice.ts'
 import { rightOption } from './right-option.ts'
 
 type AnswerRow = Insertable<Tables['answers']>

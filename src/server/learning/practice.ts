@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { IssuedQuestion, StoredAnswer, UserProgress } from '#contract/learning.ts'
 import { limitedTo, type Wish } from '#quiz/question-types.ts'
 import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/selection.ts'
+import { LONGEST_MS } from '#quiz/session.ts'
 import { questionOf, wholeBank } from '#quiz/whole-bank.ts'
 import { Problem } from '#server/api/problem.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
@@ -19,8 +20,6 @@ export const PRACTICE_XP = 10
 export const READING_MS = 300
 /** XP that practice can give in a day, UTC. */
 export const DAILY_XP = 2000
-/** A question left open longer counts as this long: nobody thinks for an hour. */
-export const LONGEST_MS = 10 * 60 * 1000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
