@@ -79,6 +79,29 @@ test('typed letters jump to a symbol, Enter opens its card, Escape leads back to
   await page.keyboard.press('Escape')
   await page.waitForURL(`**${TABLE}`)
   expect((await focused(page)).symbol).toBe('Fe')
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Close Element Details' }).press('Enter')
+  await page.waitForURL(`**${TABLE}`)
+  expect((await focused(page)).symbol).toBe('Fe')
+})
+
+test('Escape closes what is on top: the menu or the search before the card', async () => {
+  const page = await visit(`${TABLE}/Fe`)
+  const card = page.getByRole('heading', { name: /^Iron/ })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.waitFor()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await card.count()).toBe(1)
+
+  const search = page.getByRole('searchbox')
+  await search.fill('gold')
+  await search.press('Escape')
+  expect([await search.inputValue(), await card.count()]).toEqual(['', 1])
+  await search.press('Escape')
+  await card.waitFor({ state: 'detached' })
 })
 
 test('search knows names, symbols, numbers and the IUPAC spelling', async () => {

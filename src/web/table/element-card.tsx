@@ -10,6 +10,7 @@ import {
 } from '#chemistry/subshells.ts'
 
 import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
+import { focusCell } from './focus-cell.ts'
 import { ShellDiagram } from './shell-diagram.tsx'
 import { StarButton } from './star-button.tsx'
 
@@ -48,6 +49,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
         <Link
           to="/dashboard/periodic-table"
           preventScrollReset
+          onClick={() => focusCell(element.symbol)}
           aria-label="Close Element Details"
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-accent-soft"
         >

@@ -21,7 +21,10 @@ export function SearchBox({
   function handleKey(event: KeyboardEvent) {
     const best = matches[0]
     if (event.key === 'Enter' && best !== undefined) open(best)
-    if (event.key === 'Escape') onQuery('')
+    if (event.key !== 'Escape' || query === '') return
+    onQuery('')
+    // An element card that is open stays until the next one.
+    event.preventDefault()
   }
 
   function open(match: Identity) {

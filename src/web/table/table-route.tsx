@@ -5,6 +5,7 @@ import type { Classification, ElementSymbol } from '#chemistry/elements.ts'
 import { identities, searchElements } from '#chemistry/identities.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
+import { focusCell } from './focus-cell.ts'
 import { Legend } from './legend.tsx'
 import { PeriodicGrid } from './periodic-grid.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -47,15 +48,17 @@ export default function TableScreen() {
   )
 }
 
-/** Escape closes the card and leads back to the cell it came from. */
+/** Escape closes the card and leads back to the cell it came from, unless something is above the card. */
 function useEscape(selected: ElementSymbol | null) {
   const navigate = useNavigate()
   useEffect(() => {
     if (selected === null) return
+    const symbol = selected
     function close(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (document.querySelector('dialog[open]') !== null) return
       void navigate('/dashboard/periodic-table', { preventScrollReset: true })
-      document.querySelector<HTMLElement>(`.pt-cell[data-symbol='${selected}']`)?.focus()
+      focusCell(symbol)
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
