@@ -11,8 +11,8 @@ import { handPace } from '#server/testing/hand-pace.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
-/** Two servers have much to do in each second of the matches. */
-vi.setConfig({ testTimeout: 30_000 })
+/** Two servers have much to do in each second of the matches, and a busy machine is slow at it. */
+vi.setConfig({ testTimeout: 90_000 })
 
 describe.runIf(url)('two servers on one PostgreSQL', () => {
   const pace = handPace()
