@@ -3,6 +3,7 @@ import { changeable, type ServerMessage } from '#contract/live.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { browserWire, openLiveSocket } from '#web/platform/live-socket.ts'
+import { pause } from '#web/platform/pause.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/platform/visitor.ts'
 import { showToast } from '#web/ui/toast.ts'
 
@@ -172,17 +173,4 @@ async function open(account: Account): Promise<void> {
 function close() {
   session?.close()
   session = null
-}
-
-/** A while, or until the network is back. */
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds)
-    function done() {
-      clearTimeout(timer)
-      globalThis.removeEventListener('online', done)
-      resolve()
-    }
-    globalThis.addEventListener('online', done)
-  })
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 
+import { pause } from '#web/platform/pause.ts'
+
 /** After so long it is tried again, each time twice as long as before. */
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
@@ -14,26 +16,14 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 
 /** Asks until it is answered: when the connection is back, or after a pause. */
 export async function insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
     try {
       // One after the other: the next one is for when this one failed.
       // oxlint-disable-next-line no-await-in-loop
       return await ask()
     } catch {
       // oxlint-disable-next-line no-await-in-loop
-      await onlineOrAfter(pause)
+      await pause(wait)
     }
   }
-}
-
-function onlineOrAfter(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    function goOn() {
-      clearTimeout(timer)
-      globalThis.removeEventListener('online', goOn)
-      resolve()
-    }
-    const timer = setTimeout(goOn, milliseconds)
-    globalThis.addEventListener('online', goOn)
-  })
 }
