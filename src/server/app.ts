@@ -50,6 +50,8 @@ export type AppParts = {
   /** A copy of the database from which the leaderboard is read, if there is one. */
   readonly copy: ReadCopy | null
   readonly clock: Clock
+  /** Milliseconds of a clock that is never set. */
+  readonly steadyClock: Clock
   readonly random: Random
   readonly log: LogOptions
   readonly site: Site

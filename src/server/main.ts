@@ -94,6 +94,7 @@ function partsOf(
     matchDatabase: opened.then(({ matchDatabase }) => matchDatabase),
     copy: copyOf(environment),
     clock,
+    steadyClock: () => performance.now(),
     random,
     log: logOptions(environment),
     site: readSite(fileURLToPath(new URL('dist/client', ROOT)), publicOrigin.startsWith('https:')),

@@ -17,8 +17,9 @@ const BOOKMARK = { kind: 'element' as const, symbol: 'Fe' }
 
 let served: Served
 let port: number
+let steady = 0
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase)
+  served = await serveOn(embeddedTestDatabase, { steadyClock: () => steady })
   port = await listenAnywhere(served.app)
 }, 60_000)
 afterAll(() => served.close())
@@ -96,6 +97,22 @@ test('a fifth socket of an account is refused with 4430, until one of the four c
   await user.call('add_bookmark', { bookmark: BOOKMARK })
   expect(await again.next()).toEqual({ type: 'changed', what: 'bookmarks' })
   for (const { socket } of [...four, again]) socket.close()
+})
+
+test('R32 where there are too many, a page that does not answer gives way to a new one', async () => {
+  const user = await signUp(served)
+  const silent = await openAs(user)
+  const others = [await openAs(user), await openAs(user), await openAs(user)]
+  silent.socket.pause()
+  expect((await (await openWith(user)).closed)[0]).toBe(4430)
+  // The first of these may be heard before the answer to what the server has just asked.
+  for (const other of others) await hasHeard(other)
+  for (const other of others) await hasHeard(other)
+  steady += 2000
+  expect((await (await openWith(user)).closed)[0]).toBe(4430)
+  const again = await openAs(user)
+  for (const other of others) await hasHeard(other)
+  for (const { socket } of [silent, ...others, again]) socket.terminate()
 })
 
 test('an account opens ten sockets in a minute, on all servers together', async () => {

@@ -38,6 +38,8 @@ const ALL = 'all'
 
 export type LiveParts = {
   readonly clock: Clock
+  /** Milliseconds of a clock that is never set. */
+  readonly steadyClock: Clock
   readonly version: string
   readonly origin: OriginRule
   readonly heartbeatMs: number
@@ -175,7 +177,7 @@ function talk(
 async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
-  { services, version }: LiveParts,
+  { services, version, steadyClock }: LiveParts,
   { audience, outbox, ofAccount }: Shared,
 ): Promise<Page | null> {
   const greet = () => send(socket, { type: 'hello', version })
@@ -193,6 +195,7 @@ async function welcome(
     }
     const leave = ofAccount.take(user.userId)
     if (leave === null) {
+      matches.makeRoom(user.userId)
       socket.close(liveClose.tooManySockets, 'too many sockets of this account')
       return null
     }
@@ -200,7 +203,7 @@ async function welcome(
     await limits.use([['socketByUser', user.userId]])
     audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
     greet()
-    const page = pageOf(socket, user.userId, outbox)
+    const page = pageOf(socket, user.userId, steadyClock, outbox)
     socket.on('close', () => matches.leave(page))
     await matches.enter(page)
     return page
@@ -215,20 +218,16 @@ async function welcome(
   }
 }
 
-function pageOf(socket: WebSocket, userId: string, outbox: Outbox): Page {
+function pageOf(socket: WebSocket, userId: string, clock: Clock, outbox: Outbox): Page {
   return {
     userId,
     socket,
-    roundTrip: measureRoundTrip(socket, steadyNow, randomUUID),
+    roundTrip: measureRoundTrip(socket, clock, randomUUID),
     send: (message) => outbox.post(socket, message),
     lastTold: { sight: '', news: '' },
     measuredAt: -Infinity,
     pictures: 0,
   }
-}
-
-function steadyNow(): number {
-  return performance.now()
 }
 
 /** Without this an open socket keeps a closing server alive for ever. */

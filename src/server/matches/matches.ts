@@ -37,6 +37,8 @@ const WAVE_MS = 250
 const SWEEP_MS = 500
 /** The players of a server that is silent for this long are gone. */
 const SILENT_MS = 5000
+/** How often pages of players are asked whether they are still there. */
+const LOOK_MS = 4000
 
 export type MatchesParts = {
   readonly database: Database
@@ -54,6 +56,8 @@ export type Matches = {
   /** Adds a page, and tells it of the match or the search that its user has. */
   readonly enter: (page: Page) => Promise<void>
   readonly leave: (page: Page) => void
+  /** Ends the pages of a user that do not answer, and asks the others whether they do. */
+  readonly makeRoom: (userId: string) => void
   /** @param receivedAt in the match's time */
   readonly hear: (page: Page, message: MatchClientMessage, receivedAt: number) => Promise<void>
   /** Ends what goes on by itself; settles when the database is left alone. */
@@ -66,6 +70,8 @@ export function openMatches(parts: MatchesParts): Matches {
   const node = random.uuid()
   const pages = createPages()
   const searching = new Set<string>()
+  /** Players with pages of which none answers. */
+  const quiet = new Set<string>()
   const work = new Set<Promise<void>>()
   let watchedAt = -Infinity
   let watching: Promise<void> | null = null
@@ -81,12 +87,13 @@ export function openMatches(parts: MatchesParts): Matches {
   })
   const askPlace = gather((userIds) => placesOf(database, userIds))
   const tellPresence = gather((userIds) =>
-    notePresence(database, new Map(userIds.map((id) => [id, isHere(id)])), node),
+    notePresence(database, new Map(userIds.map((id) => [id, pages.isAwake(id)])), node),
   )
   /** One word about a user after the other, or whoever comes back at once could be gone in the end. */
   const tellWaiting = gather(async (userIds) => {
-    const gone = userIds.filter((userId) => !isHere(userId))
-    if (gone.length < userIds.length) await beat(database, userIds.filter(isHere), pace.now(), node)
+    const gone = userIds.filter((userId) => !pages.isAwake(userId))
+    if (gone.length < userIds.length)
+      await beat(database, userIds.filter(pages.isAwake), pace.now(), node)
     if (gone.length > 0) await noteGone(database, gone, node)
     return new Map<string, void>()
   })
@@ -111,11 +118,12 @@ export function openMatches(parts: MatchesParts): Matches {
   const stopTimers = [
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
+    every(LOOK_MS, lookAfterPlayers),
     every(WATCH_MS, () => watch().then(missSilent)),
     every(SWEEP_MS, sweep),
   ]
 
-  return { enter, leave, hear, close }
+  return { enter, leave, makeRoom: pages.makeRoom, hear, close }
 
   async function enter(page: Page): Promise<void> {
     pages.add(page)
@@ -131,6 +139,7 @@ export function openMatches(parts: MatchesParts): Matches {
   function leave(page: Page): void {
     pages.remove(page)
     if (isHere(page.userId) || isClosed) return
+    quiet.delete(page.userId)
     const isSearching = searching.delete(page.userId)
     void background(isSearching ? tellWaiting(page.userId) : setPresence(page.userId))
   }
@@ -253,7 +262,9 @@ export function openMatches(parts: MatchesParts): Matches {
   /** Whoever closed the last page elsewhere, or was there when that server fell, may have another one here. */
   async function noteMissed({ players }: StoredMatch): Promise<void> {
     const missed = players.flatMap((player) =>
-      player.userId !== null && !player.isHere && isHere(player.userId) ? [player.userId] : [],
+      player.userId !== null && !player.isHere && pages.isAwake(player.userId)
+        ? [player.userId]
+        : [],
     )
     await Promise.all(missed.map((userId) => setPresence(userId)))
   }
@@ -290,10 +301,24 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function beatAll(): Promise<void> {
     if (searching.size === 0) return
-    const waiting = new Set(await beat(database, [...searching], pace.now(), node))
+    const { awake = [], gone = [] } = Object.groupBy(searching, (userId) =>
+      pages.isAwake(userId) ? 'awake' : 'gone',
+    )
+    for (const userId of searching) pages.ask(userId)
+    await Promise.all(gone.map((userId) => tellWaiting(userId)))
+    const waiting = new Set(await beat(database, awake, pace.now(), node))
     // Whoever waits no longer, and was not told why, is told now.
-    const missed = [...searching].filter((userId) => !waiting.has(userId))
+    const missed = awake.filter((userId) => !waiting.has(userId))
     await Promise.all(missed.map(tellWhereabouts))
+  }
+
+  /** Tells of players whose pages do not answer any more, and of those whose pages do again. */
+  async function lookAfterPlayers(): Promise<void> {
+    const here = [...rooms.players()].filter(isHere)
+    const changed = here.filter((userId) => pages.isAwake(userId) === quiet.has(userId))
+    for (const userId of here) pages.ask(userId)
+    for (const userId of changed) if (!quiet.delete(userId)) quiet.add(userId)
+    await Promise.all(changed.map(setPresence))
   }
 
   function watchIfNeeded(): Promise<void> {

@@ -65,8 +65,10 @@ export function newsOf({ match }: StoredMatch): string {
 
 /** Whether the player at a seat is connected, and has confirmed that the match may start. */
 export function presenceOf({ match, players }: StoredMatch, seat: number) {
+  const player = players[seat]
   return {
-    isHere: players[seat]?.isHere ?? false,
+    // Whoever has deleted the account cannot come back.
+    isHere: player !== undefined && player.userId !== null && player.isHere,
     isReady: match.seats[seat]?.isConfirmed ?? false,
   }
 }

@@ -18,15 +18,28 @@ export type Page = {
   pictures: number
 }
 
+/**
+ * A page that leaves a ping unanswered for this long is not there, in milliseconds of the wall clock:
+ * a connection that was lost without a word looks open for long.
+ */
+const QUIET_MS = 1900
+
 /** The pages that are connected to this server, by user. */
 export type Pages = {
   readonly add: (page: Page) => void
   readonly remove: (page: Page) => void
   readonly of: (userId: string) => readonly Page[]
+  /** Whether a page of a user answers, as far as they were asked. */
+  readonly isAwake: (userId: string) => boolean
+  /** Asks the pages of a user whether they are still there. */
+  readonly ask: (userId: string) => void
+  /** Ends the pages of a user that do not answer, and asks the others. */
+  readonly makeRoom: (userId: string) => void
 }
 
 export function createPages(): Pages {
   const byUser = new Map<string, readonly Page[]>()
+  const of = (userId: string) => byUser.get(userId) ?? []
   return {
     add(page) {
       byUser.set(page.userId, [...(byUser.get(page.userId) ?? []), page])
@@ -36,6 +49,20 @@ export function createPages(): Pages {
       if (left.length > 0) byUser.set(page.userId, left)
       else byUser.delete(page.userId)
     },
-    of: (userId) => byUser.get(userId) ?? [],
+    of,
+    isAwake: (userId) => !of(userId).every(isQuiet),
+    ask(userId) {
+      for (const { roundTrip } of of(userId)) roundTrip.measure()
+    },
+    makeRoom(userId) {
+      for (const page of of(userId)) {
+        if (isQuiet(page)) page.socket.terminate()
+        else page.roundTrip.measure()
+      }
+    },
   }
+}
+
+function isQuiet({ roundTrip }: Page): boolean {
+  return roundTrip.silence() >= QUIET_MS
 }

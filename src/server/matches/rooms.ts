@@ -32,6 +32,8 @@ export type Rooms = {
   readonly show: (stored: StoredMatch) => StoredMatch
   /** Tells one page everything once more. */
   readonly tellAll: (page: Page, stored: StoredMatch) => void
+  /** The players of these matches, whether they are connected here or not. */
+  readonly players: () => ReadonlySet<string>
   /** Reads all matches again of which changes may have been missed. */
   readonly refreshAll: () => Promise<void>
   readonly close: () => void
@@ -63,6 +65,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     recall: (matchId) => rooms.get(matchId)?.stored,
     show,
     tellAll,
+    players,
     refreshAll,
     close() {
       isClosed = true
@@ -85,6 +88,11 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const readBefore = pace.now() - pace.lasting(RESYNC_MS - RESYNC_EVERY_MS)
     const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
     await Promise.all(old.map(([matchId]) => refresh(matchId)))
+  }
+
+  function players(): ReadonlySet<string> {
+    const seats = [...rooms.values()].flatMap(({ stored }) => stored.players)
+    return new Set(seats.flatMap(({ userId }) => userId ?? []))
   }
 
   async function refreshAll(): Promise<void> {

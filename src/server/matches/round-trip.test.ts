@@ -50,6 +50,24 @@ test('the shortest of the last five round trips counts', async () => {
   client.terminate()
 })
 
+test('silence lasts from a ping until it is answered', async () => {
+  const { client, socket, roundTrip } = await connected()
+  const silences = [roundTrip.silence()]
+  const pinged = once(client, 'ping')
+  roundTrip.measure()
+  const [text] = await pinged
+  now += 700
+  roundTrip.measure()
+  now += 800
+  silences.push(roundTrip.silence())
+  const ponged = once(socket, 'pong')
+  client.pong(text)
+  await ponged
+  silences.push(roundTrip.silence())
+  expect(silences).toEqual([0, 1500, 0])
+  client.terminate()
+})
+
 test('a pong that nobody asked for, or with another content, measures nothing', async () => {
   const { client, socket, roundTrip } = await connected()
   for (const text of ['1', 'guess']) {

@@ -9,6 +9,8 @@ export type RoundTrip = {
   readonly measure: () => void
   /** The shortest of the last measurements in milliseconds; 0 when there is none yet. */
   readonly shortest: () => number
+  /** For how many milliseconds the ping that is on its way has not been answered; 0 when none is. */
+  readonly silence: () => number
 }
 
 /**
@@ -35,5 +37,6 @@ export function measureRoundTrip(
       socket.ping(sent.text)
     },
     shortest: () => (kept.length === 0 ? 0 : Math.min(...kept)),
+    silence: () => (sent === null ? 0 : clock() - sent.at),
   }
 }

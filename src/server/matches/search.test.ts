@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
-import type { Duelist } from '#server/testing/duelist.ts'
+import { type Duelist, silenced } from '#server/testing/duelist.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,8 +11,9 @@ vi.setConfig({ testTimeout: 30_000 })
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
+  let steady = 0
   beforeAll(async () => {
-    arena = await openArena(testDatabase)
+    arena = await openArena(testDatabase, { steadyClock: () => steady })
   }, 60_000)
   afterAll(() => arena.close())
 
@@ -68,6 +69,28 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(pairs).toHaveLength(10)
     expect(new Set(pairs.flat())).toEqual(new Set(players.map(({ user }) => user.userId)))
     expect(await queued()).toEqual([])
+    await clear()
+  })
+
+  test('R32 whose line is silent while searching is paired with nobody until it speaks again', async () => {
+    const [ghost, other] = await newPlayers(2)
+    if (!ghost || !other) throw new Error('two are needed')
+    ghost.page.send({ type: 'find_match' })
+    await ghost.page.message('searching')
+    const speakAgain = await silenced(ghost.page)
+    await arena.pace.move(2000)
+    steady += 2000
+    await arena.pace.move(2000)
+    other.page.send({ type: 'find_match' })
+    await other.page.message('searching')
+    await arena.pace.move(3000)
+    expect([await livePairs(), await queued()]).toEqual([
+      [],
+      [ghost.user.userId, other.user.userId],
+    ])
+    await speakAgain()
+    await arena.pace.move(3000)
+    expect(await livePairs()).toEqual([[ghost.user.userId, other.user.userId]])
     await clear()
   })
 

@@ -14,7 +14,7 @@ import {
   type Started,
 } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
-import type { Duelist } from '#server/testing/duelist.ts'
+import { type Duelist, silenced } from '#server/testing/duelist.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -25,8 +25,9 @@ type Turn = { readonly wait: number; readonly isRight: boolean }
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
+  let steady = 0
   beforeAll(async () => {
-    arena = await openArena(testDatabase)
+    arena = await openArena(testDatabase, { steadyClock: () => steady })
   }, 60_000)
   afterAll(() => arena.close())
 
@@ -271,6 +272,22 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await arena.pace.move(115_000)
   })
 
+  test('R32 an opponent whose line is silent is gone, and here again when it speaks', async () => {
+    const { players } = await arena.startMatch()
+    const [{ page }, { page: silent }] = [playerAt(players, 0), playerAt(players, 1)]
+    const before = presencesTold(page).length
+    const speakAgain = await silenced(silent)
+    await arena.pace.move(4000)
+    steady += 2000
+    await arena.pace.move(4000)
+    await page.until(() => presencesTold(page).length > before)
+    await speakAgain()
+    await arena.pace.move(4000)
+    await page.until(() => presencesTold(page).length > before + 1)
+    expect(presencesTold(page).slice(before)).toEqual([false, true])
+    await arena.pace.move(115_000)
+  })
+
   test('L17 R12 both close their pages: the match ends all the same', async () => {
     const started = await arena.startMatch()
     for (const { page } of started.players) page.close()
@@ -438,7 +455,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await arena.pace.move(10_200)
     expect(await inPhase(one.page, 'finished')).toMatchObject({
       xp: 50,
-      opponent: { name: null },
+      opponent: { name: null, isHere: false },
       view: { phase: { result: 'won' } },
     })
     const review = await one.user.call('get_match_review', { match_id: started.matchId })

@@ -40,6 +40,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     matchDatabase: database,
     copy: null,
     clock,
+    steadyClock: () => performance.now(),
     pace: paceOf(clock, 1),
     random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
     log: { level: 'silent' },

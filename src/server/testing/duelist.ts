@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 import { WebSocket } from 'ws'
 
 import { parseServerMessage, type ServerMessage } from '#contract/live.ts'
@@ -108,21 +110,44 @@ export function playWith(
     if (duel?.type !== 'match') return false
     const { matchId, view } = duel
     const { phase } = view
-    if (phase.kind === 'starting' && !phase.isConfirmed) once('ready', { type: 'ready', matchId })
-    if (phase.kind === 'cancelled') once('again', { type: 'find_match' })
+    if (phase.kind === 'starting' && !phase.isConfirmed)
+      sendOnce('ready', { type: 'ready', matchId })
+    if (phase.kind === 'cancelled') sendOnce('again', { type: 'find_match' })
     if (phase.kind === 'open') {
       const { question } = phase
       const choice = choose(question, duel)
-      if (choice !== null) once(`${question}`, { type: 'answer', matchId, question, choice })
+      if (choice !== null) sendOnce(`${question}`, { type: 'answer', matchId, question, choice })
     }
     return phase.kind === 'finished'
 
-    function once(name: string, message: MatchClientMessage): void {
+    function sendOnce(name: string, message: MatchClientMessage): void {
       if (done.has(`${matchId} ${name}`)) return
       done.add(`${matchId} ${name}`)
       duelist.send(message)
     }
   })
+}
+
+/**
+ * Lets a page answer nothing more, as if its connection were lost without a word.
+ * @returns the way back: settles when the server has heard the answer to a ping, so there has to be one
+ */
+export async function silenced(page: Duelist): Promise<() => Promise<void>> {
+  await askedAgain(page)
+  page.socket.pause()
+  return async () => {
+    const pinged = once(page.socket, 'ping')
+    page.socket.resume()
+    await pinged
+    await askedAgain(page)
+  }
+}
+
+/** Settles when the server has heard everything that a page has sent, also of itself. */
+async function askedAgain(page: Duelist): Promise<void> {
+  const before = page.messages.length
+  page.send({ type: 'resume' })
+  await page.until(() => page.messages.length > before)
 }
 
 /** The right options of questions, which no page is told before it has answered. */
