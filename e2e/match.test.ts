@@ -117,6 +117,18 @@ function onQuestion(page: Page, number: number): Promise<void> {
   return page.getByText(`Question ${number}/10`).waitFor()
 }
 
+/** What the browser keeps of practice and matches, as text. */
+function keptInBrowser(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress') ?? '')
+}
+
+async function keepInBrowser(page: Page, text: string): Promise<void> {
+  await page.evaluate(
+    (kept) => localStorage.setItem('periodic-wizard.offline-progress', kept),
+    text,
+  )
+}
+
 function resultOf(page: Page) {
   return page.getByRole('heading', { level: 1, name: /^(Victory|Good Game|Draw)$/ })
 }
@@ -186,6 +198,7 @@ test(
     await second.goto(HERE)
     await onQuestion(first, 1)
     const visitor = first.context()
+    const left = await keptInBrowser(first)
     await first.close()
     for (let number = 1; number <= 10; number += 1) {
       // One question after the other.
@@ -206,6 +219,17 @@ test(
       value: [expect.objectContaining({ id, type: 'multiplayer', correctAnswers: 0 })],
     })
     expect(new URL(next.url()).pathname).toBe('/dashboard')
+
+    const strip = next.getByRole('complementary', { name: 'Multiplayer' })
+    await strip.getByText('Your match is over.').waitFor()
+    await expectNoAxeViolations(next)
+    await strip.getByRole('link', { name: 'See Result' }).click()
+    await next.waitForURL(`**${HERE}?match=${id}`)
+    await resultOf(next).waitFor()
+    await keepInBrowser(next, left)
+    await next.goto(HERE)
+    await next.waitForURL(`**${HERE}?match=${id}`)
+    await resultOf(next).waitFor()
   },
 )
 
@@ -215,13 +239,17 @@ test(
   async () => {
     const origin = inject('origin')
     const first = await marie(origin)
-    await withoutPings(first)
+    await inTimeOfPage(first)
     await first.clock.install()
     await first.goto(HERE)
     await first.getByText('Looking for an opponent...').waitFor()
     const practice = first.getByRole('button', { name: 'Practice while you wait' })
     expect(await practice.count()).toBe(0)
-    await first.clock.runFor(31_000)
+    for (let passed = 0; passed < 31_000; passed += 1000) {
+      // In between the page hears what it has asked.
+      // oxlint-disable-next-line no-await-in-loop
+      await first.clock.runFor(1000)
+    }
     await practice.click()
     await first.getByText('Question 1 of 1').waitFor()
     await first.getByRole('complementary', { name: 'Multiplayer' }).waitFor()
@@ -264,16 +292,24 @@ test(
 )
 
 /**
- * The answer to a ping would tell the page how late it is. Without one, the page's own clock can be
- * moved on.
+ * The answer of the server to a ping would tell the page how late it is. These go by the page's own clock,
+ * so that it can be moved on.
  */
-async function withoutPings(page: Page): Promise<void> {
+async function inTimeOfPage(page: Page): Promise<void> {
   await page.routeWebSocket(/\/api\/live$/, (route) => {
     const server = route.connectToServer()
-    route.onMessage((message) => {
-      if (!message.toString().includes('"ping"')) server.send(message)
+    let ahead: number | null = null
+    route.onMessage((text) => {
+      const message: unknown = JSON.parse(text.toString())
+      if (!isPing(message)) return server.send(text)
+      ahead ??= Date.now() - message.t
+      route.send(JSON.stringify({ type: 'pong', t: message.t, serverTime: ahead + message.t }))
     })
   })
+}
+
+function isPing(message: unknown): message is { readonly t: number } {
+  return typeof message === 'object' && message !== null && 't' in message
 }
 
 /** Puts a switch into the live connection of a page. */

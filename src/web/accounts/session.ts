@@ -5,12 +5,13 @@ import { liveLine } from '#web/platform/live-line.ts'
 import { browserWire, openLiveSocket } from '#web/platform/live-socket.ts'
 import { pause } from '#web/platform/pause.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/platform/visitor.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { showToast, type ToastContent } from '#web/ui/toast.ts'
 
 import { expectAccount, giveBack, openAccountData } from './account-data.ts'
 import { createQueries } from './account-queries.ts'
 import { startSignsOfLife } from './heartbeat.ts'
 import { openPracticeDesk } from './practice-desk.ts'
+import { shareConnections } from './share-connections.ts'
 
 /** All that runs while somebody is signed in. */
 type Session = { readonly renamed: (account: Account) => void; readonly close: () => void }
@@ -21,6 +22,12 @@ export const queries = createQueries()
 const justRead = ['settings', 'progress'] as const
 
 const LONGEST_PAUSE_MS = 10_000
+
+const signedOutOfMatch: ToastContent = {
+  title: 'Signed Out',
+  description: 'Your match goes on. Sign in to get back to it.',
+  look: 'destructive',
+}
 
 let session: Session | null = null
 
@@ -90,10 +97,13 @@ export function leave(): void {
  * theirs too.
  */
 function ended(): void {
+  const isPlaying = liveLine.engagement() === 'match'
   close()
   setVisitor(opening)
   expectAccount()
-  void openSession()
+  void openSession().then(() => {
+    if (isPlaying && currentVisitor().status === 'guest') showToast(signedOutOfMatch)
+  })
 }
 
 async function open(account: Account): Promise<void> {
@@ -130,22 +140,32 @@ async function open(account: Account): Promise<void> {
     onSessionEnded: ended,
     now: () => performance.now(),
   })
+  const tabs = shareConnections({
+    isIdle: () => liveLine.engagement() === 'none',
+    onAsked: socket.rest,
+    onShown: socket.hurry,
+  })
   let isGreeted = false
-  let isTold = false
+  let refusals = 0
   globalThis.addEventListener('online', socket.hurry)
+  globalThis.addEventListener('offline', socket.doubt)
 
   function hear(message: ServerMessage) {
     line.hear(message)
     if (message.type === 'changed') data.refresh(message.what)
     if (message.type !== 'hello') return
+    refusals = 0
     // What changed while there was no socket was told to nobody.
     for (const what of isGreeted ? changeable : justRead) data.refresh(what)
     isGreeted = true
   }
 
   function onRefused() {
-    if (isTold) return
-    isTold = true
+    line.refused()
+    tabs.ask()
+    refusals += 1
+    // Before the second try another tab may have made room.
+    if (refusals !== 2) return
     showToast({
       title: 'Many Tabs Open',
       description: 'This tab goes on without live updates until you close some of the others.',
@@ -160,6 +180,8 @@ async function open(account: Account): Promise<void> {
     renamed: data.renamed,
     close() {
       globalThis.removeEventListener('online', socket.hurry)
+      globalThis.removeEventListener('offline', socket.doubt)
+      tabs.close()
       socket.stop()
       line.close()
       stopSigns()

@@ -5,6 +5,8 @@ import { scriptedMatch } from '#web/testing/scripted-match.ts'
 
 import { announcement } from './announcement.ts'
 
+type Now = Pick<Parameters<typeof announcement>[0], 'isUrgent' | 'isChosen' | 'hasExtraTime'>
+
 /** What is spoken after so many milliseconds, when `choice` was chosen at once. */
 function spoken(milliseconds: number, choice: number | null): string {
   let time = 1000
@@ -18,9 +20,16 @@ function spoken(milliseconds: number, choice: number | null): string {
   return said(server.picture())
 }
 
-function said({ view, shown }: MatchMessage, isUrgent = false, hasExtraTime = false): string {
+function said({ view, shown }: MatchMessage, now: Partial<Now> = {}): string {
   if (shown === null) throw new Error('No question is shown.')
-  return announcement({ view, shown, isUrgent, hasExtraTime })
+  return announcement({
+    view,
+    shown,
+    isUrgent: false,
+    isChosen: false,
+    hasExtraTime: false,
+    ...now,
+  })
 }
 
 test.each([
@@ -42,6 +51,7 @@ test('the last seconds are told once, and that the opponent is done with the que
   server.confirm(1)
   time += 3000
   const picture = server.picture()
-  expect(said(picture, true)).toBe('3 seconds left')
-  expect(said(picture, false, true)).toBe('Question 1 of 10. Opponent finished!')
+  expect(said(picture, { isUrgent: true })).toBe('3 seconds left')
+  expect(said(picture, { isUrgent: true, isChosen: true })).toBe('')
+  expect(said(picture, { hasExtraTime: true })).toBe('Question 1 of 10. Opponent finished!')
 })

@@ -9,14 +9,17 @@ type Told = {
   readonly view: MatchView
   readonly shown: ShownQuestion
   readonly isUrgent: boolean
+  /** Whether the open question has an answer that is not on record yet. */
+  readonly isChosen: boolean
   readonly hasExtraTime: boolean
 }
 
 /** What is spoken politely: each new question, its last seconds once, the verdict, and the wait. */
-export function announcement({ view, shown, isUrgent, hasExtraTime }: Told): string {
+export function announcement({ view, shown, isUrgent, isChosen, hasExtraTime }: Told): string {
   const answer = view.answers[shown.question]
   switch (view.phase.kind) {
     case 'open': {
+      if (isChosen) return ''
       if (isUrgent) return `${URGENT_SECONDS} seconds left`
       const place = `Question ${shown.question + 1} of ${QUESTION_COUNT}`
       return hasExtraTime ? `${place}. Opponent finished!` : place

@@ -261,17 +261,81 @@ test('an opponent who does not come cancels the match; who was ready waits on', 
 })
 
 test.each([
-  ['find_match', 'tooOften', 'notCreated'],
-  ['find_match', 'unavailable', 'noService'],
-  ['find_match', 'signedOut', 'signedOut'],
-  ['resume', 'unavailable', 'noService'],
-] as const)('%s that is refused as %s is told as %s', (what, reason, moment) => {
+  ['find_match', 'tooOften', 'notCreated', false],
+  ['find_match', 'unavailable', 'noService', true],
+  ['find_match', 'signedOut', 'signedOut', false],
+  ['resume', 'unavailable', 'noService', true],
+  ['resume', 'signedOut', 'signedOut', false],
+] as const)('%s that is refused as %s is told as %s', (what, reason, moment, isSeeking) => {
   const { server, desk, moments } = opened()
   server.greet()
   desk.watch()
   desk.find()
   server.tell({ type: 'rejected', what, reason, serverTime: Date.now() })
-  expect([moments, desk.get().isSeeking]).toEqual([[moment], false])
+  expect([moments, desk.get().isSeeking]).toEqual([[moment], isSeeking])
+})
+
+test('a search that the server could not store is asked for again, and told of once', () => {
+  const { server, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  sent()
+  desk.find()
+  const refusal = { type: 'rejected', what: 'find_match', reason: 'unavailable' } as const
+  for (let tried = 0; tried < 3; tried += 1) {
+    server.tell({ ...refusal, serverTime: Date.now() })
+    vi.advanceTimersByTime(2000)
+  }
+  expect(sent()).toEqual(Array.from({ length: 4 }, () => ({ type: 'find_match' })))
+  expect(moments).toEqual(['noService'])
+})
+
+test('a search goes on when a picture could not be read, and when there is one already', () => {
+  const { server, desk } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  const refusal = { type: 'rejected', what: 'resume', reason: 'unavailable' } as const
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.tell({ ...refusal, serverTime: Date.now() })
+  expect(desk.get()).toMatchObject({ isSeeking: true, failure: null })
+})
+
+test.each(['heard', 'not heard'])(
+  'a match that was cancelled because this page was away, %s of, is not the end of the search',
+  (way) => {
+    const { server, desk, moments, sent } = opened()
+    server.greet()
+    desk.watch()
+    desk.find()
+    server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+    server.begin()
+    server.lose(true)
+    server.show()
+    server.drop()
+    vi.advanceTimersByTime(5000)
+    sent()
+    server.greet()
+    if (way === 'heard') server.show()
+    else server.tell({ type: 'idle', serverTime: Date.now() })
+    expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+    expect([moments, desk.get().isSeeking]).toEqual([['found', 'missed'], true])
+  },
+)
+
+test('a search asks whether the line still holds, and knows after a while that it does not', () => {
+  const { server, desk } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.sent.splice(0)
+  vi.advanceTimersByTime(15_000)
+  expect(server.sent.map(({ type }) => type)).toEqual(['ping', 'ping', 'ping'])
+  server.lose(true)
+  vi.advanceTimersByTime(7000)
+  expect(isOnline(desk.get())).toBe(false)
 })
 
 test('a match that cannot be joined says so once', () => {
@@ -322,7 +386,23 @@ test('a match that ended while there was no connection is known to have ended', 
   expect(desk.get().endedAway).toBeNull()
 })
 
-test('a match that ended while the page was closed is known to have ended, once, and shown to nobody', () => {
+test('the end of a match is behind whoever has looked at it and goes, or does not want to', () => {
+  const { server, desk } = playing()
+  const leave = desk.watch()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  leave()
+  server.show()
+  expect(desk.get()).toMatchObject({ duel: { type: 'idle' }, leftMatch: MATCH_ID })
+  const away = opened(MATCH_ID)
+  away.server.greet()
+  away.server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(away.desk.get().endedAway).toBe(MATCH_ID)
+  away.desk.dismiss()
+  expect(away.desk.get().endedAway).toBeNull()
+})
+
+test('a match that ended while the page was closed is known to have ended, and told of once', () => {
   const { server, desk, finished, moments } = opened(MATCH_ID)
   desk.watch()
   server.greet()
@@ -330,7 +410,7 @@ test('a match that ended while the page was closed is known to have ended, once,
   server.tell({ type: 'idle', serverTime: Date.now() })
   server.tell({ type: 'idle', serverTime: Date.now() })
   expect([finished, moments]).toEqual([[['away', MATCH_ID]], []])
-  expect(desk.get()).toMatchObject({ endedAway: null, leftBehind: null })
+  expect(desk.get()).toMatchObject({ endedAway: MATCH_ID, leftBehind: null })
 })
 
 test('a match that is still on when the page comes back has not ended', () => {

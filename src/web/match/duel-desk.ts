@@ -35,6 +35,8 @@ export type DuelDesk = {
   readonly cancel: () => void
   /** The search goes on while the player is elsewhere. */
   readonly practiceMeanwhile: () => void
+  /** The end of a match is known well enough. */
+  readonly dismiss: () => void
   readonly choose: (option: number) => void
   readonly close: () => void
 }
@@ -60,7 +62,8 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     }
     const playing = runningMatch(state)
     if (playing !== null && playing !== runningMatch(before)) onPlaying(playing)
-    for (const matchId of newlyOver(before, state)) onEndedAway(matchId)
+    const { endedAway } = state
+    if (endedAway !== null && endedAway !== before.endedAway) onEndedAway(endedAway)
   }
 
   function rearm() {
@@ -99,6 +102,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     find: () => step({ kind: 'sought' }),
     cancel: () => step({ kind: 'calledOff' }),
     practiceMeanwhile: () => step({ kind: 'practiced' }),
+    dismiss: () => step({ kind: 'dismissed' }),
     choose: (choice) => step({ kind: 'chose', choice }),
     close() {
       clearTimeout(timer)
@@ -106,17 +110,6 @@ export function openDuelDesk(parts: Parts): DuelDesk {
       stopWatching()
     },
   }
-}
-
-/** Matches whose end nobody here has seen. */
-function newlyOver(
-  before: DuelState,
-  { duel, endedAway, leftBehind }: DuelState,
-): readonly string[] {
-  const away = endedAway === before.endedAway ? null : endedAway
-  const isTold = leftBehind === null && before.leftBehind !== null
-  const isOver = isTold && !(duel?.type === 'match' && duel.matchId === before.leftBehind)
-  return [away, isOver ? before.leftBehind : null].filter((matchId) => matchId !== null)
 }
 
 function runningMatch(state: DuelState): string | null {

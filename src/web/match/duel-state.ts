@@ -26,7 +26,7 @@ export type DuelState = {
   readonly duel: Duel
   /** The match whose result the player has left behind. */
   readonly leftMatch: string | null
-  /** The match that ended while this page heard nothing of it. */
+  /** The match that ended while this page, or the one before it, heard nothing of it. */
   readonly endedAway: string | null
   /** The match that was on when this browser was last here, until the server says where the player is. */
   readonly leftBehind: string | null
@@ -52,6 +52,8 @@ export type DuelEvent =
   | { readonly kind: 'connected' | 'lost' }
   | { readonly kind: 'entered' | 'left' }
   | { readonly kind: 'sought' | 'calledOff' | 'practiced' }
+  /** The player does not want to look at the end of a match. */
+  | { readonly kind: 'dismissed' }
   | { readonly kind: 'chose'; readonly choice: number }
   /** Something that should have come has not. */
   | { readonly kind: 'waited' }
@@ -91,6 +93,8 @@ export function stepped(state: DuelState, event: DuelEvent): DuelState {
       return { ...state, isSeeking: false, isPatient: false }
     case 'practiced':
       return { ...state, isPatient: true }
+    case 'dismissed':
+      return withoutEnd(state)
     case 'chose':
       return chose(state, event.choice)
     case 'waited':
@@ -107,6 +111,13 @@ export function matchOf({ duel }: DuelState): MatchMessage | null {
 export function isOn(match: MatchMessage): boolean {
   const { kind } = match.view.phase
   return kind !== 'finished' && kind !== 'cancelled'
+}
+
+/** The match whose end has not been looked at and left behind yet; null for none. */
+export function endOf(state: DuelState): string | null {
+  const match = matchOf(state)
+  if (match !== null && isOn(match)) return null
+  return match?.view.phase.kind === 'finished' ? match.matchId : state.endedAway
 }
 
 /** Whether the server can be reached, as far as anybody can know. */
@@ -148,14 +159,21 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
   // The server is done with a match before the player has looked at its result.
   if (message.type === 'idle' && isOver && !state.isSeeking) return state
   if (message.type === 'match' && message.matchId === state.leftMatch) return state
-  const isEnded = message.type === 'idle' && known !== null && isRunning(known)
   return settled({
     ...state,
     duel: receive(state.duel, message),
-    endedAway: isEnded ? known.matchId : state.endedAway,
+    endedAway: endedWith(state, message) ?? state.endedAway,
     leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
     failure: null,
   })
+}
+
+/** The match that must have ended meanwhile, if this is where the player is now. */
+function endedWith(state: DuelState, message: MatchServerMessage): string | null {
+  if (message.type === 'match_hint') return null
+  const known = matchOf(state)
+  const before = known !== null && isRunning(known) ? known.matchId : state.leftBehind
+  return message.type === 'match' && message.matchId === before ? null : before
 }
 
 /** What follows from a new picture of the server's. */
@@ -172,10 +190,17 @@ function settled(state: DuelState): DuelState {
   const isNew = symbol !== undefined && !elements.includes(symbol)
   return {
     ...state,
-    isSeeking: false,
+    // Until its questions are asked, a match may be cancelled.
+    isSeeking: state.isSeeking && isTentative(match),
     kept: isKept ? kept : null,
     elements: isNew ? [...elements, symbol] : elements,
   }
+}
+
+/** Whether a match has not begun yet, or never will. */
+function isTentative({ view }: MatchMessage): boolean {
+  const { kind } = view.phase
+  return kind === 'starting' || kind === 'cancelled'
 }
 
 /** Whether the questions of a match are being asked. */
@@ -191,8 +216,9 @@ function refused(state: DuelState, what: string, reason: Rejection): DuelState {
       return { ...state, kept }
     }
     case 'find_match':
+      return unfound(state, reason)
     case 'resume':
-      return { ...state, isSeeking: false, failure: reason }
+      return state.duel === null ? unfound(state, reason) : state
     case 'ready': {
       const isStarting = matchOf(state)?.view.phase.kind === 'starting'
       return isStarting ? { ...state, failure: reason } : state
@@ -202,23 +228,34 @@ function refused(state: DuelState, what: string, reason: Rejection): DuelState {
   }
 }
 
+/** What could not be done just now is tried again. */
+function unfound(state: DuelState, reason: Rejection): DuelState {
+  return { ...state, isSeeking: state.isSeeking && reason === 'unavailable', failure: reason }
+}
+
 function sought(state: DuelState): DuelState {
   const match = matchOf(state)
   if (match !== null && isOn(match)) return state
+  return { ...withoutEnd(state), isSeeking: true, failure: null }
+}
+
+/** The end of a match is behind the player. */
+function withoutEnd(state: DuelState): DuelState {
+  const match = matchOf(state)
+  if (match === null || isOn(match)) return { ...state, endedAway: null }
   return {
     ...state,
-    isSeeking: true,
-    failure: null,
-    duel: match === null ? state.duel : { type: 'idle', serverTime: match.serverTime },
-    leftMatch: match?.matchId ?? state.leftMatch,
+    duel: { type: 'idle', serverTime: match.serverTime },
+    leftMatch: match.matchId,
     endedAway: null,
     elements: [],
   }
 }
 
+/** Whoever goes has seen what there was to see. */
 function afterLeaving(state: DuelState): DuelState {
   const isSeeking = state.isSeeking && state.isPatient
-  return { ...state, isWatched: false, isSeeking, failure: null }
+  return { ...withoutEnd(state), isWatched: false, isSeeking, failure: null }
 }
 
 function chose(state: DuelState, choice: number): DuelState {

@@ -17,9 +17,12 @@ const LONG_MS = 30_000
 export function FindingMatch({
   desk,
   state,
+  note,
 }: {
   readonly desk: DuelDesk
   readonly state: DuelState
+  /** Why nobody is looked for just now. */
+  readonly note: string | undefined
 }) {
   const navigate = useNavigate()
   const isLong = useIsLong(desk, state.duel?.type === 'searching' ? state.duel.since : null)
@@ -51,7 +54,7 @@ export function FindingMatch({
         }
       >
         <p role="status" className="text-ink">
-          {state.isConnected ? 'Looking for an opponent...' : 'Reconnecting…'}
+          {note ?? 'Looking for an opponent...'}
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
         <p className="min-h-14 text-sm sm:min-h-7">

@@ -6,7 +6,7 @@ import { useConcentration } from '#web/platform/use-concentration.ts'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, isOn, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isOn, isOnline, matchOf } from './duel-state.ts'
 import { FindingMatch } from './finding-match.tsx'
 import { LoadingMatch } from './loading-match.tsx'
 import { MatchBoard } from './match-board.tsx'
@@ -28,7 +28,7 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   const isPlaying = match !== null && isOn(match)
   const past = isPlaying ? null : asked
   useWatched(desk)
-  useSearch(desk, past === null)
+  useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
   useResultAddress(state, asked)
   useDoor(state)
   useConcentration(isPlaying || state.isSeeking || state.duel?.type === 'searching')
@@ -55,7 +55,11 @@ function Screen({
 }) {
   const { duel } = state
   const engagement = useSyncExternalStore(liveLine.subscribe, liveLine.engagement)
-  if (duel === null && engagement === 'match') return <LoadingMatch title="Rejoining Match" />
+  const isRefused = useSyncExternalStore(liveLine.subscribe, liveLine.isRefused)
+  const note = troubleOf(state, isRefused)
+  if (duel === null && (engagement === 'match' || state.leftBehind !== null)) {
+    return <LoadingMatch title="Rejoining Match" note={note} />
+  }
   if (duel?.type === 'match') {
     const { phase } = duel.view
     switch (phase.kind) {
@@ -68,21 +72,32 @@ function Screen({
       case 'finished':
         return <MatchResult match={duel} onPlayAgain={onPlayAgain} />
       case 'cancelled':
-        return phase.isReady ? (
-          <FindingMatch desk={desk} state={state} />
+        return phase.isReady || state.isSeeking ? (
+          <FindingMatch desk={desk} state={state} note={note} />
         ) : (
-          <NoSearch failure={null} onFind={desk.find} />
+          <NoSearch failure="missed" onFind={desk.find} />
         )
     }
   }
   if (duel?.type === 'searching' || state.isSeeking) {
-    return <FindingMatch desk={desk} state={state} />
+    return <FindingMatch desk={desk} state={state} note={note} />
   }
   return duel === null && state.failure === null ? (
-    <LoadingMatch />
+    <LoadingMatch note={note} />
   ) : (
     <NoSearch failure={state.failure} onFind={desk.find} />
   )
+}
+
+/** What stands between the page and the server; undefined for nothing. */
+function troubleOf(state: DuelState, isRefused: boolean): string | undefined {
+  if (isRefused) {
+    return 'Periodic Wizard is open in many tabs or on many devices. Close one of them to play here.'
+  }
+  if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
+  return state.failure === 'unavailable'
+    ? 'The server cannot be reached at the moment. Trying again…'
+    : undefined
 }
 
 /** The server knows that the player is there. */
@@ -100,9 +115,7 @@ function useSearch(desk: DuelDesk, isWanted: boolean) {
 /** A result has an address, so that it is still there after a reload. */
 function useResultAddress(state: DuelState, asked: string | null) {
   const navigate = useNavigate()
-  const match = matchOf(state)
-  const isFinished = match?.view.phase.kind === 'finished'
-  const shown = match !== null && isFinished ? match.matchId : state.endedAway
+  const shown = endOf(state)
   useEffect(() => {
     if (shown === null || shown === asked) return
     void navigate(`${HERE}?match=${shown}`, { replace: true, preventScrollReset: true })

@@ -3,14 +3,20 @@ import { LoaderCircle } from 'lucide-react'
 import { TallScreen } from './tall-screen.tsx'
 
 /** Until it is known whether there is a match. */
-export function LoadingMatch({ title = 'Multiplayer' }: { readonly title?: string }) {
+export function LoadingMatch({
+  title = 'Multiplayer',
+  note = 'One moment...',
+}: {
+  readonly title?: string
+  readonly note?: string | undefined
+}) {
   return (
     <TallScreen>
       <section className="m-auto flex flex-col items-center gap-4 text-center">
         <LoaderCircle aria-hidden className="size-8 animate-spin text-accent" />
         <h1 className="text-2xl">{title}</h1>
         <p role="status" className="text-muted">
-          One moment...
+          {note}
         </p>
       </section>
     </TallScreen>

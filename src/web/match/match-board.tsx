@@ -60,7 +60,8 @@ export function MatchBoard({
         {announcement({
           view,
           shown,
-          isUrgent: left?.isUrgent === true && chosen === null,
+          isUrgent: left?.isUrgent === true,
+          isChosen: chosen !== null,
           hasExtraTime: extra !== null,
         })}
       </Announcer>

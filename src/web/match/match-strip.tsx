@@ -1,45 +1,85 @@
-import { Swords } from 'lucide-react'
+import { Swords, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { deskOf } from './desk-of.ts'
-import { isOn, matchOf } from './duel-state.ts'
+import type { DuelDesk } from './duel-desk.ts'
+import { type DuelState, endOf, isOn, matchOf } from './duel-state.ts'
 
 const HERE = '/dashboard/multiplayer'
 
+const endings = {
+  won: 'Victory! Your match is over.',
+  lost: 'Your match is over, your opponent won.',
+  draw: 'Your match is over, it is a draw.',
+} as const
+
 /**
- * On other screens: the search or the match that is on, and the way to it. Who practices until there
- * is an opponent is called to the match.
+ * On other screens: the search, the match that is on or the end of it, and the way there. Who practices
+ * until there is an opponent is called to the match.
  */
 export function MatchStrip({ userId }: { readonly userId: string }) {
   const desk = deskOf(userId)
   const state = useSyncExternalStore(desk.subscribe, desk.get)
-  const navigate = useNavigate()
-  const match = matchOf(state)
-  const isPlaying = match !== null && isOn(match)
-  const isCalled = isPlaying && state.isPatient
-  useEffect(() => {
-    if (isCalled) void navigate(HERE)
-  }, [isCalled, navigate])
-  const isSearching = state.duel?.type === 'searching'
-  if (!isPlaying && !isSearching) return null
+  useCall(state)
+  const news = newsOf(state)
+  if (news === null) return null
   return (
     <aside aria-label="Multiplayer" className="match-strip">
       <Swords aria-hidden className="size-5 shrink-0 text-accent" />
       <p role="status" className="min-w-0 grow">
-        {isPlaying ? 'Your match is on.' : 'Looking for an opponent...'}
+        {news}
       </p>
-      {isPlaying ? (
-        <Link to={HERE} className={buttonClass('primary')}>
-          Rejoin
-        </Link>
-      ) : (
-        <Button look="quiet" onClick={desk.cancel}>
-          Cancel search
-        </Button>
-      )}
+      <Ways desk={desk} state={state} />
     </aside>
   )
+}
+
+function Ways({ desk, state }: { readonly desk: DuelDesk; readonly state: DuelState }) {
+  const over = endOf(state)
+  if (over !== null) {
+    return (
+      <>
+        <Link to={`${HERE}?match=${over}`} className={buttonClass('primary')}>
+          See Result
+        </Link>
+        <IconButton label="Close" onClick={desk.dismiss}>
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </>
+    )
+  }
+  return isPlaying(state) ? (
+    <Link to={HERE} className={buttonClass('primary')}>
+      Rejoin
+    </Link>
+  ) : (
+    <Button look="quiet" onClick={desk.cancel}>
+      Cancel search
+    </Button>
+  )
+}
+
+function newsOf(state: DuelState): string | null {
+  if (isPlaying(state)) return 'Your match is on.'
+  if (state.duel?.type === 'searching') return 'Looking for an opponent...'
+  if (endOf(state) === null) return null
+  const phase = matchOf(state)?.view.phase
+  return phase?.kind === 'finished' ? endings[phase.result] : 'Your match is over.'
+}
+
+function isPlaying(state: DuelState): boolean {
+  const match = matchOf(state)
+  return match !== null && isOn(match)
+}
+
+function useCall(state: DuelState) {
+  const navigate = useNavigate()
+  const isCalled = isPlaying(state) && state.isPatient
+  useEffect(() => {
+    if (isCalled) void navigate(HERE)
+  }, [isCalled, navigate])
 }

@@ -19,6 +19,7 @@ export type Moment =
   | 'lost'
   | 'drawn'
   | 'stoodUp'
+  | 'missed'
   | 'keptHere'
   | 'signedOut'
   | 'notJoined'
@@ -53,6 +54,10 @@ const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
     title: 'Match Cancelled',
     description: 'Your opponent did not get ready. You are the first in line for the next one.',
   },
+  missed: {
+    title: 'Match Cancelled',
+    description: 'This page was not connected in time. Looking for another opponent...',
+  },
   keptHere: {
     title: 'Connection Issue',
     description: 'Your answer was recorded locally',
@@ -73,7 +78,14 @@ export function toastOf(moment: Moment): ToastContent | undefined {
 }
 
 /** What concerns a player also while they look at something else. */
-const everywhere: ReadonlySet<Moment> = new Set(['found', 'stoodUp', 'won', 'lost', 'drawn'])
+const everywhere: ReadonlySet<Moment> = new Set([
+  'found',
+  'stoodUp',
+  'missed',
+  'won',
+  'lost',
+  'drawn',
+])
 
 /** What a player notices when one state follows another. */
 export function momentsBetween(before: DuelState, after: DuelState): readonly Moment[] {
@@ -101,9 +113,18 @@ function answerMoments({ kept: before }: DuelState, { kept }: DuelState): readon
 function matchMoments(before: DuelState, after: DuelState): readonly Moment[] {
   const match = matchOf(after)
   const known = matchOf(before)
+  if (isMissed(before, after)) return ['missed']
   if (match === null || match === known) return []
   if (known === null || known.matchId !== match.matchId) return arrival(before, match)
   return progress(known, match)
+}
+
+/** A match was to start, and the player was not there, but still wants one. */
+function isMissed(before: DuelState, { duel, isSeeking }: DuelState): boolean {
+  if (!isSeeking || matchOf(before)?.view.phase.kind !== 'starting') return false
+  if (duel?.type !== 'match') return duel?.type === 'idle'
+  const { phase } = duel.view
+  return phase.kind === 'cancelled' && !phase.isReady
 }
 
 /** A match that this page has not known. */

@@ -1,12 +1,14 @@
 import type { Failure } from './duel-state.ts'
 import { NoMatch } from './no-match.tsx'
 
+type Reason = Failure | 'missed'
+
 /** Nobody is looked for: the match did not come about, or the server refused. */
 export function NoSearch({
   failure,
   onFind,
 }: {
-  readonly failure: Failure | null
+  readonly failure: Reason | null
   readonly onFind: () => void
 }) {
   return (
@@ -16,8 +18,9 @@ export function NoSearch({
   )
 }
 
-function sentenceFor(failure: Failure | null): string {
+function sentenceFor(failure: Reason | null): string {
   if (failure === null) return 'Look for an opponent whenever you are ready.'
+  if (failure === 'missed') return 'The match was cancelled, because you were not there to play it.'
   if (failure === 'tooOften') return 'That was often. Please wait a little and try again.'
   return 'The server cannot be reached at the moment. Please try again soon.'
 }

@@ -8,6 +8,8 @@ import { serverTimeAt } from './server-clock.ts'
 const AGAIN_MS = 2000
 /** The server tells by itself what happens when its time has come; it has this long to do so. */
 const LATE_MS = 1000
+/** Whoever waits for an opponent hears nothing: the connection has to show this often that it is alive. */
+const CHECK_MS = 5000
 /** So long a search waits for a connection before it says that there is none. */
 const UNREACHABLE_MS = 8000
 
@@ -32,14 +34,19 @@ export function owed(
       return event.message.type === 'match' || event.message.type === 'idle' ? wanted(after) : []
     case 'chose':
       return before.kept === after.kept ? [] : wanted(after)
-    case 'waited': {
-      const missing = wanted(after)
-      return missing.length > 0 ? missing : [{ type: 'resume' }]
-    }
+    case 'waited':
+      return missing(after, pageTime)
     case 'lost':
     case 'practiced':
+    case 'dismissed':
       return []
   }
+}
+
+function missing(state: DuelState, pageTime: number): readonly ClientMessage[] {
+  const messages = wanted(state)
+  if (messages.length > 0) return messages
+  return state.duel?.type === 'searching' ? [{ type: 'ping', t: pageTime }] : [{ type: 'resume' }]
 }
 
 /**
@@ -52,6 +59,7 @@ export function patience(state: DuelState, pageTime: number): number | null {
   }
   if (wanted(state).length > 0 || state.silence > 0) return AGAIN_MS
   const match = matchOf(state)
+  if (state.duel?.type === 'searching') return CHECK_MS
   if (match === null) return state.isWatched && state.duel === null ? AGAIN_MS : null
   const due = dueAt(match)
   if (due === null || state.clock === null) return null
@@ -65,9 +73,10 @@ function wanted(state: DuelState): readonly ClientMessage[] {
     const { matchId, question, choice } = kept
     return [{ type: 'answer', matchId, question, choice }]
   }
-  if (isSeeking) return duel?.type === 'idle' ? [{ type: 'find_match' }] : []
   const match = matchOf(state)
   const phase = match?.view.phase
+  const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
+  if (isSeeking && isNone) return [{ type: 'find_match' }]
   const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
   return match !== null && isUnready && isWatched ? [{ type: 'ready', matchId: match.matchId }] : []
 }

@@ -8,7 +8,8 @@ export function verdictOf(
   answer: { readonly choice: number | null; readonly right: number; readonly isCorrect: boolean },
 ): string {
   if (answer.isCorrect) return 'Correct.'
-  const right = `The answer is ${letters[answer.right]}, ${options[answer.right]}.`
+  const option = options[answer.right] ?? ''
+  const right = `The answer is ${letters[answer.right]}, ${option}${option.endsWith('.') ? '' : '.'}`
   return answer.choice === TIMED_OUT || answer.choice === null
     ? `Time is up. ${right}`
     : `Not quite. ${right}`

@@ -38,6 +38,15 @@ test('what is heard goes to all who follow, what they send to the socket', () =>
   expect(socket.probe.mock.calls.length).toBe(1)
 })
 
+test('it is refused until the server speaks', () => {
+  const { line, end } = opened()
+  end.refused()
+  end.lost()
+  expect(line.isRefused()).toBe(true)
+  end.hear({ type: 'hello', version: '1' })
+  expect(line.isRefused()).toBe(false)
+})
+
 test('a search outlives a lost connection, but not the end of the session', () => {
   const { line, end, socket } = opened()
   end.hear(searching)

@@ -3,6 +3,14 @@ import type { ClientMessage, ServerMessage } from '#contract/live.ts'
 /** What the server has told last: the player waits for an opponent, or has a match that is on. */
 export type Engagement = 'none' | 'searching' | 'match'
 
+type Known = {
+  readonly isConnected: boolean
+  readonly isRefused: boolean
+  readonly engagement: Engagement
+}
+
+const nothing: Known = { isConnected: false, isRefused: false, engagement: 'none' }
+
 type Listener = (message: ServerMessage) => void
 
 /** What a screen may do with the connection. What is sent without one is lost. */
@@ -16,8 +24,10 @@ type Line = {
 export type LiveLine = Line & {
   /** Whether the server has greeted since the connection was last made. */
   readonly isConnected: () => boolean
+  /** Whether the server has no room for one more connection of this account just now. */
+  readonly isRefused: () => boolean
   readonly engagement: () => Engagement
-  /** Calls back when one of the two above has changed. Gives the way to stop. */
+  /** Calls back when one of the three above has changed. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
   /** Hands on whatever the server says. Gives the way to stop. */
   readonly follow: (listener: Listener) => () => void
@@ -27,6 +37,7 @@ export type LiveLine = Line & {
 export type LineEnd = {
   readonly hear: Listener
   readonly lost: () => void
+  readonly refused: () => void
   readonly close: () => void
 }
 
@@ -35,20 +46,23 @@ export const liveLine = createLiveLine()
 export function createLiveLine(): LiveLine & { readonly open: (line: Line) => LineEnd } {
   const followers = new Set<Listener>()
   const listeners = new Set<() => void>()
-  let isConnected = false
-  let engagement: Engagement = 'none'
+  let known: Known = nothing
   let line: Line | null = null
 
-  function show(nextConnected: boolean, nextEngagement: Engagement) {
-    if (nextConnected === isConnected && nextEngagement === engagement) return
-    isConnected = nextConnected
-    engagement = nextEngagement
-    for (const listener of listeners) listener()
+  function show(next: Partial<Known>) {
+    const before = known
+    known = { ...before, ...next }
+    const isSame =
+      known.isConnected === before.isConnected &&
+      known.isRefused === before.isRefused &&
+      known.engagement === before.engagement
+    if (!isSame) for (const listener of listeners) listener()
   }
 
   return {
-    isConnected: () => isConnected,
-    engagement: () => engagement,
+    isConnected: () => known.isConnected,
+    isRefused: () => known.isRefused,
+    engagement: () => known.engagement,
     subscribe: (listener) => added(listeners, listener),
     follow: (listener) => added(followers, listener),
     send: (message) => line?.send(message),
@@ -57,13 +71,16 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
       line = next
       return {
         hear(message) {
-          show(isConnected || message.type === 'hello', engagementAfter(engagement, message))
+          const engagement = engagementAfter(known.engagement, message)
+          const isConnected = known.isConnected || message.type === 'hello'
+          show({ isConnected, isRefused: false, engagement })
           for (const follower of followers) follower(message)
         },
-        lost: () => show(false, engagement),
+        lost: () => show({ isConnected: false }),
+        refused: () => show({ isRefused: true }),
         close() {
           line = null
-          show(false, 'none')
+          show(nothing)
         },
       }
     },

@@ -101,21 +101,38 @@ test('a socket that has held for 5 s is first tried again at once, as another se
   }
 })
 
-test('a socket that is refused because there are too many comes back every half a minute', () => {
+test('a socket that is refused because there are too many says so, and tries again like any other', () => {
   const { wires, lost, refused } = browser()
-  for (const times of [1, 2, 3]) {
+  for (const [index, delay] of [1000, 2000, 5000, 10_000].entries()) {
     wires.at(-1)?.opened()
     wires.at(-1)?.closed(liveClose.tooManySockets)
-    expect([lost(), refused()]).toEqual([times, times])
-    vi.advanceTimersByTime(29_999)
-    expect(wires.length).toBe(times)
-    vi.advanceTimersByTime(1)
-    expect(wires.length).toBe(times + 1)
+    expect([lost(), refused()]).toEqual([index + 1, index + 1])
+    vi.advanceTimersByTime(delay)
+    expect(wires.length).toBe(index + 2)
   }
-  wires.at(-1)?.said(HELLO)
-  wires.at(-1)?.closed(1006)
+})
+
+test('a socket that is not needed rests until there is a hurry', () => {
+  const { wires, socket, lost } = browser()
+  wires[0]?.said(HELLO)
+  socket.rest()
+  socket.rest()
+  vi.advanceTimersByTime(60_000)
+  expect([wires.length, wires[0]?.isClosed, lost()]).toEqual([1, true, 1])
+  socket.hurry()
+  expect(wires.length).toBe(2)
+})
+
+test('when the network is said to be gone, a socket that stays silent for 1 s is given up', () => {
+  const { wires, socket } = browser()
+  wires[0]?.said(HELLO)
+  socket.doubt()
+  wires[0]?.said('{"type":"pong","t":7,"serverTime":1}')
   vi.advanceTimersByTime(1000)
-  expect(wires.length).toBe(5)
+  expect(wires[0]?.isClosed).toBe(false)
+  socket.doubt()
+  vi.advanceTimersByTime(1000)
+  expect(wires[0]?.isClosed).toBe(true)
 })
 
 test('it asks every 25 s whether the server is there, and does without a dead socket', () => {

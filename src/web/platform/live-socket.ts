@@ -10,13 +10,13 @@ const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
 /** A socket that has held for a while is first tried again within a moment: another server may be there. */
 const HELD_MS = 5000
 const AT_ONCE_MS = 100
-/** Where there are too many sockets, more tries only take the place of others. */
-const REFUSED_MS = 30_000
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
 /** The same when somebody waits for what the server has to say. */
 const PROBE_MS = 4000
+/** The same when the browser says that there is no network: a server on this machine answers all the same. */
+const OFFLINE_MS = 1000
 
 /** What a socket tells, each by a call. */
 export type WireEvents = {
@@ -33,7 +33,7 @@ export type LiveParts = {
   readonly onMessage: (message: ServerMessage) => void
   /** There is no connection until the server speaks again. */
   readonly onLost: () => void
-  /** The account has too many sockets: it comes back when there may be room. */
+  /** The account has too many sockets: it tries again, in case there is room. */
   readonly onRefused: () => void
   /** The server has ended the session: it does not come back. */
   readonly onSessionEnded: () => void
@@ -46,15 +46,19 @@ export type LiveSocket = {
   readonly send: (message: ClientMessage) => void
   /** Something is missing: the socket has to show soon that it is alive. */
   readonly probe: () => void
-  /** The network is back: the next try does not wait. */
+  /** The network is said to be gone: the socket has to show at once that it is alive. */
+  readonly doubt: () => void
+  /** The network is back, or the page is looked at: the next try does not wait. */
   readonly hurry: () => void
+  /** The socket is not needed until there is a hurry. */
+  readonly rest: () => void
   readonly stop: () => void
 }
 
 /**
  * Opens the live socket and keeps it open: after it was lost it comes back at once if it has held, then
- * after 1, 2, 5, and every 10 seconds, half a minute after it was refused, and after a while of silence it is asked whether it is
- * still there.
+ * after 1, 2, 5, and every 10 seconds, and after a while of silence it is asked whether it is still
+ * there.
  */
 export function openLiveSocket(parts: LiveParts): LiveSocket {
   const { open, onMessage, onLost, onRefused, onSessionEnded, now } = parts
@@ -126,11 +130,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       isStopped = true
       return onSessionEnded()
     }
-    if (code === liveClose.tooManySockets) {
-      onRefused()
-      timer = setTimeout(connect, REFUSED_MS)
-      return
-    }
+    if (code === liveClose.tooManySockets) onRefused()
     if (hasHeld) {
       // Not all in the same instant.
       timer = setTimeout(connect, Math.random() * AT_ONCE_MS)
@@ -148,8 +148,16 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       isProbed = true
       ping(PROBE_MS)
     },
+    doubt() {
+      if (wire !== null) ping(OFFLINE_MS)
+    },
     hurry() {
       if (wire === null && !isStopped) connect()
+    },
+    rest() {
+      if (wire === null || isStopped) return
+      drop()
+      clearTimeout(timer)
     },
     stop() {
       isStopped = true

@@ -27,7 +27,9 @@ export function scriptedMatch(now: () => number) {
 
   function take(message: ClientMessage) {
     sent.push(message)
-    if (isDeaf || match === null) return
+    if (isDeaf) return
+    if (message.type === 'ping') end.hear({ type: 'pong', t: message.t, serverTime: now() })
+    if (match === null) return
     if (message.type === 'ready') confirm(0)
     if (message.type === 'answer') answer(0, message.question, message.choice)
   }
