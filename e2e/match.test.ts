@@ -85,6 +85,7 @@ async function during(number: number, first: Page, second: Page): Promise<void> 
     await onQuestion(first, 3)
   }
   if (number === 5) expect(await overflowAtDoubleSize(first)).toBe(0)
+  if (number === 6) expect(await optionsInSightSideways(second)).toBe(4)
   // Whoever comes too late has the same question on record, as one whose time ran out.
   await first.keyboard.press(LETTERS[number % 4] ?? 'a')
   if (number < 10)
@@ -111,6 +112,16 @@ async function overflowAtDoubleSize(page: Page): Promise<number> {
   const overflow = await sidewaysOverflow(page)
   await setSize('')
   return overflow
+}
+
+/** How many options can be seen on a phone that is held sideways, without scrolling. */
+async function optionsInSightSideways(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 740, height: 360 })
+  const bottoms = await page
+    .locator('[role=group] button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom))
+  await page.setViewportSize(windows.laptop)
+  return bottoms.filter((bottom) => bottom <= 360).length
 }
 
 function onQuestion(page: Page, number: number): Promise<void> {

@@ -36,15 +36,17 @@ export function MatchBoard({
     <div data-playing className="mx-auto min-h-dvh w-full max-w-3xl">
       <h1 className="sr-only">Multiplayer</h1>
       <PlayerCards match={match} isOnline={isOnline(state)} />
-      <div className="mt-2 min-h-[46rem] rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:min-h-[43rem] sm:px-7">
-        <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2">
-          <p className="grow font-display text-lg whitespace-nowrap tabular-nums max-[22rem]:text-base">
+      <div className="mt-2 min-h-[46rem] rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:min-h-[43rem] sm:px-7 low:sm:mt-2 low:sm:min-h-0 low:sm:pt-0">
+        <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 low:sm:flex-nowrap low:sm:gap-x-4">
+          <p className="grow font-display text-lg whitespace-nowrap tabular-nums max-[22rem]:text-base low:sm:grow-0">
             Question {shown.question + 1}/{QUESTION_COUNT}
+          </p>
+          <p className="order-last min-h-6 basis-full text-sm text-accent tabular-nums low:sm:order-none low:sm:min-h-0 low:sm:grow low:sm:basis-0">
+            {noteOf(view, left, extra)}
           </p>
           <CountdownRing phase={view.phase} left={left} isAnswered={chosen !== null} />
           <MuteButton />
         </div>
-        <p className="min-h-6 text-sm text-accent tabular-nums">{noteOf(view, left, extra)}</p>
         <MatchQuestion
           key={shown.question}
           shown={shown}

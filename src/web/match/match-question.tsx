@@ -32,18 +32,24 @@ export function MatchQuestion({
   }, [])
   return (
     <>
-      <ElementBadge shown={shown} />
-      <h2
-        id="match-question"
-        ref={heading}
-        tabIndex={-1}
-        className="flex min-h-21 scroll-my-24 items-center text-lg sm:text-xl"
+      <div className="low:sm:flex low:sm:flex-row-reverse low:sm:items-center low:sm:gap-4">
+        <ElementBadge shown={shown} />
+        <h2
+          id="match-question"
+          ref={heading}
+          tabIndex={-1}
+          className="flex min-h-21 scroll-my-24 items-center text-lg sm:text-xl low:sm:min-h-14 low:sm:grow low:sm:text-lg"
+        >
+          <span>
+            <ChemicalText text={shown.text} />
+          </span>
+        </h2>
+      </div>
+      <div
+        role="group"
+        aria-labelledby="match-question"
+        className="mt-3 grid gap-2 sm:gap-3 low:sm:mt-1 low:sm:grid-cols-2 low:sm:gap-2"
       >
-        <span>
-          <ChemicalText text={shown.text} />
-        </span>
-      </h2>
-      <div role="group" aria-labelledby="match-question" className="mt-3 grid gap-2 sm:gap-3">
         {shown.options.map((option, index) => (
           <MatchOption
             key={option}
@@ -63,7 +69,7 @@ export function MatchQuestion({
 function ElementBadge({ shown }: { readonly shown: ShownQuestion }) {
   const { symbol, name } = badgeOf(shown)
   return (
-    <p className="mt-1 flex min-h-8 items-center gap-2 text-sm">
+    <p className="mt-1 flex min-h-8 shrink-0 items-center gap-2 text-sm">
       <span className="inline-grid h-8 min-w-8 place-items-center rounded-sm bg-accent px-1.5 font-display text-on-accent">
         {symbol ?? '?'}
       </span>
