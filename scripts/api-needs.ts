@@ -20,6 +20,7 @@ const STANDINGS = 'src/server/seasons/standings.test.ts'
 const AUDIENCE = 'src/server/live/audience.test.ts'
 const SEARCH = 'src/server/matches/search.test.ts'
 const MATCH = 'src/server/matches/whole-match.test.ts'
+const PAST = 'src/server/matches/past-matches.test.ts'
 const ACCESS = 'src/server/access.test.ts'
 
 const SIGNED_OUT = 'without mail, signing up signs in at once, and signing out ends the session'
@@ -261,6 +262,14 @@ export const needs: readonly Need[] = [
     served: 'the live socket: `answer`',
     provedBy: [
       [MATCH, 'R11 R13 more correct answers win, both see the same result, and it is written once'],
+    ],
+  },
+  {
+    what: 'find a past match again',
+    served: ['list_matches'],
+    provedBy: [
+      [PAST, 'all past matches are found, newest first and twenty at a time'],
+      [PAST, 'D2 matches of others and matches that are not finished are not listed'],
     ],
   },
   {

@@ -8,6 +8,9 @@ import type { MatchView } from '#match/view.ts'
 import type { Call } from './call.ts'
 import { count, elementSymbolField, instant, questionIdField } from './fields.ts'
 
+/** Past matches that are listed at once. */
+export const MATCHES_MOST = 20
+
 /** A moment of the server's clock, in milliseconds since 1970. */
 const time = z.number()
 const matchId = z.uuid()
@@ -164,8 +167,36 @@ const reviewedPlayer = z.strictObject({
   average_milliseconds: count,
 })
 
+const pastMatchSchema = z.strictObject({
+  match_id: matchId,
+  finished_at: instant,
+  result: z.enum(['won', 'lost', 'draw']),
+  /** By how much the result changed the own XP. */
+  xp: z.int(),
+  you: z.strictObject({ correct: count, average_milliseconds: count }),
+  opponent: z.strictObject({
+    /** Null when the account was deleted since. */
+    name: z.nullable(z.string()),
+    correct: count,
+  }),
+})
+
 /** What remains of a match. */
 export const matchCalls = {
+  list_matches: {
+    summary:
+      'The own finished matches, newest first, twenty at a time; `next` is the `from` of the next page',
+    access: 'user',
+    input: z.strictObject({
+      /** The match that the page begins with; the newest one unless given. */
+      from: z.optional(matchId),
+    }),
+    output: z.strictObject({
+      matches: z.array(pastMatchSchema).check(z.maxLength(MATCHES_MOST)),
+      /** The match that the next page begins with; null on the last page. */
+      next: z.nullable(matchId),
+    }),
+  },
   get_match_review: {
     summary: 'Both players of an own finished match, and what they answered to every question',
     access: 'user',
@@ -195,6 +226,8 @@ export const matchCalls = {
   },
 } as const satisfies Record<string, Call>
 
+export type PastMatch = z.output<typeof pastMatchSchema>
+export type PastMatches = z.output<(typeof matchCalls)['list_matches']['output']>
 export type MatchReview = z.output<(typeof matchCalls)['get_match_review']['output']>
 
 /** What a page knows about matches. Null until the server has told it. */

@@ -58,5 +58,6 @@ export const callLimits = {
   bring_guest_data: PARTS,
   get_leaderboard: null,
   list_seasons: null,
+  list_matches: null,
   get_match_review: null,
 } as const satisfies Record<CallName, Allowance | null>

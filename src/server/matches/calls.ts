@@ -2,8 +2,15 @@ import { matchCalls } from '#contract/match.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
 
+import { pastMatches } from './past-matches.ts'
 import { reviewOf } from './review.ts'
 import { loadMatches } from './store.ts'
+
+const listMatches = handleUser(matchCalls.list_matches, async ({ from }, context) => {
+  const page = await pastMatches(context.database, context.user.userId, from ?? null)
+  if (page === null) throw new Problem('not_found', 'There is no such match to begin with.')
+  return page
+})
 
 const getMatchReview = handleUser(matchCalls.get_match_review, async ({ match_id }, context) => {
   const [stored] = await loadMatches(context.database, [match_id])
@@ -13,4 +20,4 @@ const getMatchReview = handleUser(matchCalls.get_match_review, async ({ match_id
 })
 
 /** What answers the calls about matches. */
-export const matchHandlers = { get_match_review: getMatchReview }
+export const matchHandlers = { list_matches: listMatches, get_match_review: getMatchReview }

@@ -165,6 +165,19 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         opponent: { choice: right, milliseconds: 500 },
       })),
     )
+    expect(await other.user.call('list_matches', {})).toEqual({
+      matches: [
+        {
+          match_id: started.matchId,
+          finished_at: review.finished_at,
+          result: 'lost',
+          xp: 0,
+          you: { correct: 0, average_milliseconds: 900 },
+          opponent: { name: review.opponent.name, correct: 10 },
+        },
+      ],
+      next: null,
+    })
     const stranger = await arena.newPlayer()
     expect((await stranger.user.refusal('get_match_review', input)).status).toBe(404)
   })

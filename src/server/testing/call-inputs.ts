@@ -121,6 +121,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   }),
   get_leaderboard: withNothing(),
   list_seasons: withNothing(),
+  list_matches: naming(({ matchId }) => ({ from: matchId })),
   get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
 }
 
