@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
+import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
 import { startJourneys } from './support/journey.ts'
-import { easyAtoms, usedBrowser } from './support/visitors.ts'
+import { easyAtoms, threeGames, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 
@@ -294,6 +294,14 @@ test('progress counts what was answered', async () => {
   await page.getByRole('link', { name: 'Back' }).click()
   await screen(page, 'Profile')
   expect(await figure(page, 'Questions Answered')).toBe('4')
+})
+
+test('who has only played against others finds those figures on Progress', async () => {
+  const page = await visit('/dashboard/progress', { stored: { stats: threeGames } })
+  await page.getByRole('heading', { name: 'Your first answer draws the first point' }).waitFor()
+  const figures = page.getByRole('region', { name: 'Multiplayer' }).getByRole('definition')
+  expect(await figures.allInnerTexts()).toEqual(['3', '50%', '80%', '0%'])
+  await expectAccessible(page)
 })
 
 test('a new name is shown and kept, and one that cannot be is refused', async () => {

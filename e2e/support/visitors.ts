@@ -12,6 +12,22 @@ export const easyAtoms = {
   studyReminders: false,
 }
 
+/** The sums of three games: one won, one lost, one drawn. */
+export const threeGames = {
+  totalGamesPlayed: 3,
+  totalCorrectAnswers: 24,
+  totalIncorrectAnswers: 6,
+  bestStreak: 0,
+  currentStreak: 0,
+  averageTimePerQuestion: 3,
+  multiplayerWins: 1,
+  multiplayerLosses: 1,
+  lastPlayedDate: '2026-03-01T12:00:00.000Z',
+  favoriteElements: [],
+  weakestTopics: [],
+  studyTime: 1.5,
+}
+
 const dayOfAnswers = Date.UTC(2026, 2, 1, 12)
 
 /** What a browser has stored whose visitor practiced, bookmarked and starred. */

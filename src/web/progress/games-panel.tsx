@@ -11,7 +11,7 @@ export function GamesPanel() {
   const metrics = gameMetrics(useStored(storedStats), useStored(storedHistory))
   if (metrics.totalGamesPlayed === 0) return null
   return (
-    <Panel title="Multiplayer">
+    <Panel title="Multiplayer" hint="Played in this browser">
       <FactList
         facts={[
           { label: 'Games Played', value: String(metrics.totalGamesPlayed) },

@@ -2,10 +2,13 @@ import { Link } from 'react-router'
 
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** Before the first answer: a chart still to be drawn, and where to begin. */
+/**
+ * Before the first answer: a chart still to be drawn, and where to begin. In the middle of the screen,
+ * unless games against others stand below.
+ */
 export function NoProgress() {
   return (
-    <section className="m-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center">
+    <section className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 py-10 text-center last:my-auto">
       <svg viewBox="0 0 200 120" className="h-36 w-full sm:h-44" aria-hidden="true">
         <path
           d="M34 14v86h140"

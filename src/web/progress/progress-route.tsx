@@ -6,6 +6,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { StorageNotice } from '#web/ui/storage-notice.tsx'
 
+import { GamesPanel } from './games-panel.tsx'
 import { NoProgress } from './no-progress.tsx'
 import { ProgressOverview } from './progress-overview.tsx'
 
@@ -26,11 +27,16 @@ export default function ProgressScreen() {
       {data === 'out of reach' ? (
         <AccountMissing />
       ) : data === 'here' ? (
-        progress.totals.totalAnswered === 0 ? (
-          <NoProgress />
-        ) : (
-          <ProgressOverview progress={progress} />
-        )
+        <div className="flex grow flex-col gap-5">
+          {progress.totals.totalAnswered === 0 ? (
+            <>
+              <NoProgress />
+              <GamesPanel />
+            </>
+          ) : (
+            <ProgressOverview progress={progress} />
+          )}
+        </div>
       ) : null}
     </div>
   )
