@@ -1,8 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { expectNoAxeViolations } from './support/accessibility.ts'
-import { signedUp } from './support/accounts.ts'
+import type { PastMatches } from '#contract/match.ts'
+
+import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
+import { newAddress, signedUp, signUp } from './support/accounts.ts'
+import { newPage } from './support/browser.ts'
 import { sidewaysOverflow, windows } from './support/journey.ts'
 import { startProduct } from './support/product.ts'
 
@@ -14,6 +17,10 @@ const ALONE_SCALE = 5
 const JOURNEY_MS = 150_000
 
 const LETTERS = ['a', 'b', 'c', 'd']
+
+const results = ['won', 'lost', 'draw'] as const
+/** As wide as a name can be. */
+const LONG_NAME = 'W'.repeat(32)
 
 function marie(origin: string): Promise<Page> {
   return signedUp('Marie', { origin, theme: 'wizard', viewport: windows.phone })
@@ -42,6 +49,8 @@ test(
     expect(reviewed).toHaveLength(10)
     expect(reviewed).toEqual(await review(second, 'Lise'))
     await keptOnce(first)
+    await foundAgain(first, 'Lise')
+    await foundAgain(second, 'Marie')
   },
 )
 
@@ -193,6 +202,112 @@ async function keptOnce(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByRole('article').nth(9).waitFor()
   expect(await history()).toBe(before)
+}
+
+/** From the result the player goes to Progress, and by its list of past matches back. */
+async function foundAgain(page: Page, opponent: string): Promise<void> {
+  const id = new URL(page.url()).searchParams.get('match')
+  const [title, [you = '', others = '']] = [await titleOf(page), await scores(page)]
+  const xp = await page.getByRole('definition').last().innerText()
+  await page.goto('/dashboard/progress')
+  const matches = pastMatches(page).getByRole('listitem')
+  await matches.getByText(opponent).waitFor()
+  const result = { Victory: 'Won', 'Good Game': 'Lost' }[title] ?? 'Draw'
+  const score = `${Number.parseInt(you, 10)} : ${Number.parseInt(others, 10)}`
+  const [line = '', ...rest] = await matches.allInnerTexts()
+  expect(rest).toEqual([])
+  for (const part of [result, opponent, score, `${xp.trim()} XP`]) expect(line).toContain(part)
+  expect(await page.getByRole('region', { name: 'Multiplayer' }).count()).toBe(1)
+  await expectAccessible(page)
+
+  await matches.getByRole('link').click()
+  await page.waitForURL(`**${HERE}?match=${id}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await scores(page)).toEqual([you, others])
+}
+
+function pastMatches(page: Page) {
+  return page.getByRole('region', { name: 'Past Matches' })
+}
+
+test('who has not played yet is led from Progress to Multiplayer', async () => {
+  const page = await marie(inject('origin'))
+  await page.goto('/dashboard/progress')
+  await pastMatches(page).getByText('No matches yet').waitFor()
+  await expectAccessible(page)
+  const way = pastMatches(page).getByRole('link', { name: 'Find Match' })
+  // Who follows it searches, and would find those of other journeys.
+  expect(await way.getAttribute('href')).toBe(HERE)
+})
+
+test('past matches come a page at a time, and what does not come is asked for again', async () => {
+  const origin = inject('origin')
+  const page = await newPage({
+    baseURL: origin,
+    viewport: windows.phone,
+    reducedMotion: 'reduce',
+    stored: { name: 'Ada' },
+    expected: [/the server responded with a status of 500/],
+  })
+  await signUp(page, origin, newAddress(), 'Ada')
+  let isDown = true
+  await page.route('**/api/list_matches', (route) =>
+    isDown
+      ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } })
+      : route.fulfill({ json: pageFrom(route.request().postDataJSON()) }),
+  )
+  await page.goto('/dashboard/progress')
+  const again = pastMatches(page).getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await expectAccessible(page)
+  isDown = false
+  await again.click()
+  const lines = pastMatches(page).getByRole('listitem')
+  await lines.nth(19).waitFor()
+  await expectAccessible(page)
+  expect(await lines.first().innerText()).toContain(LONG_NAME)
+  expect(await lines.nth(1).innerText()).toContain('Opponent')
+
+  isDown = true
+  const more = pastMatches(page).getByRole('button', { name: 'Show more' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await again.waitFor()
+  expect(await lines.count()).toBe(20)
+  isDown = false
+  await again.click()
+  await lines.nth(22).waitFor()
+  expect(
+    await lines
+      .nth(20)
+      .getByRole('link')
+      .evaluate((link) => link.matches(':focus')),
+  ).toBe(true)
+  expect([await lines.count(), await more.count()]).toEqual([23, 0])
+})
+
+/** What the server would give of 23 past matches. */
+function pageFrom({ from }: { readonly from?: string }): PastMatches {
+  const begin = from === undefined ? 0 : Number(from.slice(-2))
+  const matches = Array.from({ length: from === undefined ? 20 : 3 }, (_, index) =>
+    pastMatch(begin + index),
+  )
+  return { matches, next: from === undefined ? matchIdAt(20) : null }
+}
+
+function pastMatch(place: number): PastMatches['matches'][number] {
+  return {
+    match_id: matchIdAt(place),
+    finished_at: '2030-11-12T20:04:05.678Z',
+    result: results[place % 3] ?? 'draw',
+    xp: [50, -50, 0][place % 3] ?? 0,
+    you: { correct: 10, average_milliseconds: 4321 },
+    opponent: { name: [LONG_NAME, null, 'Lise'][place % 3] ?? null, correct: 10 },
+  }
+}
+
+function matchIdAt(place: number): string {
+  return `00000000-0000-4000-8000-0000000000${String(place).padStart(2, '0')}`
 }
 
 test(

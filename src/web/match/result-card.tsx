@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { QUESTION_COUNT } from '#match/match.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-const MINUS = '\u2212'
+import { signedXp } from './signed-xp.ts'
 
 const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
 
@@ -63,7 +63,7 @@ export function ResultCard({
             className="max-sm:col-span-2"
             icon={<Trophy aria-hidden className="size-5 text-accent" />}
             label="Season XP"
-            value={signed(xp)}
+            value={signedXp(xp)}
           />
         )}
       </dl>
@@ -137,8 +137,4 @@ function Figure({
       </dd>
     </div>
   )
-}
-
-function signed(xp: number): string {
-  return xp > 0 ? `+${xp}` : String(xp).replace('-', MINUS)
 }

@@ -8,6 +8,7 @@ import { StorageNotice } from '#web/ui/storage-notice.tsx'
 
 import { GamesPanel } from './games-panel.tsx'
 import { NoProgress } from './no-progress.tsx'
+import { PastMatchesPanel } from './past-matches-panel.tsx'
 import { ProgressOverview } from './progress-overview.tsx'
 
 export const meta = () =>
@@ -36,6 +37,7 @@ export default function ProgressScreen() {
           ) : (
             <ProgressOverview progress={progress} />
           )}
+          <PastMatchesPanel />
         </div>
       ) : null}
     </div>
