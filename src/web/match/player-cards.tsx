@@ -23,7 +23,7 @@ export function PlayerCards({
         isHere={isOnline}
       />
       <PlayerCard
-        label={opponent.name ?? 'Deleted account'}
+        label={opponent.name ?? 'Opponent'}
         standing={seats[1 - view.seat] ?? NOTHING}
         presence={opponent.isHere ? 'Connected' : 'Away'}
         isHere={opponent.isHere}
