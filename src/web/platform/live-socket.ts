@@ -10,6 +10,8 @@ const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
 /** A socket that has held for a while is first tried again within a moment: another server may be there. */
 const HELD_MS = 5000
 const AT_ONCE_MS = 100
+/** A try that has come to nothing after this time will hardly do so: the way may be free again meanwhile. */
+const CONNECT_MS = 8000
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
@@ -72,6 +74,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
 
   function connect() {
     clearTimeout(timer)
+    timer = setTimeout(drop, CONNECT_MS)
     const mine: Wire = open(LIVE_PATH, {
       opened: pingLater,
       said(data) {
