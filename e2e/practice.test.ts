@@ -279,6 +279,17 @@ test('the explanation leads to the section of the article that it is about', asy
   )
 })
 
+test('an element of the explanation opens beside the question', async () => {
+  const page = await visit(`${PRACTICE}?question=${QUESTION}`)
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'H Hydrogen (opens in a new tab)' }).click()
+  await (await opened).waitForURL('**/dashboard/periodic-table/H')
+  expect(await page.getByRole('heading', { name: 'Explanation' }).isVisible()).toBe(true)
+})
+
 test('after an answer by Tab and Enter the focus is on Next', async () => {
   const page = await practice()
   await page.keyboard.press('a')

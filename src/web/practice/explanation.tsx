@@ -1,8 +1,7 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, ExternalLink } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 
-import { element } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
@@ -47,13 +46,7 @@ export function Explanation({
           <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
             {question.see.elements.map((symbol) => (
               <li key={symbol}>
-                <Link
-                  viewTransition
-                  to={`/dashboard/periodic-table/${symbol}`}
-                  className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
-                >
-                  <span className="font-display">{symbol}</span> {element(symbol).name}
-                </Link>
+                <ElementLink symbol={symbol} />
               </li>
             ))}
           </ul>
@@ -66,5 +59,21 @@ export function Explanation({
         </Button>
       </div>
     </section>
+  )
+}
+
+/** In a tab of its own, since the table has no way back into a session. */
+function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
+  return (
+    <a
+      href={`/dashboard/periodic-table/${symbol}`}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
+    >
+      <span className="font-display">{symbol}</span> {element(symbol).name}
+      <ExternalLink aria-hidden className="size-3.5 shrink-0 text-muted" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   )
 }
