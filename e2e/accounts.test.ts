@@ -202,6 +202,23 @@ test('what is wrong is said at its field and in the words of the product', async
   await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
 })
 
+test('after a refusal the focus is where it was, or in the first field that is wrong', async () => {
+  const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
+  await untilFormIsReady(page)
+  await page.getByLabel('Email', { exact: true }).fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
+  await page.locator('[name=password]:focus').waitFor()
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByLabel('Confirm password', { exact: true }).fill('password')
+  await page.keyboard.press('Enter')
+  await page.getByText('Sign-up Failed').waitFor()
+  await page.locator('[name=password]:focus').waitFor()
+})
+
 test('Google says so where it is not set up', async () => {
   const page = await visit('/auth', { stored: { name: '' }, expected: [/status of 503/] })
   await untilFormIsReady(page)
@@ -232,6 +249,7 @@ test('A23 the link of a mail sets a new password, and its secret leaves the addr
   await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD)
   await submit(page)
   await page.getByText('Update Failed').waitFor()
+  await page.locator('[type=submit]:focus').waitFor()
   await expectNoAxeViolations(page)
 })
 

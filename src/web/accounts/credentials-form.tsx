@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
@@ -9,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 import type { Entry } from './auth-actions.ts'
+import { focusAgain } from './focus-again.ts'
 import { SignInButton } from './sign-in-button.tsx'
 
 const tabs = [
@@ -53,6 +55,7 @@ export function CredentialsForm({
   }
 
   async function busily<Result>(run: () => Promise<Result>): Promise<Result | null> {
+    const active = document.activeElement
     setIsBusy(true)
     try {
       return await run()
@@ -65,7 +68,9 @@ export function CredentialsForm({
       })
       return null
     } finally {
-      setIsBusy(false)
+      // What is disabled cannot have the focus, so the form is enabled before it comes back.
+      flushSync(() => setIsBusy(false))
+      focusAgain(active)
     }
   }
 

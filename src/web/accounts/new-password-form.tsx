@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
+import { focusAgain } from './focus-again.ts'
 import { formText } from './form-text.ts'
 
 type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[]>>>
@@ -31,12 +33,15 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
       return refuse('Password Mismatch', 'The passwords you entered do not match.', 'confirm')
     }
     setProblems({})
+    const active = document.activeElement
     setIsBusy(true)
     const outcome = await import('./auth-actions.ts').then(
       ({ resetPassword }) => resetPassword(token ?? '', password),
       () => null,
     )
-    setIsBusy(false)
+    // What is disabled cannot have the focus, so the form is enabled before it comes back.
+    flushSync(() => setIsBusy(false))
+    focusAgain(active)
     if (outcome === null) {
       showToast({
         title: 'Update Failed',
