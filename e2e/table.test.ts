@@ -165,6 +165,15 @@ test('the card steps through the elements and shows only what is known', async (
   expect(await card.textContent()).not.toContain('Discovery Year')
 })
 
+test('a phone held sideways shows several facts of the card at once', async () => {
+  const page = await visit(`${TABLE}/Fe`, { viewport: { width: 740, height: 360 } })
+  const shown = await page
+    .getByRole('region', { name: 'Element Details' })
+    .getByRole('term')
+    .evaluateAll(countInSight)
+  expect(shown).toBeGreaterThan(7)
+})
+
 test('a star on an element outlives a reload', async () => {
   const page = await visit(`${TABLE}/Au`)
   await page.getByRole('button', { name: 'Star Gold' }).click()
@@ -226,6 +235,15 @@ async function sheets(page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<r
   const pdf = await page.pdf({ format, preferCSSPageSize: true })
   const boxes = pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)[\d.]*\]/g)
   return [...boxes].map(([, width, height]) => `${width} x ${height}`)
+}
+
+/** Runs in the page: how many of these nothing covers. */
+function countInSight(all: readonly Element[]): number {
+  const inSight = all.filter((shown) => {
+    const { left, top, width, height } = shown.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === shown
+  })
+  return inSight.length
 }
 
 /** How far a color is from gray. */

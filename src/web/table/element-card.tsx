@@ -25,21 +25,21 @@ export function ElementCard({ element }: { readonly element: Element }) {
   return (
     <section
       aria-label="Element Details"
-      className="pt-details fixed inset-x-0 bottom-0 z-30 max-h-[55dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-surface shadow-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:w-96 lg:shrink-0 lg:rounded-lg"
+      className="pt-details fixed inset-x-0 bottom-0 z-30 max-h-[55dvh] overflow-y-auto overscroll-contain rounded-t-lg border border-line bg-surface shadow-card lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:w-96 lg:shrink-0 lg:rounded-lg low:max-lg:max-h-[calc(100dvh-0.5rem)]"
     >
       <header
         data-class={element.classification}
-        className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised p-4"
+        className="sticky top-0 z-10 flex items-start gap-4 border-b border-line bg-raised p-4 low:items-center low:py-1.5"
       >
         <p
           aria-hidden
-          className="grid size-20 shrink-0 place-items-center rounded-md border border-cell-line bg-(--fill) p-1 text-center leading-none text-cell-ink"
+          className="grid size-20 shrink-0 place-items-center rounded-md border border-cell-line bg-(--fill) p-1 text-center leading-none text-cell-ink low:size-11"
         >
-          <span className="text-xs">{element.atomicNumber}</span>
-          <span className="font-display text-2xl">{element.symbol}</span>
-          <span className="text-[0.6875rem]">{element.massText}</span>
+          <span className="text-xs low:hidden">{element.atomicNumber}</span>
+          <span className="font-display text-2xl low:text-xl">{element.symbol}</span>
+          <span className="text-[0.6875rem] low:hidden">{element.massText}</span>
         </p>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow low:flex low:flex-wrap low:items-baseline low:gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
             {element.name} <span className="text-muted">({element.symbol})</span>
           </h2>
@@ -56,7 +56,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
           <X aria-hidden />
         </Link>
       </header>
-      <div className="space-y-5 p-4">
+      <div className="space-y-5 p-4 low:columns-[15rem] low:gap-8">
         <Facts title="Basic Properties" facts={basicFacts(element)} />
         <Facts title="Atomic Structure" facts={atomicFacts(element)}>
           <Configuration element={element} />
@@ -65,7 +65,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
         <Facts title="Physical Properties" facts={physicalFacts(element)} />
         <Facts title="Discovery" facts={discoveryFacts(element)} />
       </div>
-      <footer className="sticky bottom-0 flex items-center justify-between border-t border-line bg-raised px-2 py-1 print:hidden">
+      <footer className="sticky bottom-0 flex items-center justify-between border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
         <Step to={elementByNumber(element.atomicNumber - 1)} label="Previous element">
           <ChevronLeft aria-hidden />
         </Step>
@@ -98,7 +98,7 @@ function Facts({
 }) {
   if (facts.length === 0) return null
   return (
-    <section>
+    <section className="low:break-inside-avoid">
       <h3 className="mb-1 text-base text-accent">{title}</h3>
       <dl className="divide-y divide-line text-sm">
         {facts.map(({ label, value, note }) => (
