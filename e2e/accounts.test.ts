@@ -172,6 +172,23 @@ test('without a connection practice goes on and says that it does not count', as
   await footerSays(page, 'Attempted 1')
 })
 
+test('a second try of an answer shows no XP, since it brings none', async () => {
+  const page = await join('/dashboard/questions')
+  await answerFirstOption(page)
+  const receipt = page.getByText(/^(\+10|0|−10) XP$/)
+  await receipt.waitFor()
+  await page.keyboard.press('n')
+  await page.getByText('2 of 2').waitFor()
+  await page.keyboard.press('p')
+  await page.getByText('1 of 2').waitFor()
+  await answerFirstOption(page)
+  expect(await receipt.count()).toBe(0)
+  await page.keyboard.press('n')
+  await page.getByText('2 of 2').waitFor()
+  await answerFirstOption(page)
+  await receipt.waitFor()
+})
+
 test('what is wrong is said at its field and in the words of the product', async () => {
   const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
   await untilFormIsReady(page)

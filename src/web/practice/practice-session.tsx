@@ -49,6 +49,8 @@ export function PracticeSession({
   const [session, setSession] = useState(opened.session)
   /** The issued questions by their place in the history. */
   const [issues, setIssues] = useState(() => new Map(opened.issued && [[0, opened.issued]]))
+  /** The issued question that was answered last; null when that was a second try, which is not sent. */
+  const [answered, setAnswered] = useState<Issued | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question } = currentAsked(session)
@@ -104,6 +106,7 @@ export function PracticeSession({
     const result = submit(session, Date.now())
     if (result.session === session || turn.chosen === null) return
     setSession(result.session)
+    setAnswered(result.answer === null ? null : issued)
     playSound(question.options[turn.chosen] === question.correctAnswer ? 'correct' : 'incorrect')
     if (result.answer === null) return
     if (isGuest) saveAnswer(result.answer)
@@ -162,8 +165,8 @@ export function PracticeSession({
             chosen={turn.chosen}
             isFull={preferences.showExplanations}
             note={
-              practice === null || issued === null ? null : (
-                <ReceiptNote practice={practice} issued={issued} />
+              practice === null || answered === null ? null : (
+                <ReceiptNote practice={practice} issued={answered} />
               )
             }
             onNext={goNext}
