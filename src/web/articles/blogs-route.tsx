@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { articles } from 'virtual:articles'
 
 import { shelves } from '#content/shelves.ts'
@@ -8,9 +7,10 @@ import { feedLink } from './article-meta.ts'
 import { ArticleSearch } from './article-search.tsx'
 import { Doors } from './doors.tsx'
 import { NoMatch } from './no-match.tsx'
-import { everything, searchArticles } from './search-articles.ts'
+import { searchArticles } from './search-articles.ts'
 import { ShelfSection } from './shelf-section.tsx'
 import { useReadMark } from './use-read-mark.ts'
+import { useWanted } from './use-wanted.ts'
 
 export const meta = () => [
   ...pageMeta(
@@ -23,7 +23,7 @@ export const meta = () => [
 /** The library: every article on its shelf, in reading order. */
 export default function Library() {
   useReadMark()
-  const [wanted, setWanted] = useState(everything)
+  const [wanted, setWanted] = useWanted()
   const found = searchArticles(articles, wanted)
   const isAll = found.length === articles.length
   return (

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 
 import type { ArticleEntry } from './article.ts'
-import { everything, nearestArticles, searchArticles } from './search-articles.ts'
+import {
+  everything,
+  nearestArticles,
+  searchArticles,
+  searchOf,
+  type Wanted,
+  wantedBy,
+} from './search-articles.ts'
 
 const atom: ArticleEntry = {
   slug: 'what-is-an-atom',
@@ -44,6 +51,23 @@ test.each([
 
 test('a level leaves out the other levels', () => {
   expect(searchArticles(articles, { ...everything, level: 'core' })).toEqual([alkali])
+})
+
+test.each<[string, Wanted]>([
+  ['', everything],
+  ['q=noble+gas', { query: 'noble gas', level: 'all' }],
+  ['level=core', { query: '', level: 'core' }],
+  ['q=acid&level=start', { query: 'acid', level: 'start' }],
+])('the address with ?%s asks for %j, and the other way round', (text, wanted) => {
+  expect(wantedBy(new URLSearchParams(text))).toEqual(wanted)
+  expect(new URLSearchParams(searchOf(wanted)).toString()).toBe(text)
+})
+
+test.each(['all', 'hardest', 'toString'])('the level %s of an address counts as none', (level) => {
+  expect(wantedBy(new URLSearchParams({ q: 'acid', level }))).toEqual({
+    query: 'acid',
+    level: 'all',
+  })
 })
 
 test('the nearest article of a slip of the pen comes first', () => {

@@ -1,6 +1,6 @@
 import { identityOf } from '#chemistry/identities.ts'
 
-import type { ArticleEntry, Level } from './article.ts'
+import { type ArticleEntry, type Level, levelLabels } from './article.ts'
 
 /** What a reader looks for. */
 export type Wanted = { readonly query: string; readonly level: Level | 'all' }
@@ -22,6 +22,17 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['burning', 'combustion'],
   ['rust', 'rusting'],
 ])
+
+/** What the query of an address asks for; a level that does not exist counts as none. */
+export function wantedBy(search: URLSearchParams): Wanted {
+  const level = search.get('level') ?? ''
+  return { query: search.get('q') ?? '', level: isLevel(level) ? level : 'all' }
+}
+
+/** The query of the address that asks for this; empty when everything is wanted. */
+export function searchOf({ query, level }: Wanted): Readonly<Record<string, string>> {
+  return { ...(query !== '' && { q: query }), ...(level !== 'all' && { level }) }
+}
 
 /** The articles that hold every word of the query in one of their names, terms and elements. */
 export function searchArticles(
@@ -47,6 +58,10 @@ export function nearestArticles(
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ article }) => article)
+}
+
+function isLevel(text: string): text is Level {
+  return Object.hasOwn(levelLabels, text)
 }
 
 function wordsOf(text: string): readonly string[] {
