@@ -151,8 +151,10 @@ test('what was exported and deleted comes back by an import, and an import can b
   await page.getByText('Your data was imported.').waitFor()
   expect(await allStored(page)).toMatchObject(before)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Everything is as it was before.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  const undone = page.getByText('Everything is as it was before.')
+  await undone.waitFor()
+  expect(await undone.evaluate((text) => text === document.activeElement)).toBe(true)
   await page.goto('/dashboard/bookmarks')
   await screen(page, 'No bookmarks yet')
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import {
   deleteEverything,
@@ -32,6 +32,7 @@ export function DataSettings() {
   const isGuest = useVisitor().status === 'guest'
   const [asked, setAsked] = useState<Asked | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const told = useRef<HTMLParagraphElement>(null)
 
   function exportAll() {
     const bundle = exportBundle(Date.now())
@@ -59,6 +60,8 @@ export function DataSettings() {
   function undo(before: Parts) {
     storeParts(before)
     setOutcome({ text: 'Everything is as it was before.', isRefusal: false, before: null })
+    // The button goes: what it has done takes the focus.
+    told.current?.focus()
   }
 
   return (
@@ -83,7 +86,9 @@ export function DataSettings() {
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <p
+          ref={told}
           role="status"
+          tabIndex={-1}
           className={`grow text-sm ${outcome?.isRefusal === true ? 'text-incorrect' : ''}`}
         >
           {outcome?.text ?? ''}
