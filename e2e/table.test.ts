@@ -165,6 +165,23 @@ test('the card steps through the elements and shows only what is known', async (
   expect(await card.textContent()).not.toContain('Discovery Year')
 })
 
+test.each([
+  ['Previous element', 'He', 'H'],
+  ['Next element', 'Ts', 'Og'],
+])('the focus stays on %s, from %s to %s and no further', async (name, before, end) => {
+  const page = await visit(TABLE)
+  await page.locator(`.pt-cell[data-symbol=${before}]`).press('Enter')
+  const card = page.getByRole('region', { name: 'Element Details' })
+  await card.locator('h2:focus').waitFor()
+  const step = card.getByRole('link', { name })
+  await step.press('Enter')
+  await card.getByRole('heading', { name: `(${end})` }).waitFor()
+  await page.keyboard.press('Enter')
+  expect(await step.getAttribute('aria-disabled')).toBe('true')
+  expect(await step.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(new URL(page.url()).pathname).toBe(`${TABLE}/${end}`)
+})
+
 test('a phone held sideways shows several facts of the card at once', async () => {
   const page = await visit(`${TABLE}/Fe`, { viewport: { width: 740, height: 360 } })
   const shown = await page

@@ -66,11 +66,15 @@ export function ElementCard({ element }: { readonly element: Element }) {
         <Facts title="Discovery" facts={discoveryFacts(element)} />
       </div>
       <footer className="sticky bottom-0 flex items-center justify-between border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
-        <Step to={elementByNumber(element.atomicNumber - 1)} label="Previous element">
+        <Step
+          from={element}
+          to={elementByNumber(element.atomicNumber - 1)}
+          label="Previous element"
+        >
           <ChevronLeft aria-hidden />
         </Step>
         <StarButton symbol={element.symbol} name={element.name} />
-        <Step to={elementByNumber(element.atomicNumber + 1)} label="Next element">
+        <Step from={element} to={elementByNumber(element.atomicNumber + 1)} label="Next element">
           <ChevronRight aria-hidden />
         </Step>
       </footer>
@@ -170,23 +174,26 @@ function Shells({ element }: { readonly element: Element }) {
   )
 }
 
+/** At the first and the last element it leads nowhere, but stays: the focus may be on it. */
 function Step({
+  from,
   to,
   label,
   children,
 }: {
+  readonly from: Element
   readonly to: Element | undefined
   readonly label: string
   readonly children: ReactNode
 }) {
-  if (to === undefined) return <span className="size-11" />
   return (
     <Link
-      to={`/dashboard/periodic-table/${to.symbol}`}
+      to={`/dashboard/periodic-table/${(to ?? from).symbol}`}
       replace
       preventScrollReset
-      aria-label={`${label}: ${to.name}`}
-      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent-soft"
+      aria-disabled={to === undefined}
+      aria-label={to === undefined ? label : `${label}: ${to.name}`}
+      className="inline-flex size-11 items-center justify-center rounded-full hover:bg-accent-soft aria-disabled:pointer-events-none aria-disabled:opacity-40"
     >
       {children}
     </Link>
