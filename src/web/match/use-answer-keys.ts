@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { isElsewhere } from '#web/platform/is-elsewhere.ts'
+
 const KEYS = ['a', 'b', 'c', 'd']
 
 /**
@@ -19,9 +21,4 @@ export function useAnswerKeys(choose: (option: number) => void): void {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [choose])
-}
-
-function isElsewhere(): boolean {
-  const active = document.activeElement
-  return active !== null && active !== document.body && active.closest('#main') === null
 }

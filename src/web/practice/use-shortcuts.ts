@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 
+import { isElsewhere } from '#web/platform/is-elsewhere.ts'
+
 export type Shortcuts = {
   /** The question still takes a choice, so B means option B. */
   readonly isOpen: boolean
@@ -43,11 +45,6 @@ function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | nu
   if (key === 'n') return shortcuts.next
   if (key === 'p') return shortcuts.previous
   return key === 'enter' && !isOnControl() ? shortcuts.enter : null
-}
-
-function isElsewhere(): boolean {
-  const active = document.activeElement
-  return active !== null && active !== document.body && active.closest('#main') === null
 }
 
 function isOnControl(): boolean {
