@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { element, elementByNumber, elementBySymbol, elements } from './elements.ts'
-import { searchElements } from './identities.ts'
+import { identityCalled, searchElements } from './identities.ts'
 
 const symbols = (found: readonly { readonly symbol: string }[]) =>
   found.map((entry) => entry.symbol)
@@ -22,6 +22,15 @@ describe('lookup', () => {
     expect(elementBySymbol('Co')?.name).toBe('Cobalt')
     expect(elementBySymbol('CO')).toBeUndefined()
     expect(elementBySymbol('co')).toBeUndefined()
+  })
+
+  test('an element is called by symbol, name, IUPAC spelling or number, in any case', () => {
+    const calls = ['co', 'CO', 'cobalt', '27', 'Aluminium', 'ALUMINUM', 'Xx', '119', '', 'alu']
+    expect(calls.map((call) => identityCalled(call)?.symbol)).toStrictEqual([
+      ...Array(4).fill('Co'),
+      ...Array(2).fill('Al'),
+      ...Array(4).fill(undefined),
+    ])
   })
 
   test('an unknown symbol in a program is an error', () => {

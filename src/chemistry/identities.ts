@@ -20,6 +20,17 @@ export function identityOf(symbol: string): Identity | undefined {
 }
 
 /**
+ * The identity of the element that is called so, in any case: by its symbol, its name, the IUPAC
+ * spelling of it, or its atomic number.
+ */
+export function identityCalled(text: string): Identity | undefined {
+  const wanted = text.toLowerCase()
+  return identities.find(({ symbol, name, nameIUPAC, atomicNumber }) =>
+    [symbol, name, nameIUPAC, String(atomicNumber)].some((call) => call.toLowerCase() === wanted),
+  )
+}
+
+/**
  * Finds elements by name, IUPAC spelling, symbol or atomic number, in any case. Exact symbols
  * and numbers come first, then names that begin with the query, then names that contain it;
  * equals stand by atomic number. An empty query finds nothing.

@@ -101,6 +101,10 @@ test.each([
   ['/dashboard/?tab=1', '/dashboard?tab=1'],
   ['/blog', '/blogs'],
   ['/blog?page=2', '/blogs?page=2'],
+  ['/dashboard/periodic-table/fe', '/dashboard/periodic-table/Fe'],
+  ['/dashboard/periodic-table/FE?from=mail', '/dashboard/periodic-table/Fe?from=mail'],
+  ['/dashboard/periodic-table/Iron', '/dashboard/periodic-table/Fe'],
+  ['/dashboard/periodic-table/26/', '/dashboard/periodic-table/Fe'],
 ])('%s has moved to %s', async (url, address) => {
   const response = await app.inject({ url })
   expect([response.statusCode, response.headers['location']]).toEqual([308, address])
@@ -123,6 +127,10 @@ test.each([
   '/data',
   '/wp-login.php',
   '/apiary',
+  '/dashboard/periodic-table/Xx',
+  '/dashboard/periodic-table/119',
+  '/dashboard/periodic-table//evil.example',
+  '/periodic-table/fe',
 ])('T12 %s is not found', async (url) => {
   const response = await app.inject({ url })
   expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])

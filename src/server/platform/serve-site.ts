@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { identityCalled } from '#chemistry/identities.ts'
+
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 
 const MOVED: ReadonlyMap<string, string> = new Map([['/blog', '/blogs']])
+const TABLE = '/dashboard/periodic-table/'
 const NOT_FOUND_PAGE = '/404'
 
 /**
@@ -16,7 +19,7 @@ export function serveSite(site: Site, request: FastifyRequest, reply: FastifyRep
   const { path, query } = splitUrl(request.url)
   const file = site.get(path)
   if (file && path !== NOT_FOUND_PAGE) return sendFile(file, 200, request, reply)
-  const address = MOVED.get(path) ?? withoutTrailingSlash(path)
+  const address = addressOf(withoutTrailingSlash(path))
   if (site.has(address) && address !== path) return reply.redirect(`${address}${query}`, 308)
   request.log.info({ path: path.slice(0, 200) }, 'not found')
   return sendNotFound(site, request, reply)
@@ -29,6 +32,12 @@ function splitUrl(url: string): { readonly path: string; readonly query: string 
 
 function withoutTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1')
+}
+
+/** Where a path leads: an element is also found by its symbol in another case, its name and its number. */
+function addressOf(path: string): string {
+  const called = path.startsWith(TABLE) ? identityCalled(path.slice(TABLE.length)) : undefined
+  return called === undefined ? (MOVED.get(path) ?? path) : `${TABLE}${called.symbol}`
 }
 
 function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {

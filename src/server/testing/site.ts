@@ -10,6 +10,7 @@ export const STYLE = 'body { margin: 0 }'
 export const siteFiles = {
   'index.html': page('Home', `<style>${STYLE}</style><script>${SCRIPT}</script>`),
   'dashboard/index.html': page('Dashboard', '<script src="/assets/app-abc123.js"></script>'),
+  'dashboard/periodic-table/Fe/index.html': page('Iron', ''),
   'blogs/index.html': page('Articles', ''),
   'blog/salts/index.html': page('Salts', '<span class="katex">NaCl</span>'),
   'update-password/index.html': page('New password', ''),
