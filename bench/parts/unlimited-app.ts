@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
 import { openPostgres } from '#server/platform/postgres.ts'
 import { readSite } from '#server/platform/site.ts'
-import { testParts } from '#server/testing/app.ts'
+import { ORIGIN, testParts } from '#server/testing/app.ts'
 
 /** How much later each look at the clock finds it, so that no limit is used up. */
 const STEP_MS = 1000
@@ -23,7 +23,7 @@ export function unlimitedApp(database: Database): Promise<FastifyInstance> {
     testParts({
       database: Promise.resolve(database),
       clock: () => (now += STEP_MS),
-      site: readSite(SITE, true),
+      site: readSite(SITE, ORIGIN),
     }),
   )
 }

@@ -97,7 +97,7 @@ function partsOf(
     steadyClock: () => performance.now(),
     random,
     log: logOptions(environment),
-    site: readSite(fileURLToPath(new URL('dist/client', ROOT)), publicOrigin.startsWith('https:')),
+    site: readSite(fileURLToPath(new URL('dist/client', ROOT)), publicOrigin),
     origin: { publicOrigin, allowOwnHost: environment.mode !== 'production' },
     supportEmail: environment.supportEmail,
     trustedProxies: environment.trustedProxies,

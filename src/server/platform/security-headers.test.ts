@@ -37,7 +37,7 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   folder = writeSite()
-  app = await createApp(testParts({ site: readSite(folder, true) }))
+  app = await createApp(testParts({ site: readSite(folder, ORIGIN) }))
 })
 afterAll(async () => {
   await app.close()
@@ -78,7 +78,7 @@ test('a script alone may do nothing', async () => {
 
 test('over plain http nothing sends browsers to https', async () => {
   const origin = { publicOrigin: ORIGIN.replace('https', 'http'), allowOwnHost: false }
-  const plain = await createApp(testParts({ site: readSite(folder, false), origin }))
+  const plain = await createApp(testParts({ site: readSite(folder, origin.publicOrigin), origin }))
   const { 'strict-transport-security': _https, ...others } = everywhere
   const [page, call] = [await plain.inject('/dashboard'), await plain.inject('/api/openapi.json')]
   for (const { headers } of [page, call]) {

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
-import { testParts } from '#server/testing/app.ts'
-import { siteFiles, writeSite } from '#server/testing/site.ts'
+import { ORIGIN, testParts } from '#server/testing/app.ts'
+import { BUILT_FOR, siteFiles, writeSite } from '#server/testing/site.ts'
 
 import { readSite } from './site.ts'
 
@@ -18,7 +18,9 @@ let app: FastifyInstance
 beforeAll(async () => {
   folder = writeSite()
   const stream = { write: (line: string) => logged.push(line) }
-  app = await createApp(testParts({ site: readSite(folder, true), log: { level: 'info', stream } }))
+  app = await createApp(
+    testParts({ site: readSite(folder, ORIGIN), log: { level: 'info', stream } }),
+  )
 })
 afterAll(async () => {
   await app.close()
@@ -85,6 +87,24 @@ test('HEAD tells what GET would send, without sending it', async () => {
   const response = await app.inject({ method: 'HEAD', url: SCRIPT_PATH })
   expect([response.statusCode, response.body]).toEqual([200, ''])
   expect(response.headers['content-length']).toBe(String(siteFiles['assets/app-abc123.js'].length))
+})
+
+test.each([
+  ['/robots.txt', `Sitemap: ${ORIGIN}/sitemap.xml\n`],
+  ['/sitemap.xml', `<loc>${ORIGIN}/</loc><loc>${ORIGIN}/blogs</loc>`],
+])(
+  '%s names the place where the web is served, not the one it was built for',
+  async (url, text) => {
+    const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect([response.statusCode, response.body]).toEqual([200, text])
+    expect(response.headers).not.toHaveProperty('content-encoding')
+  },
+)
+
+test('what was built for the place where it is served is sent as it is', async () => {
+  const site = readSite(folder, BUILT_FOR)
+  expect(site.get('/robots.txt')?.bodies.identity.bytes.toString()).toBe(siteFiles['robots.txt'])
+  expect(site.get('/robots.txt')?.bodies.br).not.toBe(null)
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'] as const)(

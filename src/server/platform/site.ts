@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
+import { filesForRobots } from './files-for-robots.ts'
 import { assetHeaders, type Headers, pageHeaders } from './security-headers.ts'
 
 const TYPES: Headers = {
@@ -25,10 +26,8 @@ const TYPES: Headers = {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 export type Body = { readonly bytes: Buffer; readonly etag: string }
-export type SiteFile = {
-  readonly headers: Headers
-  readonly bodies: { readonly [E in Encoding]: E extends 'identity' ? Body : Body | null }
-}
+type Bodies = { readonly [E in Encoding]: E extends 'identity' ? Body : Body | null }
+export type SiteFile = { readonly headers: Headers; readonly bodies: Bodies }
 /** Every file of the built web, by the path that asks for it. */
 export type Site = ReadonlyMap<string, SiteFile>
 
@@ -38,13 +37,21 @@ export type Site = ReadonlyMap<string, SiteFile>
  * ninth of the CPU time a request, and the whole site is a few megabytes. What is hashed is hashed when
  * it is first asked for: all at once would be a tenth of a start.
  * Files of unknown type, source maps and names that start with a dot are left out.
- * @param https whether browsers reach the server over https
+ * @param origin where browsers find the server, which the files for robots name
  */
-export function readSite(folder: string, https: boolean): Site {
+export function readSite(folder: string, origin: string): Site {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const paths = names.map((name) => `/${name.split(sep).join('/')}`).filter(isServed)
-  return new Map(paths.map((path) => [prettyPath(path), readSiteFile(folder, path, https)]))
+  const https = origin.startsWith('https:')
+  const forRobots = filesForRobots(folder, origin)
+  return new Map(
+    paths.map((path) => {
+      const moved = forRobots.get(path)
+      const bodies = moved === undefined ? readBodies(join(folder, path)) : bodiesOf(moved)
+      return [prettyPath(path), siteFile(path, bodies, https)]
+    }),
+  )
 }
 
 function isServed(path: string): boolean {
@@ -57,19 +64,25 @@ function prettyPath(path: string): string {
   return path.replace(/\/index\.html$/, '')
 }
 
-function readSiteFile(folder: string, path: string, https: boolean): SiteFile {
-  const file = join(folder, path)
-  const bytes = readFileSync(file)
+function readBodies(file: string): Bodies {
+  return {
+    br: readSibling(`${file}.br`),
+    gzip: readSibling(`${file}.gz`),
+    identity: bodyOf(readFileSync(file)),
+  }
+}
+
+function bodiesOf(bytes: Buffer): Bodies {
+  return { br: null, gzip: null, identity: bodyOf(bytes) }
+}
+
+function siteFile(path: string, bodies: Bodies, https: boolean): SiteFile {
   let headers: Headers | undefined
   return {
     get headers() {
-      return (headers ??= headersOf(path, bytes, https))
+      return (headers ??= headersOf(path, bodies.identity.bytes, https))
     },
-    bodies: {
-      br: readSibling(`${file}.br`),
-      gzip: readSibling(`${file}.gz`),
-      identity: bodyOf(bytes),
-    },
+    bodies,
   }
 }
 

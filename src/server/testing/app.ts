@@ -44,7 +44,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     pace: paceOf(clock, 1),
     random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
     log: { level: 'silent' },
-    site: readSite('/nowhere', true),
+    site: readSite('/nowhere', ORIGIN),
     origin: { publicOrigin: ORIGIN, allowOwnHost: false },
     supportEmail: 'help@chem.example',
     trustedProxies: [],

@@ -6,6 +6,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const SCRIPT = 'document.documentElement.className = "wizard"'
 export const STYLE = 'body { margin: 0 }'
 
+/** The origin that the build was told. */
+export const BUILT_FOR = 'http://localhost:3000'
+
 /** Pages and files such as the build of the web leaves behind. */
 export const siteFiles = {
   'index.html': page('Home', `<style>${STYLE}</style><script>${SCRIPT}</script>`),
@@ -18,6 +21,8 @@ export const siteFiles = {
   'assets/app-abc123.js': `export const answer = ${JSON.stringify('42 '.repeat(500))}`,
   'assets/app-abc123.js.map': '{"version":3}',
   'elements.json': '[{"symbol":"H"}]',
+  'robots.txt': `Sitemap: ${BUILT_FOR}/sitemap.xml\n`,
+  'sitemap.xml': `<loc>${BUILT_FOR}/</loc><loc>${BUILT_FOR}/blogs</loc>`,
   'sw.js': 'self.addEventListener("fetch", () => {})',
   '.env': 'SECRET=1',
 } as const
