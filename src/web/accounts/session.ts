@@ -96,14 +96,13 @@ export function leave(): void {
  * The session of this page is over. Another tab may have signed somebody in since: then this page is
  * theirs too.
  */
-function ended(): void {
+async function ended(): Promise<void> {
   const isPlaying = liveLine.engagement() === 'match'
   close()
   setVisitor(opening)
   expectAccount()
-  void openSession().then(() => {
-    if (isPlaying && currentVisitor().status === 'guest') showToast(signedOutOfMatch)
-  })
+  await openSession()
+  if (isPlaying && currentVisitor().status === 'guest') showToast(signedOutOfMatch)
 }
 
 async function open(account: Account): Promise<void> {
@@ -127,7 +126,7 @@ async function open(account: Account): Promise<void> {
     },
   })
   const desk = openPracticeDesk(account.user_id, data.counted)
-  const stopSigns = startSignsOfLife(ended)
+  const stopSigns = startSignsOfLife(() => void ended())
   const line = liveLine.open({
     send: (message) => socket.send(message),
     probe: () => socket.probe(),
@@ -137,7 +136,7 @@ async function open(account: Account): Promise<void> {
     onMessage: hear,
     onLost: line.lost,
     onRefused,
-    onSessionEnded: ended,
+    onSessionEnded: () => void ended(),
     now: () => performance.now(),
   })
   const tabs = shareConnections({
