@@ -289,13 +289,12 @@ test('the rankings show the own line, and the account can be exported and delete
   await page.getByRole('button', { name: 'Export account...' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Password', { exact: true }).fill('wrong')
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click()
+  const confirm = dialog.getByRole('button', { name: 'Export', exact: true })
+  await confirm.press('Enter')
   await dialog.getByText('The password is not right.').waitFor()
+  expect(await confirm.evaluate((button) => button.matches(':focus'))).toBe(true)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
-  ])
+  const [file] = await Promise.all([page.waitForEvent('download'), confirm.click()])
   expect(file.suggestedFilename()).toMatch(/^periodic-wizard-account-\d{4}-\d\d-\d\d\.json$/)
 
   await page.getByRole('button', { name: 'Delete account...' }).click()

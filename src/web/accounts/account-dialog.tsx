@@ -90,7 +90,7 @@ export function AccountDialog({
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
+          <Button type="submit" look="primary" isBusy={isBusy}>
             {confirmLabel}
           </Button>
         </div>

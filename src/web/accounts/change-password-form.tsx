@@ -68,7 +68,7 @@ export function ChangePasswordForm({
         problems={problems.confirm ?? []}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={isBusy}>
+        <Button type="submit" look="primary" isBusy={isBusy}>
           Change password
         </Button>
         <Button onClick={onDone}>Cancel</Button>

@@ -32,7 +32,7 @@ export function CheckMail({
       title="Check your email"
       actions={
         <>
-          <Button look="primary" disabled={sending === 'busy'} onClick={() => void resend()}>
+          <Button look="primary" isBusy={sending === 'busy'} onClick={() => void resend()}>
             Send it again
           </Button>
           <Button onClick={onBack}>Back to sign in</Button>

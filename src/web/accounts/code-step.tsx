@@ -79,7 +79,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
             problems={problem === '' ? [] : [problem]}
           />
         )}
-        <Button type="submit" look="primary" disabled={isBusy} className="w-full">
+        <Button type="submit" look="primary" isBusy={isBusy} className="w-full">
           Sign In
         </Button>
         <div className="flex flex-wrap justify-center gap-2">

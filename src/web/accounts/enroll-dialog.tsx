@@ -73,7 +73,7 @@ export function EnrollDialog({
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>Cancel</Button>
-          <Button type="submit" look="primary" disabled={isBusy}>
+          <Button type="submit" look="primary" isBusy={isBusy}>
             Turn on
           </Button>
         </div>

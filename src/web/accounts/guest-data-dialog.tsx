@@ -62,10 +62,10 @@ export function GuestDataDialog({
           {problem}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button disabled={state === 'busy'} onClick={leave}>
+          <Button isBusy={state === 'busy'} onClick={leave}>
             Not now
           </Button>
-          <Button look="primary" disabled={state === 'busy'} onClick={() => void bring()}>
+          <Button look="primary" isBusy={state === 'busy'} onClick={() => void bring()}>
             {state === 'busy' ? 'Bringing...' : 'Bring along'}
           </Button>
         </div>

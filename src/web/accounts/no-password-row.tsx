@@ -20,7 +20,7 @@ export function NoPasswordRow({ email }: { readonly email: string }) {
       title="Password and second step"
       hint="You sign in with Google, and the second step is Google’s too. For one of your own, set a password first: once the second step is on, you sign in with that in place of Google."
     >
-      <Button disabled={isBusy} onClick={() => void send()}>
+      <Button isBusy={isBusy} onClick={() => void send()}>
         Mail me a link to set a password
       </Button>
     </DataRow>
