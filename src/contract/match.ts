@@ -115,8 +115,12 @@ export const matchClientMessages = [
 
 /** Messages about matches that the server sends. */
 export const matchServerMessages = [
-  /** Neither a match nor a search. */
-  z.strictObject({ type: z.literal('idle'), serverTime: time }),
+  /** Neither a match nor a search; `isCalledOff` when the player has just ended one, here or elsewhere. */
+  z.strictObject({
+    type: z.literal('idle'),
+    serverTime: time,
+    isCalledOff: z.optional(z.literal(true)),
+  }),
   z.strictObject({ type: z.literal('searching'), since: time, serverTime: time }),
   /** All that the player may know, whenever it changes by more than a hint. */
   z.strictObject({

@@ -168,7 +168,7 @@ export function openMatches(parts: MatchesParts): Matches {
         return null
       case 'cancel_search':
         await dequeue(database, [userId])
-        await tellPlace(page, await placeOf(userId))
+        await tellCalledOff(userId)
         return null
       case 'resume':
         await tellPlace(page, await placeOf(userId))
@@ -189,7 +189,9 @@ export function openMatches(parts: MatchesParts): Matches {
   async function find(page: Page): Promise<void> {
     const place = await search.find(page.userId)
     await tellPlace(page, place)
-    if (place.kind === 'queue') void background(pairNow())
+    if (place.kind !== 'queue') return
+    for (const other of pages.of(page.userId)) if (other !== page) await tellPlace(other, place)
+    void background(pairNow())
   }
 
   /** Brings a deed to a match, and tells the page what came of it. */
@@ -278,6 +280,15 @@ export function openMatches(parts: MatchesParts): Matches {
   async function tellWhereabouts(userId: string): Promise<void> {
     const place = await placeOf(userId)
     await Promise.all(pages.of(userId).map((page) => tellPlace(page, place)))
+  }
+
+  /** A search ends on all pages of a user: none of them takes it up again. */
+  async function tellCalledOff(userId: string): Promise<void> {
+    const place = await placeOf(userId)
+    if (place.kind !== 'none') return tellWhereabouts(userId)
+    searching.delete(userId)
+    const told = { type: 'idle', serverTime: pace.now(), isCalledOff: true } as const
+    for (const page of pages.of(userId)) page.send(told)
   }
 
   async function pairNow(): Promise<void> {

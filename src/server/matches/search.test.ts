@@ -94,6 +94,18 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
+  test('a search is told to all pages of its player, and so is its end', async () => {
+    const [player] = await newPlayers(1)
+    if (!player) throw new Error('one is needed')
+    const tab = await arena.openPage(player.user)
+    player.page.send({ type: 'find_match' })
+    await tab.message('searching')
+    tab.send({ type: 'cancel_search' })
+    const told = await Promise.all([player.page, tab].map((page) => page.message('idle')))
+    expect(told.map(({ isCalledOff }) => isCalledOff)).toEqual([true, true])
+    expect(await queued()).toEqual([])
+  })
+
   test('L11 R3 whoever closes the page while searching is paired with nobody, and leaves the queue', async () => {
     const [ghost, other] = await newPlayers(2)
     if (!ghost || !other) throw new Error('two are needed')

@@ -137,6 +137,7 @@ async function open(account: Account): Promise<void> {
     onLost: line.lost,
     onRefused,
     onSessionEnded: () => void ended(),
+    isUrgent: () => liveLine.engagement() === 'match',
     now: () => performance.now(),
   })
   const tabs = shareConnections({

@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
 import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
 import { type Moment, soundOf, toastOf } from './moments.ts'
-import { forgetPlaying, matchPlayedHere, notePlaying } from './playing-here.ts'
+import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
 
@@ -22,6 +22,7 @@ export function deskOf(userId: string): DuelDesk {
     onMoment: notice,
     onFinished: keepFinished,
     onEndedAway: (matchId) => void keepEndedAway(matchId),
+    onSeen: (matchId) => noteEnd(matchId, 'isSeen'),
     onPlaying: (matchId) => notePlaying(userId, matchId),
     leftBehind: matchPlayedHere(userId),
   })
@@ -30,6 +31,8 @@ export function deskOf(userId: string): DuelDesk {
 }
 
 function notice(moment: Moment) {
+  // The screen says what is the matter.
+  if (moment === 'noService' && liveLine.isRefused()) return
   const sound = soundOf(moment)
   const toast = toastOf(moment)
   if (sound !== undefined) playSound(sound)
@@ -64,5 +67,5 @@ async function keepReviewed(matchId: string): Promise<void> {
 
 function keep(game: FinishedGame, now: number): void {
   keepGame(game, now)
-  forgetPlaying(game.matchId)
+  noteEnd(game.matchId, 'isKept')
 }

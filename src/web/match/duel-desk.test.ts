@@ -15,12 +15,14 @@ function opened(leftBehind: string | null = null) {
   const moments: Moment[] = []
   const finished: unknown[] = []
   const played: string[] = []
+  const seen: string[] = []
   const desk = openDuelDesk({
     line: server.line,
     now: () => Date.now() - 900_000,
     onMoment: (moment) => moments.push(moment),
     onFinished: (match, elements) => finished.push([match.matchId, elements.length]),
     onEndedAway: (matchId) => finished.push(['away', matchId]),
+    onSeen: (matchId) => seen.push(matchId),
     onPlaying: (matchId) => played.push(matchId),
     leftBehind,
   })
@@ -29,7 +31,7 @@ function opened(leftBehind: string | null = null) {
   function sent() {
     return server.sent.splice(0).filter(({ type }) => type !== 'ping')
   }
-  return { server, desk, moments, finished, played, sent }
+  return { server, desk, moments, finished, played, seen, sent }
 }
 
 /** The same, in the first question of a match. */
@@ -157,13 +159,13 @@ test('a chosen answer stays, and is sent until it is on record', () => {
   desk.choose(2)
   desk.choose(3)
   expect(sent()).toEqual([answerTo(0, 2)])
-  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(1000)
   expect(sent()).toEqual([answerTo(0, 2)])
   expect(isOnline(desk.get())).toBe(true)
-  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(1000)
   expect(isOnline(desk.get())).toBe(false)
   server.lose(false)
-  vi.advanceTimersByTime(2000)
+  vi.advanceTimersByTime(1000)
   server.show()
   expect(sent()).toEqual([answerTo(0, 2), answerTo(0, 2)])
   expect(desk.get()).toMatchObject({ kept: null, duel: { view: { answers: [{ choice: 2 }] } } })
@@ -233,6 +235,7 @@ test('a page that is loaded again is put back into the match', () => {
     onMoment: (moment) => moments.push(moment),
     onFinished: () => undefined,
     onEndedAway: () => undefined,
+    onSeen: () => undefined,
     onPlaying: () => undefined,
     leftBehind: null,
   })
@@ -324,6 +327,49 @@ test.each(['heard', 'not heard'])(
   },
 )
 
+test('a search that is called off without a connection is ended when there is one again', () => {
+  const { server, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.drop()
+  desk.cancel()
+  sent()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'cancel_search' }])
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
+  server.begin()
+  server.show()
+  expect([moments, desk.get().isCalledOff]).toEqual([[], true])
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect(desk.get().isCalledOff).toBe(false)
+})
+
+test('what another page has called off is not looked for again', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect([sent(), desk.get().isSeeking]).toEqual([[], false])
+})
+
+test('who is elsewhere is told of a match that they did not join', () => {
+  const { server, moments } = opened()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(moments).toEqual(['found', 'unjoined'])
+})
+
 test('a search asks whether the line still holds, and knows after a while that it does not', () => {
   const { server, desk } = opened()
   server.greet()
@@ -397,9 +443,9 @@ test('the end of a match is behind whoever has looked at it and goes, or does no
   const away = opened(MATCH_ID)
   away.server.greet()
   away.server.tell({ type: 'idle', serverTime: Date.now() })
-  expect(away.desk.get().endedAway).toBe(MATCH_ID)
+  expect([away.desk.get().endedAway, away.seen]).toEqual([MATCH_ID, []])
   away.desk.dismiss()
-  expect(away.desk.get().endedAway).toBeNull()
+  expect([away.desk.get().endedAway, away.seen]).toEqual([null, [MATCH_ID]])
 })
 
 test('a match that ended while the page was closed is known to have ended, and told of once', () => {

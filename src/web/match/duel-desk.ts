@@ -1,7 +1,15 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { LiveLine } from '#web/platform/live-line.ts'
 
-import { type DuelEvent, type DuelState, isRunning, matchOf, start, stepped } from './duel-state.ts'
+import {
+  type DuelEvent,
+  type DuelState,
+  endOf,
+  isRunning,
+  matchOf,
+  start,
+  stepped,
+} from './duel-state.ts'
 import { type Moment, momentsBetween } from './moments.ts'
 import { owed, patience } from './owed.ts'
 import { serverTimeAt } from './server-clock.ts'
@@ -15,6 +23,8 @@ type Parts = {
   readonly onFinished: (match: MatchMessage, elements: readonly string[]) => void
   /** A match that was on ended while this page, or the one before it, heard nothing of it. */
   readonly onEndedAway: (matchId: string) => void
+  /** The player has looked at the end of a match, or does not want to. */
+  readonly onSeen: (matchId: string) => void
   /** The questions of a match are being asked. */
   readonly onPlaying: (matchId: string) => void
   /** The match that was on when this browser was last here; null for none. */
@@ -43,7 +53,7 @@ export type DuelDesk = {
 
 /** Opens the desk on a line that may have been connected for long. */
 export function openDuelDesk(parts: Parts): DuelDesk {
-  const { line, now, onMoment, onFinished, onEndedAway, onPlaying } = parts
+  const { line, now, onMoment, onFinished, onEndedAway, onSeen, onPlaying } = parts
   const listeners = new Set<() => void>()
   let state: DuelState = { ...start, leftBehind: parts.leftBehind }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,6 +72,8 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     }
     const playing = runningMatch(state)
     if (playing !== null && playing !== runningMatch(before)) onPlaying(playing)
+    const seen = seenEnd(before, state, event)
+    if (seen !== null) onSeen(seen)
     const { endedAway } = state
     if (endedAway !== null && endedAway !== before.endedAway) onEndedAway(endedAway)
   }
@@ -74,7 +86,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
 
   function wait() {
     step({ kind: 'waited' })
-    if (state.silence > 1) line.probe()
+    if (state.silence > 1 || state.kept !== null) line.probe()
   }
 
   function followConnection() {
@@ -110,6 +122,11 @@ export function openDuelDesk(parts: Parts): DuelDesk {
       stopWatching()
     },
   }
+}
+
+function seenEnd(before: DuelState, after: DuelState, event: DuelEvent): string | null {
+  if (event.kind === 'dismissed') return endOf(before)
+  return after.isWatched ? endOf(after) : null
 }
 
 function runningMatch(state: DuelState): string | null {

@@ -35,6 +35,8 @@ export type DuelState = {
   readonly isWatched: boolean
   /** The player wants an opponent, whatever the server knows of it. */
   readonly isSeeking: boolean
+  /** The player has ended the search, and the server has not said so yet. */
+  readonly isCalledOff: boolean
   /** The player practices until there is an opponent. */
   readonly isPatient: boolean
   readonly kept: KeptAnswer | null
@@ -66,6 +68,7 @@ export const start: DuelState = {
   isConnected: false,
   isWatched: false,
   isSeeking: false,
+  isCalledOff: false,
   isPatient: false,
   kept: null,
   failure: null,
@@ -84,13 +87,13 @@ export function stepped(state: DuelState, event: DuelEvent): DuelState {
     case 'lost':
       return { ...state, isConnected: false, kept: state.kept && doubtful(state.kept) }
     case 'entered':
-      return { ...state, isWatched: true, isPatient: false }
+      return { ...state, isWatched: true, isPatient: false, isCalledOff: false }
     case 'left':
       return afterLeaving(state)
     case 'sought':
       return sought(state)
     case 'calledOff':
-      return { ...state, isSeeking: false, isPatient: false }
+      return calledOff(state)
     case 'practiced':
       return { ...state, isPatient: true }
     case 'dismissed':
@@ -159,8 +162,11 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
   // The server is done with a match before the player has looked at its result.
   if (message.type === 'idle' && isOver && !state.isSeeking) return state
   if (message.type === 'match' && message.matchId === state.leftMatch) return state
+  const isSearchOver = message.type === 'idle' && message.isCalledOff === true
   return settled({
     ...state,
+    isSeeking: state.isSeeking && !isSearchOver,
+    isCalledOff: state.isCalledOff && isTentativePlace(message),
     duel: receive(state.duel, message),
     endedAway: endedWith(state, message) ?? state.endedAway,
     leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
@@ -195,6 +201,12 @@ function settled(state: DuelState): DuelState {
     kept: isKept ? kept : null,
     elements: isNew ? [...elements, symbol] : elements,
   }
+}
+
+/** Whether this may still be left for nothing: a search, or a match whose questions are not asked yet. */
+function isTentativePlace(message: MatchServerMessage): boolean {
+  if (message.type === 'match') return isTentative(message)
+  return message.type !== 'idle'
 }
 
 /** Whether a match has not begun yet, or never will. */
@@ -236,7 +248,7 @@ function unfound(state: DuelState, reason: Rejection): DuelState {
 function sought(state: DuelState): DuelState {
   const match = matchOf(state)
   if (match !== null && isOn(match)) return state
-  return { ...withoutEnd(state), isSeeking: true, failure: null }
+  return { ...withoutEnd(state), isSeeking: true, isCalledOff: false, failure: null }
 }
 
 /** The end of a match is behind the player. */
@@ -252,10 +264,22 @@ function withoutEnd(state: DuelState): DuelState {
   }
 }
 
-/** Whoever goes has seen what there was to see. */
+function calledOff(state: DuelState): DuelState {
+  const match = matchOf(state)
+  const isSearching = state.isSeeking || state.duel?.type === 'searching'
+  const isStarting = match?.view.phase.kind === 'starting'
+  return {
+    ...state,
+    isSeeking: false,
+    isPatient: false,
+    isCalledOff: state.isCalledOff || isSearching || isStarting,
+  }
+}
+
+/** Whoever goes has seen what there was to see, and looks for nobody but when they practice meanwhile. */
 function afterLeaving(state: DuelState): DuelState {
-  const isSeeking = state.isSeeking && state.isPatient
-  return { ...withoutEnd(state), isWatched: false, isSeeking, failure: null }
+  const gone = { ...withoutEnd(state), isWatched: false, failure: null }
+  return state.isPatient ? gone : calledOff(gone)
 }
 
 function chose(state: DuelState, choice: number): DuelState {

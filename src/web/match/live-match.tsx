@@ -27,9 +27,9 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   const match = matchOf(state)
   const isPlaying = match !== null && isOn(match)
   const past = isPlaying ? null : asked
-  useWatched(desk)
+  useWatched(desk, past === null || past === endOf(state))
   useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
-  useResultAddress(state, asked)
+  useAddress(endOf(state), asked, isPlaying)
   useDoor(state)
   useConcentration(isPlaying || state.isSeeking || state.duel?.type === 'searching')
 
@@ -92,7 +92,7 @@ function Screen({
 /** What stands between the page and the server; undefined for nothing. */
 function troubleOf(state: DuelState, isRefused: boolean): string | undefined {
   if (isRefused) {
-    return 'Periodic Wizard is open in many tabs or on many devices. Close one of them to play here.'
+    return 'There are too many connections to this account just now. Close other tabs, or wait a moment.'
   }
   if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
   return state.failure === 'unavailable'
@@ -100,26 +100,30 @@ function troubleOf(state: DuelState, isRefused: boolean): string | undefined {
     : undefined
 }
 
-/** The server knows that the player is there. */
-function useWatched(desk: DuelDesk) {
-  useEffect(() => desk.watch(), [desk])
+/** The server knows that the player is there; who looks at an older match is elsewhere. */
+function useWatched(desk: DuelDesk, isWatching: boolean) {
+  useEffect(() => (isWatching ? desk.watch() : undefined), [desk, isWatching])
 }
 
 /** Whoever comes here wants an opponent. */
 function useSearch(desk: DuelDesk, isWanted: boolean) {
   useEffect(() => {
-    if (isWanted && matchOf(desk.get()) === null) desk.find()
+    const match = matchOf(desk.get())
+    if (isWanted && (match === null || match.view.phase.kind === 'cancelled')) desk.find()
   }, [desk, isWanted])
 }
 
-/** A result has an address, so that it is still there after a reload. */
-function useResultAddress(state: DuelState, asked: string | null) {
+/**
+ * A result has an address, so that it is still there after a reload. An older match has one too, until
+ * another is played here.
+ */
+function useAddress(over: string | null, asked: string | null, isPlaying: boolean) {
   const navigate = useNavigate()
-  const shown = endOf(state)
   useEffect(() => {
-    if (shown === null || shown === asked) return
-    void navigate(`${HERE}?match=${shown}`, { replace: true, preventScrollReset: true })
-  }, [navigate, shown, asked])
+    const options = { replace: true, preventScrollReset: true } as const
+    if (isPlaying && asked !== null) void navigate(HERE, options)
+    if (over !== null && asked === null) void navigate(`${HERE}?match=${over}`, options)
+  }, [navigate, over, asked, isPlaying])
 }
 
 /** Who is not signed in any more is brought to the door. */

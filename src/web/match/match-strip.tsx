@@ -64,6 +64,7 @@ function Ways({ desk, state }: { readonly desk: DuelDesk; readonly state: DuelSt
 }
 
 function newsOf(state: DuelState): string | null {
+  if (state.isCalledOff) return null
   if (isPlaying(state)) return 'Your match is on.'
   if (state.duel?.type === 'searching') return 'Looking for an opponent...'
   if (endOf(state) === null) return null

@@ -20,6 +20,7 @@ export type Moment =
   | 'drawn'
   | 'stoodUp'
   | 'missed'
+  | 'unjoined'
   | 'keptHere'
   | 'signedOut'
   | 'notJoined'
@@ -58,6 +59,10 @@ const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
     title: 'Match Cancelled',
     description: 'This page was not connected in time. Looking for another opponent...',
   },
+  unjoined: {
+    title: 'Match Cancelled',
+    description: 'An opponent was found, but you did not join in time.',
+  },
   keptHere: {
     title: 'Connection Issue',
     description: 'Your answer was recorded locally',
@@ -82,6 +87,7 @@ const everywhere: ReadonlySet<Moment> = new Set([
   'found',
   'stoodUp',
   'missed',
+  'unjoined',
   'won',
   'lost',
   'drawn',
@@ -113,15 +119,16 @@ function answerMoments({ kept: before }: DuelState, { kept }: DuelState): readon
 function matchMoments(before: DuelState, after: DuelState): readonly Moment[] {
   const match = matchOf(after)
   const known = matchOf(before)
-  if (isMissed(before, after)) return ['missed']
+  if (after.isCalledOff) return []
+  if (isMissed(before, after)) return [after.isSeeking ? 'missed' : 'unjoined']
   if (match === null || match === known) return []
   if (known === null || known.matchId !== match.matchId) return arrival(before, match)
   return progress(known, match)
 }
 
-/** A match was to start, and the player was not there, but still wants one. */
-function isMissed(before: DuelState, { duel, isSeeking }: DuelState): boolean {
-  if (!isSeeking || matchOf(before)?.view.phase.kind !== 'starting') return false
+/** A match was to start, and the player was not there; who looks at the screen of it sees that. */
+function isMissed(before: DuelState, { duel, isSeeking, isWatched }: DuelState): boolean {
+  if (matchOf(before)?.view.phase.kind !== 'starting' || (isWatched && !isSeeking)) return false
   if (duel?.type !== 'match') return duel?.type === 'idle'
   const { phase } = duel.view
   return phase.kind === 'cancelled' && !phase.isReady

@@ -6,6 +6,8 @@ import { serverTimeAt } from './server-clock.ts'
 
 /** What is not acknowledged is sent again after this time. */
 const AGAIN_MS = 2000
+/** The same of an answer, whose time is running. */
+const ANSWER_AGAIN_MS = 1000
 /** The server tells by itself what happens when its time has come; it has this long to do so. */
 const LATE_MS = 1000
 /** Whoever waits for an opponent hears nothing: the connection has to show this often that it is alive. */
@@ -31,7 +33,7 @@ export function owed(
     case 'sought':
       return wanted(after)
     case 'heard':
-      return event.message.type === 'match' || event.message.type === 'idle' ? wanted(after) : []
+      return ['match', 'idle', 'searching'].includes(event.message.type) ? wanted(after) : []
     case 'chose':
       return before.kept === after.kept ? [] : wanted(after)
     case 'waited':
@@ -57,6 +59,7 @@ export function patience(state: DuelState, pageTime: number): number | null {
   if (!state.isConnected) {
     return state.isSeeking && state.failure === null ? UNREACHABLE_MS : null
   }
+  if (state.kept !== null) return ANSWER_AGAIN_MS
   if (wanted(state).length > 0 || state.silence > 0) return AGAIN_MS
   const match = matchOf(state)
   if (state.duel?.type === 'searching') return CHECK_MS
@@ -75,10 +78,19 @@ function wanted(state: DuelState): readonly ClientMessage[] {
   }
   const match = matchOf(state)
   const phase = match?.view.phase
+  if (state.isCalledOff) return goodbye(state)
   const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
   if (isSeeking && isNone) return [{ type: 'find_match' }]
   const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
   return match !== null && isUnready && isWatched ? [{ type: 'ready', matchId: match.matchId }] : []
+}
+
+/** How somebody leaves a search or a match that has not begun. */
+function goodbye(state: DuelState): readonly ClientMessage[] {
+  const match = matchOf(state)
+  if (state.duel?.type === 'searching') return [{ type: 'cancel_search' }]
+  const isLeaving = match?.view.phase.kind === 'starting' && match.view.phase.isConfirmed
+  return isLeaving ? [{ type: 'leave', matchId: match.matchId }] : []
 }
 
 function farewell(before: DuelState, after: DuelState): readonly ClientMessage[] {

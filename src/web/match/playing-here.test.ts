@@ -4,12 +4,12 @@ import { ownPart, progressIn } from '#web/platform/progress.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { MATCH_ID } from '#web/testing/scripted-match.ts'
 
-import { forgetPlaying, matchPlayedHere, notePlaying } from './playing-here.ts'
+import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
 
 const USER = '0b6ee5a4-3c1c-4a53-9c5f-6d9b0c1b7a10'
 const OTHER = '0b6ee5a4-3c1c-4a53-9c5f-6d9b0c1b7a11'
 
-test('a match that is played here is remembered by the next page, until its end is kept', () => {
+test('a match that is played here is remembered by the next page, until its end is known', () => {
   const storage = memoryStorage()
   notePlaying(USER, MATCH_ID, progressIn(storage))
   const next = progressIn(storage)
@@ -18,6 +18,19 @@ test('a match that is played here is remembered by the next page, until its end 
   expect(matchPlayedHere(USER, next)).toBe(MATCH_ID)
   forgetPlaying(MATCH_ID, next)
   expect(progressIn(storage).get()).toEqual(next.fallback)
+})
+
+test.each([
+  ['isKept', 'isSeen'],
+  ['isSeen', 'isKept'],
+] as const)('its end is to be %s and %s before it is forgotten', (first, second) => {
+  const place = progressIn(memoryStorage())
+  notePlaying(USER, MATCH_ID, place)
+  noteEnd(MATCH_ID, first, place)
+  noteEnd(OTHER, second, place)
+  expect(matchPlayedHere(USER, place)).toBe(MATCH_ID)
+  noteEnd(MATCH_ID, second, place)
+  expect(place.get()).toEqual(place.fallback)
 })
 
 test('what a visitor takes along does not name it', () => {

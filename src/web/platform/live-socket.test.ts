@@ -13,7 +13,7 @@ function browser() {
   let ended = 0
   let lost = 0
   let refused = 0
-  const time = { now: 7 }
+  const time = { now: 7, isUrgent: false }
   const socket = openLiveSocket({
     open(_address, events) {
       const wire: FakeWire = { ...events, sent: [], isClosed: false }
@@ -23,12 +23,16 @@ function browser() {
         close() {
           wire.isClosed = true
         },
+        cut() {
+          wire.isClosed = true
+        },
       }
     },
     onMessage: (message) => messages.push(message),
     onLost: () => (lost += 1),
     onRefused: () => (refused += 1),
     onSessionEnded: () => (ended += 1),
+    isUrgent: () => time.isUrgent,
     now: () => time.now,
   })
   return {
@@ -82,6 +86,19 @@ test('once the server has spoken, the delays begin anew', () => {
   wires[1]?.closed(liveClose.restarting)
   vi.advanceTimersByTime(1000)
   expect(wires.length).toBe(3)
+})
+
+test('in a match the server is looked for every second, but a refusal is respected', () => {
+  const { wires, time } = browser()
+  time.isUrgent = true
+  for (let tries = 1; tries <= 5; tries += 1) {
+    wires.at(-1)?.closed(1006)
+    vi.advanceTimersByTime(1000)
+    expect(wires.length).toBe(tries + 1)
+  }
+  wires.at(-1)?.closed(liveClose.tooManySockets)
+  vi.advanceTimersByTime(9999)
+  expect(wires.length).toBe(6)
 })
 
 test('a socket that has held for 5 s is first tried again at once, as another server may be there', () => {
@@ -159,7 +176,7 @@ test('it asks every 25 s whether the server is there, and does without a dead so
   expect(wires.length).toBe(2)
 })
 
-test('when something is missing, a socket that stays silent for 4 s is given up', () => {
+test('when something is missing, a socket that stays silent for 2 s is given up', () => {
   const { wires, socket } = browser()
   wires[0]?.said(HELLO)
   socket.probe()
@@ -167,9 +184,9 @@ test('when something is missing, a socket that stays silent for 4 s is given up'
   vi.advanceTimersByTime(5000)
   expect(wires[0]?.isClosed).toBe(false)
   socket.probe()
-  vi.advanceTimersByTime(3000)
+  vi.advanceTimersByTime(1500)
   socket.probe()
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(500)
   expect(wires[0]).toMatchObject({ isClosed: true, sent: Array(2).fill('{"type":"ping","t":7}') })
   socket.probe()
   vi.advanceTimersByTime(1000)
@@ -245,6 +262,20 @@ test('a socket that is not open yet is closed when it opens', () => {
   expect(socket.closes).toBe(1)
   wire.close()
   expect(socket.closes).toBe(2)
+})
+
+test('a socket that is not open yet is cut at once: the browser would make no other one', () => {
+  const socket = { closes: 0, addEventListener: nothing, close: () => (socket.closes += 1) }
+  class FakeSocket {
+    static readonly CONNECTING = 0
+    constructor() {
+      return socket
+    }
+  }
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', { origin: 'https://chem.example' })
+  browserWire('/api/live', { opened: nothing, said: nothing, closed: nothing }).cut()
+  expect(socket.closes).toBe(1)
 })
 
 function nothing(): void {}

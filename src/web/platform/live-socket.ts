@@ -16,7 +16,7 @@ const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
 /** The same when somebody waits for what the server has to say. */
-const PROBE_MS = 4000
+const PROBE_MS = 2000
 /** The same when the browser says that there is no network: a server on this machine answers all the same. */
 const OFFLINE_MS = 1000
 
@@ -28,7 +28,13 @@ export type WireEvents = {
 }
 
 /** A socket as it is used here. Sending throws while it is not open. */
-export type Wire = { readonly send: (text: string) => void; readonly close: () => void }
+export type Wire = {
+  readonly send: (text: string) => void
+  /** Ends it without a complaint of the browser, at the latest when it is open. */
+  readonly close: () => void
+  /** Ends it at once. A browser makes no other socket while one is being opened. */
+  readonly cut: () => void
+}
 
 export type LiveParts = {
   readonly open: (address: string, events: WireEvents) => Wire
@@ -39,6 +45,8 @@ export type LiveParts = {
   readonly onRefused: () => void
   /** The server has ended the session: it does not come back. */
   readonly onSessionEnded: () => void
+  /** Whether somebody plays: then the server is looked for every second. */
+  readonly isUrgent: () => boolean
   /** Milliseconds of any clock that only grows. */
   readonly now: () => number
 }
@@ -59,11 +67,11 @@ export type LiveSocket = {
 
 /**
  * Opens the live socket and keeps it open: after it was lost it comes back at once if it has held, then
- * after 1, 2, 5, and every 10 seconds, and after a while of silence it is asked whether it is still
+ * after 1, 2, 5, and every 10 seconds (in a match every second), and after a while of silence it is asked whether it is still
  * there.
  */
 export function openLiveSocket(parts: LiveParts): LiveSocket {
-  const { open, onMessage, onLost, onRefused, onSessionEnded, now } = parts
+  const { open, onMessage, onLost, onRefused, onSessionEnded, isUrgent, now } = parts
   let wire: Wire | null = null
   let failures = 0
   /** When the server first spoke on this socket; null until then. */
@@ -119,7 +127,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
   function drop() {
     const dead = wire
     lost(0)
-    dead?.close()
+    dead?.cut()
   }
 
   function lost(code: number) {
@@ -139,7 +147,8 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       timer = setTimeout(connect, Math.random() * AT_ONCE_MS)
       return
     }
-    timer = setTimeout(connect, RECONNECT_MS[failures] ?? RECONNECT_MS.at(-1))
+    const isInHaste = isUrgent() && code !== liveClose.tooManySockets
+    timer = setTimeout(connect, RECONNECT_MS[isInHaste ? 0 : failures] ?? RECONNECT_MS.at(-1))
     failures += 1
   }
 
@@ -185,5 +194,6 @@ export function browserWire(address: string, { opened, said, closed }: WireEvent
       if (socket.readyState !== WebSocket.CONNECTING) socket.close()
       else socket.addEventListener('open', () => socket.close())
     },
+    cut: () => socket.close(),
   }
 }

@@ -75,8 +75,15 @@ export const progressSchema = v.object({
   ),
   /** The user who would rather leave what is here. */
   leftBy: v.optional(uuid),
-  /** The match that somebody signed in plays here, until its end is kept. */
-  playing: v.optional(v.object({ userId: uuid, matchId: uuid })),
+  /** The match that somebody signed in plays here, until its end is kept and has been looked at. */
+  playing: v.optional(
+    v.object({
+      userId: uuid,
+      matchId: uuid,
+      isKept: v.optional(v.boolean()),
+      isSeen: v.optional(v.boolean()),
+    }),
+  ),
 })
 
 /** The practice of a visitor: the totals, and the latest answers, newest first. */
