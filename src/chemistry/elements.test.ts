@@ -51,6 +51,11 @@ describe('search', () => {
       expect(symbols(searchElements(query)).at(0)).toBe('Al')
     }
     expect(symbols(searchElements('caesium'))).toStrictEqual(['Cs'])
+    const others = ['sulphur', 'Natrium', 'kalium', 'wolfram']
+    expect(others.flatMap((name) => symbols(searchElements(name)))).toStrictEqual(
+      others.map((name) => identityCalled(name)?.symbol),
+    )
+    expect(identityCalled('sulphur')?.symbol).toBe('S')
   })
 
   test('an empty or unknown query finds nothing', () => {

@@ -10,6 +10,14 @@ export const identities: readonly Identity[] = identityRows.map((row) => ({
   classPredicted: row.classPredicted ?? false,
 }))
 
+/** Names that IUPAC does not use and people do: an older spelling, and those that symbols come from. */
+const otherNames: ReadonlyMap<ElementSymbol, string> = new Map([
+  ['Na', 'natrium'],
+  ['S', 'sulphur'],
+  ['K', 'kalium'],
+  ['W', 'wolfram'],
+])
+
 const bySymbol: ReadonlyMap<ElementSymbol, Identity> = new Map(
   identities.map((identity) => [identity.symbol, identity]),
 )
@@ -20,18 +28,18 @@ export function identityOf(symbol: string): Identity | undefined {
 }
 
 /**
- * The identity of the element that is called so, in any case: by its symbol, its name, the IUPAC
- * spelling of it, or its atomic number.
+ * The identity of the element that is called so, in any case: by its symbol, one of its names, or its
+ * atomic number.
  */
 export function identityCalled(text: string): Identity | undefined {
   const wanted = text.toLowerCase()
-  return identities.find(({ symbol, name, nameIUPAC, atomicNumber }) =>
-    [symbol, name, nameIUPAC, String(atomicNumber)].some((call) => call.toLowerCase() === wanted),
+  return identities.find((entry) =>
+    [entry.symbol.toLowerCase(), String(entry.atomicNumber), ...namesOf(entry)].includes(wanted),
   )
 }
 
 /**
- * Finds elements by name, IUPAC spelling, symbol or atomic number, in any case. Exact symbols
+ * Finds elements by name, another name or spelling, symbol or atomic number, in any case. Exact symbols
  * and numbers come first, then names that begin with the query, then names that contain it;
  * equals stand by atomic number. An empty query finds nothing.
  */
@@ -48,9 +56,13 @@ export function searchElements(query: string): readonly Identity[] {
 const NO_MATCH = 3
 
 function searchRank(entry: Identity, wanted: string): number {
-  const names = [entry.name.toLowerCase(), entry.nameIUPAC.toLowerCase()]
+  const names = namesOf(entry)
   if (entry.symbol.toLowerCase() === wanted || String(entry.atomicNumber) === wanted) return 0
   if (names.some((name) => name.startsWith(wanted))) return 1
   if (names.some((name) => name.includes(wanted))) return 2
   return NO_MATCH
+}
+
+function namesOf({ symbol, name, nameIUPAC }: Identity): readonly string[] {
+  return [name.toLowerCase(), nameIUPAC.toLowerCase(), otherNames.get(symbol) ?? []].flat()
 }

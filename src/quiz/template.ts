@@ -82,7 +82,12 @@ export function numeric(
     lures: parts.lures.filter(({ value }) => Number.isFinite(value)),
     fill: parts.fill?.filter(Number.isFinite) ?? [],
   }
-  return draft(finite, parts.show ?? String, (value) => value, Infinity)
+  return draft(finite, parts.show ?? plain, (value) => value, Infinity)
+}
+
+/** A number as it is, with a minus sign that is one. */
+function plain(value: number): string {
+  return String(value).replace('-', '\u2212')
 }
 
 /** The question has words or formulas for options; they are shuffled. */

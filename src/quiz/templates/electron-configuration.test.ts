@@ -171,6 +171,19 @@ function expanded(raw: string): string {
   return `${expanded(inner)} ${raised(raw.replace(/^\[\w+\] /, ''))}`
 }
 
+test('ec-h2: only an atom that has s electrons outside loses them first', () => {
+  const template = electronConfiguration.find(({ id }) => id === 'ec-h2')
+  if (template === undefined) throw new Error('There is no ec-h2.')
+  const asked = Array.from({ length: 200 }, (_, seed) => makeQuestion(template, seed))
+  const ofPalladium = asked.filter(({ element }) => element === 'Pd')
+  expect(ofPalladium.length).toBeGreaterThan(0)
+  for (const { explanation, feedback, element } of asked) {
+    const texts = [explanation, ...feedback.map((one) => one?.text ?? '')].join(' ')
+    expect(/With no 5s electrons/.test(texts)).toBe(element === 'Pd')
+    expect(/s electrons leave first/.test(texts)).toBe(element !== 'Pd')
+  }
+})
+
 /** Electrons of a written configuration by the letter of the subshell. */
 function electronsByLetter(configuration: string): Map<string, number> {
   const sums = new Map<string, number>()

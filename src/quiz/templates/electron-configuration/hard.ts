@@ -131,7 +131,10 @@ export const metalIonConfiguration: Template = {
     const twin = elementByNumber(atomicNumber - charge)
     const inD = electronsIn(subshells, d)
     const neutral = formatNobleGasForm(configurationOf(symbol))
-    const order = `The ${period}s electrons leave first, then ${period - 1}d`
+    const hasOuter = electronsIn(configurationOf(symbol), { n: period, l: 's' }) > 0
+    const order = hasOuter
+      ? `The ${period}s electrons leave first, then ${period - 1}d`
+      : `With no ${period}s electrons, those of ${period - 1}d leave`
     return worded({
       element: symbol,
       stem: `${name} is ${neutral}. What is the electron configuration of the free ion ${text}?`,
