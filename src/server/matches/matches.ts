@@ -188,9 +188,8 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function find(page: Page): Promise<void> {
     const place = await search.find(page.userId)
-    await tellPlace(page, place)
-    if (place.kind !== 'queue') return
-    for (const other of pages.of(page.userId)) if (other !== page) await tellPlace(other, place)
+    if (place.kind !== 'queue') return tellPlace(page, place)
+    await Promise.all(pages.of(page.userId).map((one) => tellPlace(one, place)))
     void background(pairNow())
   }
 
@@ -287,8 +286,8 @@ export function openMatches(parts: MatchesParts): Matches {
     const place = await placeOf(userId)
     if (place.kind !== 'none') return tellWhereabouts(userId)
     searching.delete(userId)
-    const told = { type: 'idle', serverTime: pace.now(), isCalledOff: true } as const
-    for (const page of pages.of(userId)) page.send(told)
+    const end = { type: 'idle', serverTime: pace.now(), isCalledOff: true } as const
+    for (const page of pages.of(userId)) page.send(end)
   }
 
   async function pairNow(): Promise<void> {
