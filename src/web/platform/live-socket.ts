@@ -12,6 +12,8 @@ const HELD_MS = 5000
 const AT_ONCE_MS = 100
 /** A try that has come to nothing after this time will hardly do so: the way may be free again meanwhile. */
 const CONNECT_MS = 8000
+/** The same in a match. */
+const CONNECT_IN_HASTE_MS = 4000
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
@@ -82,7 +84,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
 
   function connect() {
     clearTimeout(timer)
-    timer = setTimeout(drop, CONNECT_MS)
+    timer = setTimeout(drop, isUrgent() ? CONNECT_IN_HASTE_MS : CONNECT_MS)
     const mine: Wire = open(LIVE_PATH, {
       opened: pingLater,
       said(data) {
