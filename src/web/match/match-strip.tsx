@@ -33,7 +33,9 @@ export function MatchStrip({ userId }: { readonly userId: string }) {
       <p role="status" className="min-w-0 grow">
         {news}
       </p>
-      <Ways desk={desk} state={state} />
+      <div className="ml-auto flex items-center gap-1">
+        <Ways desk={desk} state={state} />
+      </div>
     </aside>
   )
 }
