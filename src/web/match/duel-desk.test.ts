@@ -348,6 +348,25 @@ test('a search that is called off without a connection is ended when there is on
   expect(desk.get().isCalledOff).toBe(false)
 })
 
+test('who has left a match that starts does not end what another page looks for after it', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  const leave = desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  leave()
+  vi.advanceTimersByTime(3000)
+  server.confirm(1)
+  server.tell({
+    ...server.picture(),
+    view: { ...server.picture().view, phase: { kind: 'cancelled', isReady: false } },
+  })
+  sent()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect([sent(), desk.get().isCalledOff]).toEqual([[], false])
+})
+
 test('what another page has called off is not looked for again', () => {
   const { server, desk, sent } = opened()
   server.greet()

@@ -166,7 +166,7 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
   return settled({
     ...state,
     isSeeking: state.isSeeking && !isSearchOver,
-    isCalledOff: state.isCalledOff && isTentativePlace(message),
+    isCalledOff: state.isCalledOff && canBeLeft(message),
     duel: receive(state.duel, message),
     endedAway: endedWith(state, message) ?? state.endedAway,
     leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
@@ -203,9 +203,9 @@ function settled(state: DuelState): DuelState {
   }
 }
 
-/** Whether this may still be left for nothing: a search, or a match whose questions are not asked yet. */
-function isTentativePlace(message: MatchServerMessage): boolean {
-  if (message.type === 'match') return isTentative(message)
+/** Whether there is still something to leave: a search, or a match whose questions are not asked yet. */
+function canBeLeft(message: MatchServerMessage): boolean {
+  if (message.type === 'match') return message.view.phase.kind === 'starting'
   return message.type !== 'idle'
 }
 
