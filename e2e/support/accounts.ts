@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { Page } from 'playwright'
 
 import { newPage } from './browser.ts'
@@ -46,13 +48,19 @@ export async function signedUp(name: string, how: Player): Promise<Page> {
   return page
 }
 
-/** Calls the product as a page of the browser would, with its cookies. */
+/** Calls the product as a page of the browser would, with its cookies. A busy server is asked again. */
 async function call(
   page: Page,
   origin: string,
   name: string,
   data: Readonly<Record<string, string>>,
+  tries = 10,
 ): Promise<void> {
   const answer = await page.request.post(`${origin}/api/${name}`, { headers: { origin }, data })
+  const seconds = Number(answer.headers()['retry-after'])
+  if (answer.status() === 503 && seconds > 0 && tries > 1) {
+    await setTimeout(seconds * 1000)
+    return call(page, origin, name, data, tries - 1)
+  }
   if (!answer.ok()) throw new Error(`${name} was answered with ${await answer.text()}`)
 }
