@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MAP = '/sitemap.xml'
 /** What names pages by their whole addresses, for programs that ask at any address. */
-const FILES: ReadonlySet<string> = new Set(['/robots.txt', MAP, '/feed.xml'])
+const FILES = ['/robots.txt', MAP, '/feed.xml']
 
 /**
  * The files for robots of the web built in a folder, by their paths, with the origin where the web is
@@ -12,7 +12,7 @@ const FILES: ReadonlySet<string> = new Set(['/robots.txt', MAP, '/feed.xml'])
 export function filesForRobots(folder: string, origin: string): ReadonlyMap<string, Buffer> {
   const built = builtOrigin(folder)
   if (built === null || built === origin) return new Map()
-  const there = [...FILES].filter((path) => existsSync(join(folder, path)))
+  const there = FILES.filter((path) => existsSync(join(folder, path)))
   return new Map(
     there.map((path) => {
       const text = readFileSync(join(folder, path), 'utf8')

@@ -1,5 +1,4 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
@@ -10,8 +9,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 import type { Entry } from './auth-actions.ts'
-import { focusAgain } from './focus-again.ts'
 import { SignInButton } from './sign-in-button.tsx'
+import { useBusy } from './use-busy.ts'
 
 const tabs = [
   { id: 'sign-in', label: 'Sign In' },
@@ -35,7 +34,7 @@ export function CredentialsForm({
 }) {
   const [tab, setTab] = useState<Tab>('sign-in')
   const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const isInBrowser = useInBrowser()
@@ -55,10 +54,8 @@ export function CredentialsForm({
   }
 
   async function busily<Result>(run: () => Promise<Result>): Promise<Result | null> {
-    const active = document.activeElement
-    setIsBusy(true)
     try {
-      return await run()
+      return await whileBusy(run)
     } catch {
       // The calls themselves could not be loaded.
       showToast({
@@ -67,10 +64,6 @@ export function CredentialsForm({
         look: 'destructive',
       })
       return null
-    } finally {
-      // What is disabled cannot have the focus, so the form is enabled before it comes back.
-      flushSync(() => setIsBusy(false))
-      focusAgain(active)
     }
   }
 

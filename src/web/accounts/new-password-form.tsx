@@ -1,20 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
-import { focusAgain } from './focus-again.ts'
 import { formText } from './form-text.ts'
+import { useBusy } from './use-busy.ts'
 
 type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[]>>>
 
 /** Twice the new password. Without a token (yet) nothing can be sent. */
 export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   const navigate = useNavigate()
 
   function refuse(title: string, description: string, field: keyof Problems) {
@@ -33,15 +32,12 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
       return refuse('Password Mismatch', 'The passwords you entered do not match.', 'confirm')
     }
     setProblems({})
-    const active = document.activeElement
-    setIsBusy(true)
-    const outcome = await import('./auth-actions.ts').then(
-      ({ resetPassword }) => resetPassword(token ?? '', password),
-      () => null,
+    const outcome = await whileBusy(() =>
+      import('./auth-actions.ts').then(
+        ({ resetPassword }) => resetPassword(token ?? '', password),
+        () => null,
+      ),
     )
-    // What is disabled cannot have the focus, so the form is enabled before it comes back.
-    flushSync(() => setIsBusy(false))
-    focusAgain(active)
     if (outcome === null) {
       showToast({
         title: 'Update Failed',

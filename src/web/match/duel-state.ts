@@ -116,10 +116,16 @@ export function isOn(match: MatchMessage): boolean {
   return kind !== 'finished' && kind !== 'cancelled'
 }
 
+/** Whether the player has a match that is starting or being played. */
+export function isPlaying(state: DuelState): boolean {
+  const match = matchOf(state)
+  return match !== null && isOn(match)
+}
+
 /** The match whose end has not been looked at and left behind yet; null for none. */
 export function endOf(state: DuelState): string | null {
+  if (isPlaying(state)) return null
   const match = matchOf(state)
-  if (match !== null && isOn(match)) return null
   return match?.view.phase.kind === 'finished' ? match.matchId : state.endedAway
 }
 
@@ -246,8 +252,7 @@ function unfound(state: DuelState, reason: Rejection): DuelState {
 }
 
 function sought(state: DuelState): DuelState {
-  const match = matchOf(state)
-  if (match !== null && isOn(match)) return state
+  if (isPlaying(state)) return state
   return { ...withoutEnd(state), isSeeking: true, isCalledOff: false, failure: null }
 }
 

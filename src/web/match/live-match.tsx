@@ -6,7 +6,7 @@ import { useConcentration } from '#web/platform/use-concentration.ts'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isOn, isOnline, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isOnline, isPlaying, matchOf } from './duel-state.ts'
 import { FindingMatch } from './finding-match.tsx'
 import { LoadingMatch } from './loading-match.tsx'
 import { MatchBoard } from './match-board.tsx'
@@ -25,13 +25,13 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   const navigate = useNavigate()
   const asked = search.get('match')
   const match = matchOf(state)
-  const isPlaying = match !== null && isOn(match)
-  const past = isPlaying ? null : asked
+  const isOnNow = isPlaying(state)
+  const past = isOnNow ? null : asked
   useWatched(desk, past === null || past === endOf(state))
   useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
-  useAddress(endOf(state), asked, isPlaying)
+  useAddress(endOf(state), asked, isOnNow)
   useDoor(state)
-  useConcentration(isPlaying || state.isSeeking || state.duel?.type === 'searching')
+  useConcentration(isOnNow || state.isSeeking || state.duel?.type === 'searching')
 
   function playAgain() {
     desk.find()
@@ -117,13 +117,13 @@ function useSearch(desk: DuelDesk, isWanted: boolean) {
  * A result has an address, so that it is still there after a reload. An older match has one too, until
  * another is played here.
  */
-function useAddress(over: string | null, asked: string | null, isPlaying: boolean) {
+function useAddress(over: string | null, asked: string | null, isOnNow: boolean) {
   const navigate = useNavigate()
   useEffect(() => {
     const options = { replace: true, preventScrollReset: true } as const
-    if (isPlaying && asked !== null) void navigate(HERE, options)
+    if (isOnNow && asked !== null) void navigate(HERE, options)
     if (over !== null && asked === null) void navigate(`${HERE}?match=${over}`, options)
-  }, [navigate, over, asked, isPlaying])
+  }, [navigate, over, asked, isOnNow])
 }
 
 /** Who is not signed in any more is brought to the door. */

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isOn, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isPlaying, matchOf } from './duel-state.ts'
 
 const HERE = '/dashboard/multiplayer'
 
@@ -72,11 +72,6 @@ function newsOf(state: DuelState): string | null {
   if (endOf(state) === null) return null
   const phase = matchOf(state)?.view.phase
   return phase?.kind === 'finished' ? endings[phase.result] : 'Your match is over.'
-}
-
-function isPlaying(state: DuelState): boolean {
-  const match = matchOf(state)
-  return match !== null && isOn(match)
 }
 
 function useCall(state: DuelState) {

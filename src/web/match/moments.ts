@@ -1,9 +1,8 @@
 import type { MatchMessage } from '#contract/match.ts'
-import type { Phase } from '#match/view.ts'
 import type { SoundName } from '#web/platform/sounds.ts'
 import type { ToastContent } from '#web/ui/toast.ts'
 
-import { type DuelState, type Failure, matchOf } from './duel-state.ts'
+import { type DuelState, type Failure, isRunning, matchOf } from './duel-state.ts'
 
 /** What a player notices of a change, in the order in which it shows. */
 export type Moment =
@@ -106,7 +105,7 @@ export function momentsBetween(before: DuelState, after: DuelState): readonly Mo
 
 function isPlayed(state: DuelState): boolean {
   const match = matchOf(state)
-  return match !== null && isRunning(match.view.phase)
+  return match !== null && isRunning(match)
 }
 
 function answerMoments({ kept: before }: DuelState, { kept }: DuelState): readonly Moment[] {
@@ -157,17 +156,13 @@ function progress(known: MatchMessage, match: MatchMessage): readonly Moment[] {
   }
   const last = answers.length > known.view.answers.length ? answers.at(-1) : undefined
   return [
-    ...only('started', before.kind === 'starting' && isRunning(phase)),
+    ...only('started', before.kind === 'starting' && isRunning(match)),
     ...only('right', last?.isCorrect === true),
     ...only('wrong', last?.isCorrect === false),
     ...only('opened', before.kind === 'reveal' && phase.kind === 'open'),
     ...only('complete', phase.kind === 'waiting' && before.kind !== 'waiting'),
     ...only('stoodUp', phase.kind === 'cancelled' && before.kind !== 'cancelled' && phase.isReady),
   ]
-}
-
-function isRunning({ kind }: Phase): boolean {
-  return kind === 'open' || kind === 'reveal' || kind === 'waiting'
 }
 
 function failureMoments(before: Failure | null, after: DuelState): readonly Moment[] {

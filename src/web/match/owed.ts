@@ -1,7 +1,7 @@
 import type { ClientMessage } from '#contract/live.ts'
 import type { MatchMessage } from '#contract/match.ts'
 
-import { type DuelEvent, type DuelState, isOn, matchOf } from './duel-state.ts'
+import { type DuelEvent, type DuelState, isOn, isPlaying, matchOf } from './duel-state.ts'
 import { serverTimeAt } from './server-clock.ts'
 
 /** What is not acknowledged is sent again after this time. */
@@ -22,7 +22,7 @@ export function owed(
   event: DuelEvent,
   pageTime: number,
 ): readonly ClientMessage[] {
-  if (event.kind === 'left' || event.kind === 'calledOff') return farewell(before, after)
+  if (event.kind === 'left' || event.kind === 'calledOff') return farewell(after)
   if (!after.isConnected) return []
   switch (event.kind) {
     case 'connected':
@@ -76,9 +76,9 @@ function wanted(state: DuelState): readonly ClientMessage[] {
     const { matchId, question, choice } = kept
     return [{ type: 'answer', matchId, question, choice }]
   }
+  if (state.isCalledOff) return goodbye(state)
   const match = matchOf(state)
   const phase = match?.view.phase
-  if (state.isCalledOff) return goodbye(state)
   const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
   if (isSeeking && isNone) return [{ type: 'find_match' }]
   const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
@@ -93,21 +93,16 @@ function goodbye(state: DuelState): readonly ClientMessage[] {
   return isLeaving ? [{ type: 'leave', matchId: match.matchId }] : []
 }
 
-function farewell(before: DuelState, after: DuelState): readonly ClientMessage[] {
-  const match = matchOf(after)
+/** The same in the moment of leaving, when the server may not have told all that was asked of it. */
+function farewell(state: DuelState): readonly ClientMessage[] {
+  const match = matchOf(state)
   if (match !== null && isOn(match)) return [{ type: 'leave', matchId: match.matchId }]
-  const isSearching = before.isSeeking || before.duel?.type === 'searching'
-  return isSearching && !after.isPatient ? [{ type: 'cancel_search' }] : []
+  return state.isCalledOff ? [{ type: 'cancel_search' }] : []
 }
 
 /** A greeting does not say that there is nothing, and it may have come before the code that reads it. */
 function afterGreeting(state: DuelState): readonly ClientMessage[] {
   return [...(state.kept === null ? [] : wanted(state)), { type: 'resume' }]
-}
-
-function isPlaying(state: DuelState): boolean {
-  const match = matchOf(state)
-  return match !== null && isOn(match)
 }
 
 /** When the server has to tell something of this match; null when nobody knows. */

@@ -1,4 +1,4 @@
-import { ArrowRight, ExternalLink } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
@@ -6,6 +6,7 @@ import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 import { Correction } from '#web/ui/correction.tsx'
+import { NewTabMark } from '#web/ui/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
 
@@ -72,8 +73,7 @@ function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
       className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
     >
       <span className="font-display">{symbol}</span> {element(symbol).name}
-      <ExternalLink aria-hidden className="size-3.5 shrink-0 text-muted" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <NewTabMark />
     </a>
   )
 }

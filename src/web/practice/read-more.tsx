@@ -1,7 +1,8 @@
-import { BookOpen, ExternalLink } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 
 import { readingOf } from '#content/readings.ts'
 import type { Question } from '#quiz/question.ts'
+import { NewTabMark } from '#web/ui/new-tab-mark.tsx'
 
 /** Where to read about a question. In a tab of its own, since an article has no way back into a session. */
 export function ReadMore({ question }: { readonly question: Question }) {
@@ -26,8 +27,7 @@ export function ReadMore({ question }: { readonly question: Question }) {
             </>
           )}
         </span>
-        <ExternalLink aria-hidden className="size-3.5 shrink-0 text-muted" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <NewTabMark />
       </a>
     </p>
   )

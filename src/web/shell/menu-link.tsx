@@ -1,5 +1,7 @@
-import { ExternalLink, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+
+import { NewTabMark } from '#web/ui/new-tab-mark.tsx'
 
 /** One line of the side menu. */
 export function MenuLink({
@@ -23,12 +25,7 @@ export function MenuLink({
       >
         <Icon aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="min-w-0 grow wrap-anywhere">{label}</span>
-        {isNewTab ? (
-          <>
-            <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </>
-        ) : null}
+        {isNewTab ? <NewTabMark className="size-4" /> : null}
       </Link>
     </li>
   )

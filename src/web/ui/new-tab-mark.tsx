@@ -1,0 +1,11 @@
+import { ExternalLink } from 'lucide-react'
+
+/** Tells of a link that it opens a new tab, by a sign and in words. */
+export function NewTabMark({ className = 'size-3.5' }: { readonly className?: string }) {
+  return (
+    <>
+      <ExternalLink aria-hidden className={`shrink-0 text-muted ${className}`} />
+      <span className="sr-only">(opens in a new tab)</span>
+    </>
+  )
+}
