@@ -4,8 +4,8 @@ import { readySeats } from '#match/apply.ts'
 import type { FinishedMatch } from '#match/match.ts'
 import { outcomeOf } from '#match/standing.ts'
 import type { Transaction } from '#server/platform/database.ts'
+import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
-import { uuids } from '#server/platform/uuids.ts'
 import { type Award, awardXp } from '#server/seasons/award-xp.ts'
 
 import type { Change, StoredMatch } from './store.ts'
@@ -15,6 +15,7 @@ export const XP_MATCHES_DAILY = 3
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+type ReadySeat = { readonly match_id: string; readonly seat: number }
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
 /**
@@ -52,12 +53,12 @@ export async function endMatches(
 }
 
 /** Whoever was ready waits again, with their old place in the queue. */
-async function requeue(transaction: Transaction, seats: readonly object[]): Promise<void> {
+async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
-    insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+    ${kept('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
     select p.user_id, p.enqueued_at, m.starts_at, p.is_here, p.here_on
-    from json_to_recordset(${JSON.stringify(seats)}) as ready (match_id uuid, seat smallint)
+    from ${givenRows('ready', seats, { match_id: 'uuid', seat: 'smallint' })}
     join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
     join matches m on m.id = p.match_id
     where p.user_id is not null
@@ -93,7 +94,7 @@ async function freePlayers(
       delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
     )
     select pair.id
-    from json_to_recordset(${JSON.stringify(pairs)}) as pair (id uuid, one uuid, other uuid)
+    from ${givenRows('pair', pairs, { id: 'uuid', one: 'uuid', other: 'uuid' })}
     where (
       select count(*) from xp_ledger l
       join match_players p
@@ -105,6 +106,16 @@ async function freePlayers(
   `.execute(transaction)
   return new Set(rows.map(({ id }) => id))
 }
+
+const resultColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  result: 'text',
+  correct: 'smallint',
+  incorrect: 'smallint',
+  total_time: 'integer',
+  xp: 'integer',
+} as const
 
 async function writeResults(
   transaction: Transaction,
@@ -129,9 +140,7 @@ async function writeResults(
   await sql`
     ${kept('write results')} update match_players set result = new.result, correct_answers = new.correct,
       incorrect_answers = new.incorrect, total_time_ms = new.total_time, xp = new.xp
-    from json_to_recordset(${JSON.stringify(rows)}) as new (
-      match_id uuid, seat smallint, result text, correct smallint, incorrect smallint,
-      total_time integer, xp integer)
+    from ${givenRows('new', rows, resultColumns)}
     where match_players.match_id = new.match_id and match_players.seat = new.seat
   `.execute(transaction)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database.ts'
+import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
 
 import { isLive } from './store.ts'
@@ -22,12 +23,12 @@ export async function notePresence(
     readonly match_id: string
     readonly is_new: boolean
   }>`
-    with told as materialized (
+    ${kept('note presence')} with told as materialized (
       select p.match_id, p.seat, p.user_id, new.is_here, p.is_here <> new.is_here as is_new
-      from json_to_recordset(${JSON.stringify(users)}) as new (user_id uuid, is_here boolean)
+      from ${givenRows('new', users, { user_id: 'uuid', is_here: 'boolean' })}
       join live_match l on l.user_id = new.user_id
       join match_players p on p.match_id = l.match_id and p.user_id = l.user_id
-      where p.user_id in (${sql.join([...isHere.keys()])}) and case
+      where p.user_id = any(${uuids([...isHere.keys()])}) and case
         when new.is_here then not p.is_here or p.here_on is distinct from ${node}::uuid
         else p.is_here and coalesce(p.here_on = ${node}::uuid, true)
       end

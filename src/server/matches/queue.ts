@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 import { kept } from '#server/platform/kept-statement.ts'
-import { uuids } from '#server/platform/uuids.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
 import type { Pace } from './pace.ts'
@@ -221,7 +221,7 @@ type Pairing = {
   readonly id: string
   readonly match: StartingMatch
   readonly pair: readonly Waiting[]
-  readonly questionIds: readonly string[]
+  readonly questions: readonly MatchQuestion[]
 }
 
 function pairingOf(
@@ -234,7 +234,7 @@ function pairingOf(
   const key = questions.map(({ right }) => right)
   const match = createMatch(players, key, now)
   if (match === null) throw new Error('These two cannot play each other.')
-  return { id, match, pair, questionIds: questions.map((question) => question.id) }
+  return { id, match, pair, questions }
 }
 
 /** Writes new matches in one statement: the rows of each, and its players out of the queue. */
@@ -245,44 +245,60 @@ async function insertMatches(
 ): Promise<readonly StoredMatch[]> {
   const startsAt = new Date(now + START_MS)
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${kept('insert matches')} with new as materialized (
-      select * from json_to_recordset(${JSON.stringify(pairings.map(matchRow))}) as new (
-        id uuid, question_ids text[], right_options smallint[])
-    ), seats as materialized (
-      select * from json_to_recordset(${JSON.stringify(pairings.flatMap(seatRows))}) as seats (
-        match_id uuid, seat smallint, user_id uuid, enqueued_at timestamptz, here_on uuid)
+    ${kept('insert matches')} with seats as materialized (
+      select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
     ), players as (
       insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
       select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
     ), questions as (
       insert into match_questions (match_id, question, question_id, right_option)
-      select new.id, asked.number - 1, asked.question_id, asked.right_option
-      from new, unnest(new.question_ids, new.right_options)
-        with ordinality as asked (question_id, right_option, number)
+      select match_id, question, question_id, right_option
+      from ${givenRows('asked', pairings.flatMap(questionRows), questionColumns)}
     ), live as (
       insert into live_match (user_id, match_id) select user_id, match_id from seats
     ), paired as (
       delete from match_queue where user_id = any(array(select user_id from seats))
     )
     insert into matches (id, status, created_at, starts_at, running_since, due_at)
-    select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt} from new
+    select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt}
+    from unnest(${uuids(pairings.map(({ id }) => id))}) as id
     returning id, xmin::text as version
   `.execute(transaction)
   const versions = new Map(rows.map(({ id, version }) => [id, version]))
-  return pairings.map(({ id, match, pair, questionIds }) => ({
+  return pairings.map(({ id, match, pair, questions }) => ({
     id,
     version: versions.get(id) ?? '',
     match,
     players: pair.map(({ user_id, name }) => ({ userId: user_id, name, isHere: true, xp: null })),
-    questionIds,
+    questionIds: questions.map((question) => question.id),
   }))
 }
 
-function matchRow({ id, match, questionIds }: Pairing): object {
-  return { id, question_ids: questionIds, right_options: match.key }
+const questionColumns = {
+  match_id: 'uuid',
+  question: 'smallint',
+  question_id: 'text',
+  right_option: 'smallint',
+} as const
+
+function questionRows({ id, questions }: Pairing) {
+  return questions.map((asked, question) => ({
+    match_id: id,
+    question,
+    question_id: asked.id,
+    right_option: asked.right,
+  }))
 }
 
-function seatRows({ id, pair }: Pairing): readonly object[] {
+const seatColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  user_id: 'uuid',
+  enqueued_at: 'timestamptz',
+  here_on: 'uuid',
+} as const
+
+function seatRows({ id, pair }: Pairing) {
   return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
     match_id: id,
     seat,

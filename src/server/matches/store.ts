@@ -3,8 +3,8 @@ import { sql, type SqlBool } from 'kysely'
 import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import type { Database, Transaction } from '#server/platform/database.ts'
+import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
-import { uuids } from '#server/platform/uuids.ts'
 
 /** A match as it is stored, with who plays it and what is asked. */
 export type StoredMatch = {
@@ -121,21 +121,18 @@ export async function saveMatches(
   changes: readonly Change[],
 ): Promise<ReadonlyMap<string, string>> {
   if (changes.length === 0) return new Map()
-  // The planner takes any JSON for a hundred rows, and with the ids it finds the few by their index.
+  // The planner does not know how few rows are given, and with the ids it finds them by their index.
   const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
     ${kept('save matches')} with new as materialized (
-      select * from json_to_recordset(${JSON.stringify(changes.map(matchRow))}) as new (
-        id uuid, version xid, status text, starts_at float8, running_since float8,
-        grace_ends_at float8, due_at float8, finished_at float8, winner smallint)
+      select * from ${givenRows('new', changes.map(matchRow), matchColumns)}
     ), locked as materialized (
       select m.id from matches m join new on new.id = m.id and new.version = m.xmin
       where m.id = any(${ids})
       order by m.id for update of m
     ), seats as (
       update match_players set opens_at = to_timestamp(new.opens_at), is_ready = new.is_ready
-      from json_to_recordset(${JSON.stringify(changes.flatMap(seatRows))})
-        as new (match_id uuid, seat smallint, opens_at float8, is_ready boolean)
+      from ${givenRows('new', changes.flatMap(seatRows), seatColumns)}
       where match_players.match_id = new.match_id and match_players.seat = new.seat
         and new.match_id in (select id from locked)
     ), answers as (
@@ -143,9 +140,7 @@ export async function saveMatches(
         (match_id, seat, question, choice, opened_at, answered_at, milliseconds)
       select match_id, seat, question, choice, to_timestamp(opened_at), to_timestamp(answered_at),
         milliseconds
-      from json_to_recordset(${JSON.stringify(changes.flatMap(answerRows))}) as new (
-        match_id uuid, seat smallint, question smallint, choice smallint, opened_at float8,
-        answered_at float8, milliseconds integer)
+      from ${givenRows('new', changes.flatMap(answerRows), answerColumns)}
       where match_id in (select id from locked)
     )
     update matches set status = new.status, starts_at = to_timestamp(new.starts_at),
@@ -202,7 +197,19 @@ function matchOf(facts: MatchFacts, { status, finished_at, winner }: Row): Match
     : { ...facts, status }
 }
 
-function matchRow({ before, after }: Change): object {
+const matchColumns = {
+  id: 'uuid',
+  version: 'xid',
+  status: 'text',
+  starts_at: 'float8',
+  running_since: 'float8',
+  grace_ends_at: 'float8',
+  due_at: 'float8',
+  finished_at: 'float8',
+  winner: 'smallint',
+} as const
+
+function matchRow({ before, after }: Change) {
   const isFinished = after.status === 'finished'
   return {
     id: before.id,
@@ -217,8 +224,15 @@ function matchRow({ before, after }: Change): object {
   }
 }
 
+const seatColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  opens_at: 'float8',
+  is_ready: 'boolean',
+} as const
+
 /** The seats that are different now. */
-function seatRows({ before, after }: Change): readonly object[] {
+function seatRows({ before, after }: Change) {
   return after.seats.flatMap((seat, index) => {
     const known = before.match.seats[index]
     const isSame = known?.opensAt === seat.opensAt && known.isConfirmed === seat.isConfirmed
@@ -228,8 +242,18 @@ function seatRows({ before, after }: Change): readonly object[] {
   })
 }
 
+const answerColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  question: 'smallint',
+  choice: 'smallint',
+  opened_at: 'float8',
+  answered_at: 'float8',
+  milliseconds: 'integer',
+} as const
+
 /** The answers that are new. */
-function answerRows({ before, after }: Change): readonly object[] {
+function answerRows({ before, after }: Change) {
   return after.seats.flatMap(({ answers }, seat) => {
     const known = before.match.seats[seat]?.answers.length ?? 0
     return answers.slice(known).map((answer, index) => ({

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database.ts'
+import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
-import { uuids } from '#server/platform/uuids.ts'
 
 import { type CountChange, changeCounts } from './counts.ts'
 import { type Season, seasonAt } from './season.ts'
@@ -57,7 +57,7 @@ async function addStandings(
       on conflict do nothing
     )
     insert into standings (season_id, user_id, season_xp)
-    select ${season.id}, value::uuid, 0 from json_array_elements_text(${inOrder(users)})
+    select ${season.id}, user_id, 0 from unnest(${uuids(users.toSorted())}) as user_id
     on conflict do nothing
     returning user_id
   `.execute(transaction)
@@ -78,6 +78,14 @@ async function lockStandings(
   return rows
 }
 
+const awardColumns = {
+  user_id: 'uuid',
+  kind: 'text',
+  reference: 'text',
+  amount: 'integer',
+  applied: 'integer',
+} as const
+
 /** Adds to the ledger what is not in it yet, and the same to the standings. */
 async function apply(
   transaction: Transaction,
@@ -97,8 +105,7 @@ async function apply(
     ${kept('apply awards')} with added as (
       insert into xp_ledger (user_id, kind, reference, season_id, amount, applied, awarded_at)
       select user_id, kind, reference, ${seasonId}, amount, applied, ${awardedAt}
-      from json_to_recordset(${JSON.stringify(rows)}) as new (
-        user_id uuid, kind text, reference text, amount integer, applied integer)
+      from ${givenRows('new', rows, awardColumns)}
       on conflict do nothing
       returning user_id, applied
     ), changed as (
@@ -108,8 +115,4 @@ async function apply(
     select user_id, applied from added
   `.execute(transaction)
   return new Map(added.rows.map((row) => [row.user_id, row.applied]))
-}
-
-function inOrder(users: readonly string[]): string {
-  return JSON.stringify(users.toSorted())
 }

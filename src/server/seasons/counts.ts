@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database.ts'
+import { givenRows } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
 
 /** A user's XP went from one total to another; from null for a user who is counted first now. */
@@ -54,13 +55,13 @@ async function changeRows(
   transaction: Transaction,
   seasonId: string,
   counted: Pick<(typeof tables)[number], 'name' | 'column'>,
-  rows: readonly object[],
+  rows: readonly { readonly value: number; readonly players: number }[],
 ): Promise<void> {
   if (rows.length === 0) return
   const table = sql.table(counted.name)
   const column = sql.ref(counted.column)
   const name = counted.name.replaceAll('_', ' ')
-  const changes = sql`json_to_recordset(${JSON.stringify(rows)}) as new (value integer, players integer)`
+  const changes = givenRows('new', rows, { value: 'integer', players: 'integer' })
   await sql`
     ${kept(`add ${name}`)} insert into ${table} (season_id, ${column}, players)
     select ${seasonId}, value, 0 from ${changes} order by value
