@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { newAddress, signUp } from './support/accounts.ts'
 import { startJourneys, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
 
@@ -89,7 +90,8 @@ test('the first question is there before the scripts, and a choice made meanwhil
     { selectedAnswer: 2 },
   ])
 
-  // Who has answered it does not get it again: the page makes another one.
+  // Who has answered it does not get it again in another tab: the page makes another one.
+  await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await untilQuestion(page)
   expect(await page.locator('legend').innerText()).not.toBe(question)
@@ -260,6 +262,142 @@ test('Next brings another question, Previous the same one afresh, a second try i
   await page.getByRole('button', { name: 'Submit Answer' }).click()
   await page.getByRole('status').filter({ hasText: '.' }).waitFor()
   expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
+})
+
+/** What the question on screen is, what of it is chosen, and whether it is locked. */
+async function shown(page: Page) {
+  await untilQuestion(page)
+  return {
+    place: await page.getByText(/^Question \d+ of \d+$/).innerText(),
+    question: await page.locator('legend').innerText(),
+    chosen: await page.getByRole('radio', { checked: true }).evaluateAll((all) => all.length),
+    isLocked: (await page.getByRole('heading', { name: 'Explanation' }).count()) > 0,
+  }
+}
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['a reload', (page) => page.reload()],
+  [
+    'Back',
+    async (page) => {
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+      await page.goBack()
+    },
+  ],
+  [
+    'a link',
+    async (page) => {
+      await page.getByRole('link', { name: 'Settings' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+      await page.getByRole('link', { name: 'Periodic Wizard' }).first().click()
+      await page.getByRole('link', { name: 'Practice' }).first().click()
+    },
+  ],
+])('after %s practice goes on where it was left, and counts once', async (_, leaveAndReturn) => {
+  const page = await practice({ stored: { name: 'Ada' } })
+  await page.keyboard.press('n')
+  await page.getByText('Question 2 of 2').waitFor()
+  const open = await shown(page)
+  await leaveAndReturn(page)
+  expect(await shown(page)).toEqual(open)
+  await page.keyboard.press('b')
+  await leaveAndReturn(page)
+  expect(await shown(page)).toEqual({ ...open, chosen: 1 })
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  await leaveAndReturn(page)
+  expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
+  expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByText('Question 1 of 2').waitFor()
+})
+
+test('before its scripts a page that is loaded again shows no other question than the one left', async () => {
+  const page = await arrive()
+  const letGo = await practiceWithoutScripts(page)
+  await letGo()
+  const left = await shown(page)
+  await holdScripts(page, '**/assets/*.js')
+  await page.reload()
+  await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
+  expect(await page.locator('legend:visible').count()).toBe(0)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  expect(await shown(page)).toEqual(left)
+})
+
+test('another category, an asked question and settings without the category begin anew', async () => {
+  const page = await practice({ stored: { preferences: easyAtoms } })
+  const left = await shown(page)
+  await page.goto(`${PRACTICE}?category=bonding`)
+  await page.getByTitle('Chemical Bonding').waitFor()
+  await page.goto(`${PRACTICE}?question=${QUESTION}`)
+  const asked = await shown(page)
+  expect(asked.question).not.toBe(left.question)
+  await page.keyboard.press('a')
+  await page.reload()
+  expect(await shown(page)).toEqual({ ...asked, chosen: 1 })
+  await page.keyboard.press('n')
+  await page.getByText('Question 2 of 2').waitFor()
+  await page.evaluate(() => {
+    const key = 'periodic-wizard.preferences'
+    const text = localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, text.replace('"atomic-structure"', '"general"'))
+  })
+  await page.goto(PRACTICE)
+  await page.getByTitle('General Chemistry').waitFor()
+  await page.getByText('Question 1 of 1').waitFor()
+})
+
+test('the time of a question runs on while the learner is elsewhere', async () => {
+  const page = await arrive({ stored: { preferences: easyAtoms } })
+  await page.clock.install()
+  await page.goto(PRACTICE)
+  await shown(page)
+  await page.goto('/about')
+  await page.clock.fastForward(30_000)
+  await page.goto(PRACTICE)
+  await shown(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  const { answers } = Object(await stored(page, 'offline-progress'))
+  expect(answers[0].timeSpent).toBeGreaterThanOrEqual(30)
+})
+
+test('an issued question is the same after a reload, counts once, and is nobody else’s', async () => {
+  const page = await arrive()
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto(PRACTICE)
+  await page.keyboard.press('b')
+  const open = await shown(page)
+  await page.keyboard.press('b')
+  await page.reload()
+  expect(await shown(page)).toEqual({ ...open, chosen: 1 })
+  await page.keyboard.press('Enter')
+  const receipt = page.getByText(/ XP$/)
+  await receipt.waitFor()
+  const points = await receipt.innerText()
+  await page.reload()
+  expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
+  expect(await receipt.innerText()).toBe(points)
+  await page.goto('/dashboard/progress')
+  await page
+    .getByText('Questions Attempted')
+    .locator('..')
+    .getByText('1', { exact: true })
+    .waitFor()
+
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto(PRACTICE)
+  expect((await shown(page)).isLocked).toBe(false)
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(PRACTICE)
+  expect((await shown(page)).isLocked).toBe(false)
 })
 
 test('the explanation leads to the section of the article that it is about', async () => {

@@ -13,9 +13,11 @@ import {
   nextWith,
   type PracticeSession,
   previous,
+  resumeSession,
   startSession,
   startSessionWith,
   submit,
+  type Turn,
 } from './session.ts'
 import { templates, wholeBank } from './whole-bank.ts'
 
@@ -176,6 +178,34 @@ test('Q14 a second try of a question locks but is not recorded', () => {
 test('Q14 a question that was skipped is recorded when it is answered later', () => {
   const back = previous(nextOf(startSessionWith(question, START)), START)
   expect(submit(choose(back, rightOption), START + 1).answer?.questionId).toBe(question.id)
+})
+
+test('Q25 a session that was left goes on with its question, its choice and its history', () => {
+  const second = nextOf(startSessionWith(question, START))
+  for (const left of [second, choose(second, 2), previous(choose(second, 2), START + 4)]) {
+    expect(resumeSession(left.history, left.index, left.turn)).toEqual(left)
+  }
+})
+
+test('Q25 a locked result stays locked when the session goes on, and is not recorded again', () => {
+  const { session } = submit(choose(startSessionWith(question, START), wrongOption), START + 5000)
+  const again = resumeSession(session.history, session.index, session.turn)
+  expect(again).toEqual(session)
+  expect(again && submit(again, START + 9000)).toEqual({ session, answer: null })
+})
+
+test('Q25 the time of an open question runs on while the learner is elsewhere', () => {
+  const left = choose(startSessionWith(question, START), rightOption)
+  const again = resumeSession(left.history, left.index, left.turn) ?? left
+  expect(submit(again, START + 45_000).answer?.timeSpent).toBe(45)
+})
+
+test.each<readonly [string, number, Turn]>([
+  ['a place outside its history', 1, { status: 'open', chosen: null, openedAt: START }],
+  ['an option that is none', 0, { status: 'open', chosen: 4, openedAt: START }],
+  ['a locked question without an answer', 0, { status: 'locked', chosen: 1, milliseconds: 5 }],
+])('Q25 %s is no session to go on with', (_, index, turn) => {
+  expect(resumeSession([{ question, isCounted: false }], index, turn)).toBe(null)
 })
 
 /** What a session should be, kept in the plainest way. */

@@ -58,6 +58,23 @@ export function startSessionWith(question: Question, now: number): PracticeSessi
   }
 }
 
+/**
+ * A session that was left, gone on with: what was asked lately is read from its history. The time of a
+ * question that is open has run on meanwhile. Null when the parts contradict each other.
+ */
+export function resumeSession(
+  history: readonly [Asked, ...Asked[]],
+  index: number,
+  turn: Turn,
+): PracticeSession | null {
+  const asked = history[index]
+  const isOption = turn.chosen === null || asked?.question.options[turn.chosen] !== undefined
+  if (asked === undefined || !isOption || (turn.status === 'locked' && !asked.isCounted))
+    return null
+  const memory = history.reduce((known, { question }) => remember(known, question), emptyMemory)
+  return { history, index, turn, memory }
+}
+
 /** The question on screen. */
 export function currentAsked(session: PracticeSession): Asked {
   return session.history[session.index] ?? session.history[0]

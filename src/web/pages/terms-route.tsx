@@ -74,7 +74,8 @@ export default function Terms() {
       <p>
         A stored text that can no longer be read is put aside under the same name with “.bad” at its
         end, so that it is not lost. Until you close the tab, the browser also remembers that you
-        have seen the opening. There are no cookies.
+        have seen the opening, and the questions of your practice, so that you can go on with them.
+        There are no cookies.
       </p>
 
       <h2>How to delete it</h2>

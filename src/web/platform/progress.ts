@@ -18,7 +18,7 @@ const FEWEST_ANSWERS = 50
 export const WAITING_MOST = 100
 
 /** The place of an option among the four. */
-const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
+export const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
 const totals = v.pipe(
   v.object({
@@ -38,7 +38,7 @@ const totals = v.pipe(
   ),
 )
 
-const uuid = v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))
+export const uuid = v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))
 
 const waitingAnswer = v.object({
   userId: uuid,
@@ -111,6 +111,17 @@ export function saveAnswer(answer: Answer, place: Stored<SavedProgress> = stored
     answers: [{ ...answer }, ...progress.answers].slice(0, ANSWERS_KEPT),
     savedAt: answer.timestamp,
   }))
+}
+
+/** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
+export function isAnsweredSince(
+  id: string,
+  milliseconds: number,
+  place: Stored<SavedProgress> = storedProgress,
+): boolean {
+  return place
+    .get()
+    .answers.some(({ questionId: other, timestamp }) => other === id && timestamp >= milliseconds)
 }
 
 /** What a visitor may take along or bring in: not what this browser still owes to an account. */

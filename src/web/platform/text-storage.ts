@@ -23,3 +23,11 @@ export const browserStorage: TextStorage = {
     return () => globalThis.removeEventListener('storage', pass)
   },
 }
+
+/** The session storage of this tab, which no other tab changes. */
+export const tabStorage: TextStorage = {
+  read: (key) => sessionStorage.getItem(key),
+  write: (key, text) => sessionStorage.setItem(key, text),
+  remove: (key) => sessionStorage.removeItem(key),
+  follow: () => () => undefined,
+}

@@ -1,6 +1,7 @@
 import { type Category, isCategory } from '#quiz/categories.ts'
 import type { Question } from '#quiz/question.ts'
 import { defaultSettings } from '#quiz/settings.ts'
+import { GUEST, PRACTICE_KEY, PRACTICE_VERSION } from '#web/platform/kept-practice.ts'
 import { OFFLINE_PROGRESS_KEY, PREFERENCES_KEY } from '#web/platform/storage-keys.ts'
 
 import { firstQuestions } from './first-question-data.ts'
@@ -42,7 +43,8 @@ export function firstQuestionStyle(): string {
  * same rule as `bankFor`, and shows the question of that category if it is of the difficulty that is
  * set and was never answered here; else it has the category's files fetched while React is still on
  * its way. Both choices wait for the screen in the document root; see `firstCategory` and
- * `firstQuestion`.
+ * `firstQuestion`. Where this tab keeps a session to go on with, it has the files of that fetched and
+ * shows no other question meanwhile.
  */
 export function firstQuestionScript(files: FilesOfCategories): string {
   const ids = Object.fromEntries(firstQuestions.map(({ category, id }) => [category, id]))
@@ -50,6 +52,7 @@ export function firstQuestionScript(files: FilesOfCategories): string {
     files,
     ids,
     difficulty: defaultSettings.difficulty,
+    kept: { key: PRACTICE_KEY, version: PRACTICE_VERSION, guest: GUEST },
     preferencesKey: PREFERENCES_KEY,
     progressKey: OFFLINE_PROGRESS_KEY,
   }
@@ -100,6 +103,8 @@ type Options = {
   /** The question of each category that the page brings along. */
   readonly ids: Readonly<Record<string, string>>
   readonly difficulty: string
+  /** Where a session is kept, and as whose. */
+  readonly kept: { readonly key: string; readonly version: number; readonly guest: string }
   readonly preferencesKey: string
   readonly progressKey: string
 }
@@ -110,6 +115,15 @@ function beginWithQuestion(options: Options): void {
   // The screen knows which category a given question is of.
   if (search.has('question')) return
   const { dataset } = document.documentElement
+  // The server chooses the questions of whoever is signed in.
+  const isGuest = dataset.account === undefined
+  const kept = keptLetters()
+  if (kept.length > 0) {
+    const categories = Object.keys(options.files).filter((category) =>
+      kept.some((letters) => options.ids[category]?.startsWith(letters)),
+    )
+    return fetchFiles(categories)
+  }
   let enabled: unknown = Object.keys(options.files)
   let difficulty: unknown = options.difficulty
   let answered = ''
@@ -124,18 +138,31 @@ function beginWithQuestion(options: Options): void {
   if (search.has('category')) enabled = [search.get('category')]
   if (!Array.isArray(enabled)) return
   const chosen: unknown = enabled[Math.floor(Math.random() * enabled.length)]
-  const found = Object.entries(options.files).find(([category]) => category === chosen)
-  if (found === undefined) return
-  const [category, addresses] = found
+  const category = Object.keys(options.files).find((id) => id === chosen)
+  if (category === undefined) return
   dataset.firstCategory = category
   const brought = options.ids[category]
-  // The server chooses the questions of whoever is signed in.
-  const isGuest = dataset.account === undefined
   const isFitting = isGuest && difficulty === options.difficulty
   if (brought !== undefined && isFitting && !answered.includes(brought)) show(brought)
-  else {
+  else fetchFiles([category])
+
+  /** The letters that name the categories of the questions that are kept; none without a session. */
+  function keptLetters(): readonly string[] {
+    try {
+      const { version, value } = JSON.parse(sessionStorage.getItem(options.kept.key) ?? '')
+      const isOwn = (value.owner === options.kept.guest) === isGuest
+      if (version !== options.kept.version || !isOwn) return []
+      if (value.only !== search.get('category')) return []
+      return value.history.map(({ id }: { readonly id: string }) => id.slice(0, 2))
+    } catch {
+      return []
+    }
+  }
+
+  function fetchFiles(wanted: readonly string[]): void {
     document.addEventListener('DOMContentLoaded', () => {
-      for (const address of addresses) {
+      const addresses = wanted.flatMap((id) => options.files[id] ?? [])
+      for (const address of new Set(addresses)) {
         const link = document.createElement('link')
         link.rel = 'modulepreload'
         link.fetchPriority = 'low'

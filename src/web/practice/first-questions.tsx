@@ -24,6 +24,7 @@ export function FirstQuestions() {
       <div data-question="any">
         <SessionBar
           session={session}
+          earlier={0}
           isTimerShown
           isBookmarked={false}
           onPrevious={nothing}

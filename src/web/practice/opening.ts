@@ -4,8 +4,10 @@ import type { Question, QuestionId } from '#quiz/question.ts'
 import { choose, type PracticeSession, startSession, startSessionWith } from '#quiz/session.ts'
 import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
 import { storedBookmarks } from '#web/platform/bookmarks.ts'
+import { type KeptPractice, keptPractice } from '#web/platform/kept-practice.ts'
 
 import { firstCategory, firstQuestion } from './first-question.ts'
+import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
 import { bankFor } from './question-bank.ts'
 import { selectionFor, wantedOf } from './selection-for.ts'
 
@@ -15,41 +17,49 @@ export type Asked = {
   readonly first: QuestionId | null
   /** The one category to ask about. */
   readonly only: Category | null
+  /** The learner comes back to the address; a link that leads here asks for a question anew. */
+  readonly isReturn: boolean
 }
 
 /** How a session begins. */
-export type Opened = {
-  readonly session: PracticeSession
+export type Opened = OnScreen & {
+  /** The question that it was asked to begin with. */
+  readonly first: QuestionId | null
   /** Null as long as the question that came with the page is the only one that is needed. */
   readonly bank: Bank | null
-  /** The question on screen, when the server has handed it out. */
-  readonly issued: Issued | null
 }
 
 /**
- * Begins a session: with the question that the page has shown already, at once; else with the one
- * that is asked for, the next that the server has handed out, or a new one. Answers of somebody
- * signed in go to their account by way of `practice`, which is null for a guest and without a
- * connection.
+ * Begins a session: with the question that the page has shown already, at once; else where `owner` has
+ * left it in this tab; else with the one that is asked for, the next that the server has handed out, or
+ * a new one. Answers of somebody signed in go to their account by way of `practice`, which is null for
+ * a guest and without a connection. As long as it is not known whose session it is, `owner` is null.
  */
 export function openSession(
   asked: Asked,
+  owner: string | null,
   practice: AccountPractice | null,
 ): Opened | Promise<Opened> {
   const shown = firstQuestion()
-  if (shown === null || practice !== null) return openWithBank(asked, practice)
+  if (shown === null || practice !== null) return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now() - shown.milliseconds)
-  return {
-    session: shown.chosen === null ? session : choose(session, shown.chosen),
-    bank: null,
-    issued: null,
-  }
+  return begun(
+    shown.chosen === null ? session : choose(session, shown.chosen),
+    asked.first,
+    null,
+    null,
+  )
 }
 
 async function openWithBank(
-  { first, only }: Asked,
+  asked: Asked,
+  owner: string | null,
   practice: AccountPractice | null,
 ): Promise<Opened> {
+  const { first, only } = asked
+  const kept = keptFor(asked, owner)
+  const left = kept === null ? null : await goOn(kept, practice)
+  if (left !== null) return left
   const selection = selectionFor(only)
   const filling = practice?.supply.filled(selection)
   const bank = await bankFor(first, earlyOr(selection.enabledCategories))
@@ -60,13 +70,48 @@ async function openWithBank(
     question === null
       ? startSession(selection, wantedOf(bank), Math.random, Date.now())
       : startSessionWith(question, Date.now())
-  return { session, bank, issued }
+  return begun(session, first, bank, issued)
 
   async function issuedBy(account: AccountPractice): Promise<Issued | null> {
     if (chosen !== null) return againIfSaved(chosen, account)
     await filling
     return account.supply.take(selection)
   }
+}
+
+function begun(
+  session: PracticeSession,
+  first: QuestionId | null,
+  bank: Bank | null,
+  issued: Issued | null,
+): Opened {
+  const issues = new Map(issued === null ? [] : [[0, issued]])
+  return { session, earlier: 0, issues, answered: null, first, bank }
+}
+
+/** The session that this tab keeps, if it is what its owner comes back to. */
+function keptFor({ first, only, isReturn }: Asked, owner: string | null): KeptPractice | null {
+  const kept = keptPractice.get()
+  if (kept === null || kept.owner !== owner || kept.only !== only) return null
+  if (first !== null && !(isReturn && kept.first === first)) return null
+  return isStillWanted(kept, selectionFor(only)) ? kept : null
+}
+
+/** Null when this version of the product does not know all of its questions. */
+async function goOn(kept: KeptPractice, practice: AccountPractice | null): Promise<Opened | null> {
+  const ids = kept.history.map(({ id }) => id)
+  const banks = await Promise.all(
+    ids.map(async (id) => [id, (await bankFor(id, [])).questionOf(id)] as const),
+  )
+  const questions = new Map(banks)
+  const left = resumed(kept, (id) => questions.get(id) ?? null)
+  if (left === null) return null
+  const { answered, session } = left
+  // The page that sent the answer took what it brought along; the server tells it again.
+  if (answered !== null && session.turn.chosen !== null && !practice?.receipt(answered.issueId)) {
+    practice?.answer(answered, session.turn.chosen)
+  }
+  return { ...left, first: kept.first, bank: await bankFor(ids[kept.index] ?? null, []) }
 }
 
 /** A saved question counts when it is answered again; any other that somebody opens does not. */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 
 import { isCategory } from '#quiz/categories.ts'
 import type { AccountPractice } from '#web/platform/account-practice.ts'
+import { GUEST } from '#web/platform/kept-practice.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/platform/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -22,12 +23,14 @@ export const meta = () =>
 /**
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` it asks about that category
- * alone. It fills the window from the start, so that nothing below it moves when a question comes.
+ * alone. Who comes back finds what was
+ * left. It fills the window from the start, so that nothing below it moves when a question comes.
  */
 export default function PracticeScreen() {
   const isInBrowser = useInBrowser()
   const visitor = useVisitor()
   const [search] = useSearchParams()
+  const isReturn = useNavigationType() === NavigationType.Pop
   const first = search.get('question')
   const asked = search.get('category') ?? ''
   const only = isCategory(asked) ? asked : null
@@ -41,7 +44,7 @@ export default function PracticeScreen() {
       ) : (
         <Opening
           key={`${first} ${only} ${visitor.status === 'guest'}`}
-          asked={{ first, only }}
+          asked={{ first, only, isReturn }}
           visitor={visitor}
         />
       )}
@@ -56,7 +59,7 @@ type State =
 
 /** A `Suspense` would hold the first question back for a while, lest its fallback flickers. */
 function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: Visitor }) {
-  const [opening] = useState(() => openSession(asked, practiceOf(visitor)))
+  const [opening] = useState(() => openSession(asked, ownerOf(visitor), practiceOf(visitor)))
   const [state, setState] = useState<State>(
     opening instanceof Promise ? { status: 'loading' } : { status: 'ready', opened: opening },
   )
@@ -72,8 +75,9 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
   if (state.status === 'loading') return <LoadingQuestion />
   return (
     <PracticeSession
-      asked={asked}
+      only={asked.only}
       opened={state.opened}
+      owner={ownerOf(visitor)}
       isGuest={visitor.status === 'guest'}
       practice={practiceOf(visitor)}
     />
@@ -83,6 +87,12 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
 /** Somebody signed in whose account is about to come; without a connection nobody waits for it. */
 function isComing(visitor: Visitor): boolean {
   return visitor.status === 'opening' && !visitor.isStuck
+}
+
+/** Whose session it is; without a connection nobody knows which account it would be. */
+function ownerOf(visitor: Visitor): string | null {
+  if (visitor.status === 'guest') return GUEST
+  return visitor.status === 'signed-in' ? visitor.account.user_id : null
 }
 
 function practiceOf(visitor: Visitor): AccountPractice | null {

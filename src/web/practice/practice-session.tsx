@@ -1,18 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
-import { choose, currentAsked, isAtEnd, next, nextWith, previous, submit } from '#quiz/session.ts'
+import {
+  type Answer,
+  choose,
+  currentAsked,
+  isAtEnd,
+  next,
+  nextWith,
+  previous,
+  submit,
+} from '#quiz/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/settings.ts'
 import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
+import { keptPractice } from '#web/platform/kept-practice.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
-import { saveAnswer } from '#web/platform/progress.ts'
+import { isAnsweredSince, saveAnswer } from '#web/platform/progress.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 
 import { Explanation } from './explanation.tsx'
 import { type Press, takeFirstPresses } from './first-question.ts'
+import { keptOf } from './keep-session.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
 import { OptionList } from './option-list.tsx'
@@ -34,23 +45,23 @@ import { Verdict } from './verdict.tsx'
  * their account by way of `practice`, which is null without a connection.
  */
 export function PracticeSession({
-  asked: { first, only },
+  only,
   opened,
+  owner,
   isGuest,
   practice,
-}: {
-  readonly asked: Asked
+}: Pick<Asked, 'only'> & {
   readonly opened: Opened
+  /** Whose session this tab keeps; null while that is not known. */
+  readonly owner: string | null
   readonly isGuest: boolean
   readonly practice: AccountPractice | null
 }) {
   const preferences = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
   const [session, setSession] = useState(opened.session)
-  /** The issued questions by their place in the history. */
-  const [issues, setIssues] = useState(() => new Map(opened.issued && [[0, opened.issued]]))
-  /** The issued question that was answered last; null when that was a second try, which is not sent. */
-  const [answered, setAnswered] = useState<Issued | null>(null)
+  const [issues, setIssues] = useState(opened.issues)
+  const [answered, setAnswered] = useState(opened.answered)
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question } = currentAsked(session)
@@ -58,7 +69,14 @@ export function PracticeSession({
   const issued = issues.get(session.index) ?? null
   const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
+  const { first, earlier } = opened
+  const { difficulty } = preferences
   useOpenedInTime(practice, issued)
+  useEffect(() => {
+    if (owner === null) return
+    const onScreen = { session, earlier, issues, answered }
+    keptPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
+  }, [session, earlier, issues, answered, owner, first, only, difficulty])
 
   function chooseOption(option: number) {
     const chosen = choose(session, option)
@@ -109,7 +127,7 @@ export function PracticeSession({
     setAnswered(result.answer === null ? null : issued)
     playSound(question.options[turn.chosen] === question.correctAnswer ? 'correct' : 'incorrect')
     if (result.answer === null) return
-    if (isGuest) saveAnswer(result.answer)
+    if (isGuest) saveOnce(result.answer)
     else if (issued !== null) practice?.answer(issued, turn.chosen)
   }
 
@@ -139,6 +157,7 @@ export function PracticeSession({
     <>
       <SessionBar
         session={session}
+        earlier={earlier}
         isTimerShown={preferences.timerEnabled}
         isBookmarked={isBookmarked}
         onPrevious={goPrevious}
@@ -147,7 +166,7 @@ export function PracticeSession({
       />
       <QuestionCard onSubmit={submitAnswer}>
         {isGuest || issued !== null ? null : (
-          <UncountedNote isChosen={session.index === 0 && question.id === first} />
+          <UncountedNote isChosen={earlier + session.index === 0 && question.id === first} />
         )}
         <QuestionBadge question={question} />
         <OptionList
@@ -176,6 +195,12 @@ export function PracticeSession({
       <SessionFooter />
     </>
   )
+}
+
+/** A copy of the tab has the same question: whichever is submitted first counts. */
+function saveOnce(answer: Answer) {
+  const shownAt = answer.timestamp - answer.timeSpent * 1000
+  if (!isAnsweredSince(answer.questionId, shownAt)) saveAnswer(answer)
 }
 
 /** What was pressed before the program had come is done with it. */

@@ -9,6 +9,7 @@ import { Timer } from './timer.tsx'
 /** Where the learner is in the session, with the ways back, on, and to the bookmarks. */
 export function SessionBar({
   session,
+  earlier,
   isTimerShown,
   isBookmarked,
   onPrevious,
@@ -16,6 +17,8 @@ export function SessionBar({
   onBookmark,
 }: {
   readonly session: PracticeSession
+  /** How many questions came before the history. */
+  readonly earlier: number
   readonly isTimerShown: boolean
   readonly isBookmarked: boolean
   readonly onPrevious: () => void
@@ -30,7 +33,7 @@ export function SessionBar({
         </IconButton>
         <p className="text-sm whitespace-nowrap tabular-nums">
           <span className="max-[26rem]:sr-only">Question </span>
-          {session.index + 1} of {session.history.length}
+          {earlier + session.index + 1} of {earlier + session.history.length}
         </p>
         <IconButton label="Next" onClick={onNext}>
           <ChevronRight aria-hidden />

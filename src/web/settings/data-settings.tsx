@@ -8,6 +8,7 @@ import {
   readBundle,
   storeParts,
 } from '#web/platform/bundle.ts'
+import { keptPractice } from '#web/platform/kept-practice.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -107,7 +108,10 @@ export function DataSettings() {
           title="Delete everything?"
           confirmLabel="Delete"
           onConfirm={() =>
-            change('Everything stored in this browser was deleted.', () => deleteEverything())
+            change('Everything stored in this browser was deleted.', () => {
+              deleteEverything()
+              keptPractice.clear()
+            })
           }
           onClose={() => setAsked(null)}
         >

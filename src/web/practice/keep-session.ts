@@ -1,0 +1,89 @@
+import type { Category, Difficulty } from '#quiz/categories.ts'
+import { kindOf } from '#quiz/question-kind.ts'
+import { questionTypeOf, type Wish } from '#quiz/question-types.ts'
+import { parseQuestionId, type Question } from '#quiz/question.ts'
+import { type Asked, type PracticeSession, resumeSession } from '#quiz/session.ts'
+import type { Issued } from '#web/platform/account-practice.ts'
+import { type KeptPractice, TURNS_KEPT } from '#web/platform/kept-practice.ts'
+
+/** A session on screen, with what only the screen knows of it. */
+export type OnScreen = {
+  readonly session: PracticeSession
+  /** How many questions came before the history. */
+  readonly earlier: number
+  /** The issued questions by their place in the history. */
+  readonly issues: ReadonlyMap<number, Issued>
+  /** The issued question that was answered last; null when that was a second try, which is not sent. */
+  readonly answered: Issued | null
+}
+
+/** What a session was asked for, and by whom. */
+type Occasion = {
+  readonly owner: string
+  readonly first: string | null
+  readonly only: Category | null
+  readonly difficulty: Difficulty
+}
+
+/** What to keep of a session: the latest questions, and always the one on screen. */
+export function keptOf(onScreen: OnScreen, occasion: Occasion): KeptPractice {
+  const { history, index, turn } = onScreen.session
+  const start = Math.max(0, Math.min(index, history.length - TURNS_KEPT))
+  return {
+    ...occasion,
+    earlier: onScreen.earlier + start,
+    history: history.slice(start, start + TURNS_KEPT).map(({ question, isCounted }, place) => {
+      const issueId = onScreen.issues.get(start + place)?.issueId
+      return { id: question.id, isCounted, ...(issueId === undefined ? {} : { issueId }) }
+    }),
+    index: index - start,
+    turn: turn.status === 'open' ? { ...turn } : { ...turn, isSent: onScreen.answered !== null },
+  }
+}
+
+/** Whether the settings still ask for a question like the one that was left, or it was asked for itself. */
+export function isStillWanted(
+  { first, difficulty, history, index }: KeptPractice,
+  wish: Wish,
+): boolean {
+  const id = history[index]?.id ?? ''
+  const kind = kindOf(id)
+  const type = questionTypeOf(parseQuestionId(id)?.template ?? '')
+  const isLikeIt =
+    kind !== null &&
+    difficulty === wish.difficulty &&
+    wish.enabledCategories.includes(kind.category) &&
+    (type === null || wish.questionTypes.includes(type))
+  return id === first || isLikeIt
+}
+
+/** The session that was kept. Null when a question of it is no longer known, or it cannot be. */
+export function resumed(
+  { history, index, turn, earlier }: KeptPractice,
+  questionOf: (id: string) => Question | null,
+): OnScreen | null {
+  const asked = history.map(({ id, isCounted, issueId }) => ({
+    question: questionOf(id),
+    isCounted,
+    issueId,
+  }))
+  const known = asked.flatMap(({ question, isCounted }) =>
+    question === null ? [] : [{ question, isCounted }],
+  )
+  const [first, ...rest]: readonly Asked[] = known
+  if (first === undefined || known.length < history.length) return null
+  const session = resumeSession([first, ...rest], index, turnOf(turn))
+  if (session === null) return null
+  const issues = new Map(
+    asked.flatMap(({ question, issueId }, place): [number, Issued][] =>
+      question === null || issueId === undefined ? [] : [[place, { issueId, question }]],
+    ),
+  )
+  const isSent = turn.status === 'locked' && turn.isSent
+  return { session, earlier, issues, answered: isSent ? (issues.get(index) ?? null) : null }
+}
+
+function turnOf(turn: KeptPractice['turn']): PracticeSession['turn'] {
+  const { status, chosen } = turn
+  return status === 'open' ? turn : { status, chosen, milliseconds: turn.milliseconds }
+}
