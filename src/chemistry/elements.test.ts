@@ -58,6 +58,14 @@ describe('search', () => {
     expect(identityCalled('sulphur')?.symbol).toBe('S')
   })
 
+  test('another name is found from its beginning, not by what is in its middle', () => {
+    expect(symbols(searchElements('tri'))).toStrictEqual(['Y'])
+    expect(symbols(searchElements('li'))).not.toContain('K')
+    expect(symbols(searchElements('wolf'))).toStrictEqual(['W'])
+    expect(symbols(searchElements('sulph'))).toStrictEqual(['S'])
+    expect(symbols(searchElements('kal'))).toStrictEqual(['K'])
+  })
+
   test('an empty or unknown query finds nothing', () => {
     expect(searchElements('  ')).toStrictEqual([])
     expect(searchElements('phlogiston')).toStrictEqual([])

@@ -40,8 +40,9 @@ export function identityCalled(text: string): Identity | undefined {
 
 /**
  * Finds elements by name, another name or spelling, symbol or atomic number, in any case. Exact symbols
- * and numbers come first, then names that begin with the query, then names that contain it;
- * equals stand by atomic number. An empty query finds nothing.
+ * and numbers come first, then names that begin with the query, then names that contain it; equals stand
+ * by atomic number. Another name has to begin with it, since it is not on screen to explain a match in its
+ * middle. An empty query finds nothing.
  */
 export function searchElements(query: string): readonly Identity[] {
   const wanted = query.trim().toLowerCase()
@@ -56,13 +57,17 @@ export function searchElements(query: string): readonly Identity[] {
 const NO_MATCH = 3
 
 function searchRank(entry: Identity, wanted: string): number {
-  const names = namesOf(entry)
   if (entry.symbol.toLowerCase() === wanted || String(entry.atomicNumber) === wanted) return 0
-  if (names.some((name) => name.startsWith(wanted))) return 1
-  if (names.some((name) => name.includes(wanted))) return 2
+  if (namesOf(entry).some((name) => name.startsWith(wanted))) return 1
+  if (spellingsOf(entry).some((name) => name.includes(wanted))) return 2
   return NO_MATCH
 }
 
-function namesOf({ symbol, name, nameIUPAC }: Identity): readonly string[] {
-  return [name.toLowerCase(), nameIUPAC.toLowerCase(), otherNames.get(symbol) ?? []].flat()
+function namesOf(entry: Identity): readonly string[] {
+  return [...spellingsOf(entry), otherNames.get(entry.symbol) ?? []].flat()
+}
+
+/** The name as the product shows it, and as IUPAC spells it. */
+function spellingsOf({ name, nameIUPAC }: Identity): readonly string[] {
+  return [name.toLowerCase(), nameIUPAC.toLowerCase()]
 }
