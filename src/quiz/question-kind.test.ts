@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { kindOf, tallyByCategory, tallyByDifficulty } from './question-kind.ts'
+import { kindOf, tallyByCategory, tallyByDifficulty, tallyByKind } from './question-kind.ts'
 import { questionId } from './question.ts'
 import { templates } from './whole-bank.ts'
 
@@ -40,7 +40,7 @@ test('answers are counted by category and difficulty; those of unknown kind are 
     { questionId: 'ge-e3.1.0', isCorrect: false },
     { questionId: 'zz-e3.1.0', isCorrect: true },
   ]
-  expect(tallyByCategory(answers)).toEqual([
+  expect(tallyByCategory(tallyByKind(answers))).toEqual([
     { id: 'atomic-structure', answered: 2, correct: 1 },
     { id: 'electron-configuration', answered: 0, correct: 0 },
     { id: 'physical-properties', answered: 0, correct: 0 },
@@ -50,9 +50,25 @@ test('answers are counted by category and difficulty; those of unknown kind are 
     { id: 'bonding', answered: 0, correct: 0 },
     { id: 'general', answered: 1, correct: 0 },
   ])
-  expect(tallyByDifficulty(answers)).toEqual([
+  expect(tallyByDifficulty(tallyByKind(answers))).toEqual([
     { id: 'easy', answered: 2, correct: 1 },
     { id: 'medium', answered: 0, correct: 0 },
     { id: 'hard', answered: 1, correct: 0 },
+  ])
+})
+
+test('a count goes on from an earlier one', () => {
+  const earlier = tallyByKind([
+    { questionId: 'ge-h1.1.0', isCorrect: true },
+    { questionId: 'as-e1.1.0', isCorrect: true },
+  ])
+  const answers = [
+    { questionId: 'as-e2.1.5', isCorrect: false },
+    { questionId: 'as-m1.1.0', isCorrect: true },
+  ]
+  expect(tallyByKind(answers, earlier)).toEqual([
+    { category: 'atomic-structure', difficulty: 'easy', answered: 2, correct: 1 },
+    { category: 'atomic-structure', difficulty: 'medium', answered: 1, correct: 1 },
+    { category: 'general', difficulty: 'hard', answered: 1, correct: 1 },
   ])
 })

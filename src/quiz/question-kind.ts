@@ -36,31 +36,51 @@ export type Tally<Id extends string> = {
   readonly correct: number
 }
 
-/** The answers counted by category, in the order of the categories; one without answers has zeros. */
-export function tallyByCategory(answers: readonly Answered[]): readonly Tally<Category>[] {
-  return tally(
-    categories.map(({ id }) => id),
-    answers,
-    (kind) => kind.category,
-  )
-}
+/** How answers of one category and difficulty went. */
+export type KindTally = QuestionKind & { readonly answered: number; readonly correct: number }
 
-/** The answers counted by difficulty, easy first. */
-export function tallyByDifficulty(answers: readonly Answered[]): readonly Tally<Difficulty>[] {
-  return tally(difficulties, answers, (kind) => kind.difficulty)
-}
-
-function tally<Id extends string>(
-  ids: readonly Id[],
+/**
+ * The answers counted by kind, added to an earlier count. Only kinds with answers are there, in the
+ * order of categories and difficulties; answers to questions that are not known are in none.
+ */
+export function tallyByKind(
   answers: readonly Answered[],
-  idOf: (kind: QuestionKind) => Id,
-): readonly Tally<Id>[] {
-  const kinds = answers.flatMap(({ questionId, isCorrect }) => {
+  earlier: readonly KindTally[] = [],
+): readonly KindTally[] {
+  const single = answers.flatMap(({ questionId, isCorrect }) => {
     const kind = kindOf(questionId)
-    return kind === null ? [] : [{ id: idOf(kind), isCorrect }]
+    return kind === null ? [] : [{ ...kind, answered: 1, correct: isCorrect ? 1 : 0 }]
   })
-  return ids.map((id) => {
-    const own = kinds.filter((kind) => kind.id === id)
-    return { id, answered: own.length, correct: own.filter(({ isCorrect }) => isCorrect).length }
-  })
+  const all = [...earlier, ...single]
+  return categories
+    .flatMap(({ id: category }) =>
+      difficulties.map((difficulty) => {
+        const own = all.filter((one) => one.category === category && one.difficulty === difficulty)
+        return { category, difficulty, ...sumOf(own) }
+      }),
+    )
+    .filter(({ answered }) => answered > 0)
+}
+
+/** Counted by category, in the order of the categories; one without answers has zeros. */
+export function tallyByCategory(tallies: readonly KindTally[]): readonly Tally<Category>[] {
+  return categories.map(({ id }) => ({
+    id,
+    ...sumOf(tallies.filter(({ category }) => category === id)),
+  }))
+}
+
+/** Counted by difficulty, easy first. */
+export function tallyByDifficulty(tallies: readonly KindTally[]): readonly Tally<Difficulty>[] {
+  return difficulties.map((id) => ({
+    id,
+    ...sumOf(tallies.filter(({ difficulty }) => difficulty === id)),
+  }))
+}
+
+function sumOf(tallies: readonly { readonly answered: number; readonly correct: number }[]) {
+  return {
+    answered: tallies.reduce((sum, { answered }) => sum + answered, 0),
+    correct: tallies.reduce((sum, { correct }) => sum + correct, 0),
+  }
 }

@@ -7,6 +7,7 @@ import {
   storedBookmarks,
 } from '#web/platform/bookmarks.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 import { NoBookmarks } from './no-bookmarks.tsx'
 import { StarredElements } from './starred-elements.tsx'
@@ -34,7 +35,7 @@ export function Bookmarks() {
         <NoBookmarks />
       ) : (
         <>
-          <h1 className="mt-4 mb-6 text-2xl">Saved Questions ({questions.length})</h1>
+          <h1 className="mt-4 mb-6 text-2xl">Saved Questions ({grouped(questions.length)})</h1>
           <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
             <SavedQuestions
               bookmarks={shown}

@@ -1,5 +1,6 @@
 import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 import { BookmarksArt } from './bookmarks-art.tsx'
 import { FeatureCard } from './feature-card.tsx'
@@ -12,7 +13,7 @@ export function BookmarksCard() {
       to="/dashboard/bookmarks"
       title="Bookmarks"
       text="Review your saved questions"
-      badge={`${questions.length} saved`}
+      badge={`${grouped(questions.length)} saved`}
       art={<BookmarksArt />}
     />
   )

@@ -2,6 +2,7 @@ import { accuracy, averageTime } from '#quiz/statistics.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 /** Accuracy, questions answered and average time of this browser, or of the account. */
 export function SessionFigures() {
@@ -17,8 +18,8 @@ export function SessionFigures() {
       </h2>
       <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-2">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
-        <Figure label="Answered" value={String(totals.totalAnswered)} />
-        <Figure label="Avg Time" value={`${averageTime(totals)} s`} />
+        <Figure label="Answered" value={grouped(totals.totalAnswered)} />
+        <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />
       </dl>
     </section>
   )

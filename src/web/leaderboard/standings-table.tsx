@@ -2,6 +2,7 @@ import { Medal } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Season, Standing } from '#contract/leaderboard.ts'
+import { grouped } from '#web/ui/grouped.ts'
 import { shortName } from '#web/ui/short-name.ts'
 
 import { seasonName } from './season-name.ts'
@@ -90,9 +91,7 @@ function Line({ standing }: { readonly standing: Standing }) {
           </span>
         ) : null}
       </th>
-      <td className="px-4 py-3 text-right font-display tabular-nums">
-        {xp.toLocaleString('en-US')}
-      </td>
+      <td className="px-4 py-3 text-right font-display tabular-nums">{grouped(xp)}</td>
     </tr>
   )
 }

@@ -108,7 +108,9 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.preferences !== undefined) data.preferences.set(parts.preferences)
   if (parts.bookmarks !== undefined) data.bookmarks.set(parts.bookmarks)
   const { progress } = parts
-  if (progress !== undefined) data.progress.update((kept) => ({ ...kept, ...ownPart(progress) }))
+  if (progress !== undefined) {
+    data.progress.update(({ older: _, ...kept }) => ({ ...kept, ...ownPart(progress) }))
+  }
   if (parts.name !== undefined) data.name.set(parts.name)
   if (parts.theme !== undefined) data.theme.set(parts.theme)
 }

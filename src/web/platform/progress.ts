@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { categories, difficulties } from '#quiz/categories.ts'
+import { tallyByKind } from '#quiz/question-kind.ts'
 import type { Answer } from '#quiz/session.ts'
 import { emptyProgress, recordAnswer } from '#quiz/statistics.ts'
 
@@ -10,7 +12,7 @@ import { OFFLINE_PROGRESS_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
-/** Older answers are dropped from the list; the totals keep counting them. */
+/** Older answers are dropped from the list; the totals and the counts by kind keep them. */
 const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
@@ -47,6 +49,22 @@ const waitingAnswer = v.object({
   selectedAnswer: option,
 })
 
+/** What went before the answers that are listed, by category and difficulty. */
+const olderSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({
+        category: v.picklist(categories.map(({ id }) => id)),
+        difficulty: v.picklist(difficulties),
+        answered: count,
+        correct: count,
+      }),
+      v.check(({ answered, correct }) => correct <= answered, 'more right answers than answers'),
+    ),
+  ),
+  v.maxLength(categories.length * difficulties.length),
+)
+
 export const progressSchema = v.object({
   totals,
   answers: v.pipe(
@@ -62,6 +80,8 @@ export const progressSchema = v.object({
     v.maxLength(ANSWERS_KEPT),
   ),
   savedAt: moment,
+  /** Absent while all answers are listed, and in what was stored before this was counted. */
+  older: v.optional(olderSchema),
   /** Answers of somebody signed in that the server has not acknowledged yet, oldest first. */
   waiting: v.optional(v.pipe(v.array(waitingAnswer), v.maxLength(WAITING_MOST))),
   /** What is being brought to an account, until the server has acknowledged it. */
@@ -105,12 +125,14 @@ export function progressIn(storage?: TextStorage): Stored<SavedProgress> {
 
 /** Adds one answer to the progress kept in this browser. */
 export function saveAnswer(answer: Answer, place: Stored<SavedProgress> = storedProgress): void {
-  place.update((progress) => ({
-    ...progress,
-    totals: recordAnswer(progress.totals, answer),
-    answers: [{ ...answer }, ...progress.answers].slice(0, ANSWERS_KEPT),
-    savedAt: answer.timestamp,
-  }))
+  place.update((progress) =>
+    withLatest(ANSWERS_KEPT, {
+      ...progress,
+      totals: recordAnswer(progress.totals, answer),
+      answers: [{ ...answer }, ...progress.answers],
+      savedAt: answer.timestamp,
+    }),
+  )
 }
 
 /** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
@@ -125,11 +147,27 @@ export function isAnsweredSince(
 }
 
 /** What a visitor may take along or bring in: not what this browser still owes to an account. */
-export function ownPart({ answers, savedAt, ...progress }: SavedProgress): SavedProgress {
-  return { totals: progress.totals, answers, savedAt }
+export function ownPart({ answers, savedAt, older, ...progress }: SavedProgress): SavedProgress {
+  return {
+    totals: progress.totals,
+    answers,
+    savedAt,
+    ...(older !== undefined && { older }),
+  }
 }
 
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   const half = Math.floor(progress.answers.length / 2)
-  return half < FEWEST_ANSWERS ? null : { ...progress, answers: progress.answers.slice(0, half) }
+  return half < FEWEST_ANSWERS ? null : withLatest(half, progress)
+}
+
+/** Lists no more answers than these; of those that go, the counts by kind stay. */
+function withLatest(most: number, progress: SavedProgress): SavedProgress {
+  const { answers, older } = progress
+  if (answers.length <= most) return progress
+  return {
+    ...progress,
+    answers: answers.slice(0, most),
+    older: [...tallyByKind(answers.slice(most), older)],
+  }
 }

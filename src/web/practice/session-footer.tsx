@@ -1,6 +1,7 @@
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 /** Accuracy, answers and average time so far, and how to do it all by keyboard. */
 export function SessionFooter() {
@@ -9,8 +10,8 @@ export function SessionFooter() {
     <footer className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-muted">
       <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
         <Figure label="Accuracy" value={`${accuracy(totals)}%`} />
-        <Figure label="Attempted" value={String(totals.totalAnswered)} />
-        <Figure label="Avg Time" value={`${averageTime(totals)} s`} />
+        <Figure label="Attempted" value={grouped(totals.totalAnswered)} />
+        <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />
       </dl>
       <p className="hidden flex-wrap items-center gap-1.5 sm:pointer-fine:flex">
         <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}

@@ -6,6 +6,7 @@ import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { grouped } from '#web/ui/grouped.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
@@ -27,17 +28,17 @@ export default function ProfileScreen() {
       <dl className="mt-5 grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:last:col-span-1 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <StatCard
           label="Questions Answered"
-          value={String(totals.totalAnswered)}
+          value={grouped(totals.totalAnswered)}
           icon={<ListChecks aria-hidden />}
         />
         <StatCard
           label="Average Time"
-          value={`${averageTime(totals)} s`}
+          value={`${grouped(averageTime(totals))} s`}
           icon={<Clock aria-hidden />}
         />
         <StatCard
           label="Bookmarked"
-          value={String(questions.length)}
+          value={grouped(questions.length)}
           icon={<Bookmark aria-hidden />}
         />
       </dl>

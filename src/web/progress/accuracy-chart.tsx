@@ -1,4 +1,5 @@
 import type { SavedProgress } from '#web/platform/progress.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 import { ChartFigure } from './chart-figure.tsx'
 import { rollingAccuracy, WINDOW } from './rolling-accuracy.ts'
@@ -16,11 +17,11 @@ export function AccuracyChart({ progress }: { readonly progress: SavedProgress }
   const line = places.map(({ x, y }) => `${x.toFixed(2)} ${y}`).join('L')
   return (
     <ChartFigure
-      meaning={`Line of your accuracy over ${WINDOW} answers at a time, from ${first.percent} percent after answer ${first.answer} to ${last.percent} percent after answer ${last.answer}.`}
+      meaning={`Line of your accuracy over ${WINDOW} answers at a time, from ${first.percent} percent after answer ${grouped(first.answer)} to ${last.percent} percent after answer ${grouped(last.answer)}.`}
       columns={['Answer', `Accuracy of the last ${WINDOW}`]}
       rows={points
         .toReversed()
-        .map(({ answer, percent }) => [String(answer), `${percent}%`] as const)}
+        .map(({ answer, percent }) => [grouped(answer), `${percent}%`] as const)}
     >
       <div className="grid grid-cols-[auto_1fr] gap-x-3 text-xs text-muted tabular-nums">
         <p className="-my-2 flex flex-col justify-between text-right">
@@ -64,8 +65,8 @@ export function AccuracyChart({ progress }: { readonly progress: SavedProgress }
         </svg>
         <span />
         <p className="mt-2 flex justify-between">
-          <span>Answer {first.answer}</span>
-          {first === last ? null : <span>Answer {last.answer}</span>}
+          <span>Answer {grouped(first.answer)}</span>
+          {first === last ? null : <span>Answer {grouped(last.answer)}</span>}
         </p>
       </div>
     </ChartFigure>

@@ -2,6 +2,7 @@ import { gameMetrics } from '#web/platform/games.ts'
 import { storedHistory } from '#web/platform/history.ts'
 import { storedStats } from '#web/platform/stats.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { grouped } from '#web/ui/grouped.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { FactList } from './fact-list.tsx'
@@ -14,7 +15,7 @@ export function GamesPanel() {
     <Panel title="Multiplayer" hint="Played in this browser">
       <FactList
         facts={[
-          { label: 'Games Played', value: String(metrics.totalGamesPlayed) },
+          { label: 'Games Played', value: grouped(metrics.totalGamesPlayed) },
           { label: 'Games Won', value: `${metrics.multiplayerWinRate}%` },
           { label: 'Accuracy', value: `${metrics.overallAccuracy}%` },
           { label: 'Accuracy in the Last 10 Games', value: `${metrics.recentAccuracy}%` },

@@ -6,6 +6,7 @@ import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import type { SavedProgress } from '#web/platform/progress.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { grouped } from '#web/ui/grouped.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { StatCard } from '#web/ui/stat-card.tsx'
 
@@ -13,6 +14,7 @@ import { AccuracyChart } from './accuracy-chart.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { EncouragementBanner } from './encouragement-banner.tsx'
 import { GamesPanel } from './games-panel.tsx'
+import { kindTallies } from './kind-tallies.ts'
 import { RecentAnswers } from './recent-answers.tsx'
 import { StreakPanel } from './streak-panel.tsx'
 import { StudyPanel } from './study-panel.tsx'
@@ -22,6 +24,7 @@ import { TallyBars } from './tally-bars.tsx'
 export function ProgressOverview({ progress }: { readonly progress: SavedProgress }) {
   const [now] = useState(() => Date.now())
   const { totals, answers } = progress
+  const { tallies, unknown } = kindTallies(progress)
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <EncouragementBanner totals={totals} />
@@ -29,17 +32,17 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
         <StatCard label="Accuracy" value={`${accuracy(totals)}%`} icon={<Target aria-hidden />} />
         <StatCard
           label="Questions Attempted"
-          value={String(totals.totalAnswered)}
+          value={grouped(totals.totalAnswered)}
           icon={<ListChecks aria-hidden />}
         />
         <StatCard
           label="Average Time"
-          value={`${averageTime(totals)} s`}
+          value={`${grouped(averageTime(totals))} s`}
           icon={<Clock aria-hidden />}
         />
         <StatCard
           label="Current Streak"
-          value={String(totals.currentStreak)}
+          value={grouped(totals.currentStreak)}
           icon={<Flame aria-hidden />}
         />
       </dl>
@@ -49,22 +52,24 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
       <Panel title="By Category" className="lg:row-span-2">
         <TallyBars
           kind="category"
-          tallies={tallyByCategory(answers).map((tally) => ({
+          tallies={tallyByCategory(tallies).map((tally) => ({
             ...tally,
             label: categoryLabel(tally.id),
             icon: <CategoryIcon category={tally.id} />,
           }))}
         />
+        <UnknownNote count={unknown} />
       </Panel>
       <Panel title="By Difficulty">
         <TallyBars
           kind="difficulty"
-          tallies={tallyByDifficulty(answers).map((tally) => ({
+          tallies={tallyByDifficulty(tallies).map((tally) => ({
             ...tally,
             label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
             icon: null,
           }))}
         />
+        <UnknownNote count={unknown} />
       </Panel>
       <StreakPanel totals={totals} />
       <Panel title="Days of Practice">
@@ -78,5 +83,16 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
         <RecentAnswers answers={answers} />
       </Panel>
     </div>
+  )
+}
+
+/** Why the bars count fewer answers than the totals, where they do. */
+function UnknownNote({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <p className="mt-3 text-sm text-muted">
+      {count === 1 ? '1 older answer counts' : `${grouped(count)} older answers count`} in the
+      totals alone.
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Progress } from '#quiz/statistics.ts'
+import { grouped } from '#web/ui/grouped.ts'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { FactList } from './fact-list.tsx'
@@ -9,10 +10,10 @@ export function StreakPanel({ totals }: { readonly totals: Progress }) {
     <Panel title="Streak Information">
       <FactList
         facts={[
-          { label: 'Current Streak', value: String(totals.currentStreak) },
-          { label: 'Best Streak', value: String(totals.bestStreak) },
-          { label: 'Correct Answers', value: String(totals.correctAnswers) },
-          { label: 'Incorrect Answers', value: String(totals.incorrectAnswers) },
+          { label: 'Current Streak', value: grouped(totals.currentStreak) },
+          { label: 'Best Streak', value: grouped(totals.bestStreak) },
+          { label: 'Correct Answers', value: grouped(totals.correctAnswers) },
+          { label: 'Incorrect Answers', value: grouped(totals.incorrectAnswers) },
         ]}
       />
     </Panel>

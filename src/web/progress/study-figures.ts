@@ -1,13 +1,22 @@
 import type { Progress } from '#quiz/statistics.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 import { countByDay } from './practice-days.ts'
 
 const SHORT_MINUTES = 10
+/** Who has practiced longer thinks of it in hours. */
+const MOST_MINUTES = 120
 
-/** The time spent on answers in minutes, with one decimal while it is short. */
-export function practiceMinutes({ totalTimeSpent }: Pick<Progress, 'totalTimeSpent'>): number {
-  const minutes = totalTimeSpent / 60
-  return minutes < SHORT_MINUTES ? Math.round(minutes * 10) / 10 : Math.round(minutes)
+/**
+ * The time spent on answers: in minutes, with one decimal while it is short, and from two hours on in
+ * hours and minutes.
+ */
+export function practiceTime({ totalTimeSpent }: Pick<Progress, 'totalTimeSpent'>): string {
+  const exact = totalTimeSpent / 60
+  const minutes = exact < SHORT_MINUTES ? Math.round(exact * 10) / 10 : Math.round(exact)
+  if (minutes < MOST_MINUTES) return `${minutes} min`
+  const hours = `${grouped(Math.floor(minutes / 60))} h`
+  return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`
 }
 
 /** Answers a day, over the local days that have any, with one decimal. 0 without answers. */

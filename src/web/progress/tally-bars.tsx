@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Tally } from '#quiz/question-kind.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 import { ChartFigure } from './chart-figure.tsx'
 
@@ -30,7 +31,7 @@ export function TallyBars({
       rows={bars.map(({ label, answered, correct, percent }) => [
         label,
         answered === 0 ? '-' : `${percent}%`,
-        `${correct} of ${answered}`,
+        `${grouped(correct)} of ${grouped(answered)}`,
       ])}
     >
       <div className="grid gap-3">
@@ -45,7 +46,7 @@ export function TallyBars({
                 <span className="shrink-0 whitespace-nowrap tabular-nums">
                   <span className="font-display text-base">{percent}%</span>{' '}
                   <span className="text-muted">
-                    {correct} of {answered}
+                    {grouped(correct)} of {grouped(answered)}
                   </span>
                 </span>
               )}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { progressIn, saveAnswer } from '#web/platform/progress.ts'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { kindTallies } from './kind-tallies.ts'
+
+function answer(questionId: string, timestamp: number) {
+  return { questionId, selectedAnswer: 1, isCorrect: timestamp % 2 === 0, timeSpent: 2, timestamp }
+}
+
+test.each([
+  ['more answers than are listed', Infinity],
+  ['storage that is full', 20_000],
+])('with %s the categories still count as many answers as the totals', (_, room) => {
+  const storage = memoryStorage({}, room)
+  const place = progressIn(storage)
+  for (let time = 1; time <= 40; time += 1) saveAnswer(answer('ge-h1.1.0', time), place)
+  for (let time = 1; time <= 2060; time += 1) saveAnswer(answer('as-e1.1.0', time), place)
+  const next = progressIn(storage).get()
+  expect(next.answers.length).toBeLessThanOrEqual(2000)
+  expect(kindTallies(next)).toEqual({
+    tallies: [
+      { category: 'atomic-structure', difficulty: 'easy', answered: 2060, correct: 1030 },
+      { category: 'general', difficulty: 'hard', answered: 40, correct: 20 },
+    ],
+    unknown: 0,
+  })
+  expect(next.totals.totalAnswered).toBe(2100)
+})
+
+test('answers that went before their kind was counted are told apart', () => {
+  const place = progressIn(memoryStorage())
+  place.update((empty) => ({
+    ...empty,
+    totals: { ...empty.totals, totalAnswered: 2500, correctAnswers: 1000, incorrectAnswers: 1500 },
+  }))
+  saveAnswer(answer('ge-h1.1.0', 2), place)
+  expect(kindTallies(place.get())).toEqual({
+    tallies: [{ category: 'general', difficulty: 'hard', answered: 1, correct: 1 }],
+    unknown: 2500,
+  })
+})

@@ -1,0 +1,13 @@
+import { type KindTally, tallyByKind } from '#quiz/question-kind.ts'
+import type { SavedProgress } from '#web/platform/progress.ts'
+
+/** All answers by their kind, and how many of the totals are of no known kind. */
+export function kindTallies({ totals, answers, older }: SavedProgress): {
+  readonly tallies: readonly KindTally[]
+  /** Answers from before their kind was counted, or to questions of a newer version. */
+  readonly unknown: number
+} {
+  const tallies = tallyByKind(answers, older)
+  const known = tallies.reduce((sum, { answered }) => sum + answered, 0)
+  return { tallies, unknown: Math.max(0, totals.totalAnswered - known) }
+}
