@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { startJourneys, untilQuestion } from './support/journey.ts'
+import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 const ATOM = '/blog/what-is-an-atom'
 
 test('an article reads in full without JavaScript', async () => {
@@ -102,6 +102,20 @@ test('a search finds other spellings, counts politely and offers what is near', 
   await page.getByText('No article matches').waitFor()
   await box.fill('')
   await page.getByRole('heading', { name: /Atoms and isotopes/ }).waitFor()
+})
+
+test('what is typed and chosen before the program has come is searched for then', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto('/blogs')
+  const box = page.getByRole('searchbox', { name: 'Search the articles' })
+  await box.pressSequentially('rutherford')
+  await page.locator('label', { hasText: 'Start here' }).click()
+  await letGo()
+  await page.waitForURL('**/blogs?q=rutherford&level=start')
+  await page.getByText('1 article matches').waitFor()
+  expect(await box.inputValue()).toBe('rutherford')
+  expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
 })
 
 test('a search stays in the address, for the way back from an article and for a link', async () => {

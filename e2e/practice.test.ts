@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { newAddress, signUp } from './support/accounts.ts'
-import { startJourneys, untilQuestion } from './support/journey.ts'
+import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
@@ -34,21 +34,6 @@ function scriptsOf(page: Page): readonly string[] {
     if (name !== undefined) scripts.push(name)
   })
   return scripts
-}
-
-/** Scripts of these addresses do not come before they are let go. Gives what lets them go. */
-async function holdScripts(page: Page, pattern: string): Promise<() => Promise<void>> {
-  const held: (() => void)[] = []
-  await page.route(pattern, async (route) => {
-    await new Promise<void>((release) => {
-      held.push(release)
-    })
-    await route.continue()
-  })
-  return async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    for (const release of held) release()
-  }
 }
 
 /** Opens practice without its scripts, on a question that is the same each time. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys, themes } from './support/journey.ts'
+import { holdScripts, startJourneys, themes, untilAlive } from './support/journey.ts'
 
-const { visit } = startJourneys()
+const { arrive, visit } = startJourneys()
 const TABLE = '/dashboard/periodic-table'
 
 /** What the focus is on: the text of the button and its square in the grid. */
@@ -51,7 +51,7 @@ async function walkRow(page: Page) {
 
 test('one tab stop, nearest cells, no wrapping, and the two marks lead to their rows', async () => {
   const page = await visit(TABLE)
-  expect(await page.locator('[role=grid] button[tabindex="0"]').count()).toBe(1)
+  expect(await page.locator('[role=grid] .pt-cell[tabindex="0"]').count()).toBe(1)
   await page.getByRole('button', { name: /^4 Be/ }).focus()
   await page.keyboard.press('ArrowRight')
   expect((await focused(page)).symbol).toBe('B')
@@ -102,6 +102,48 @@ test('Escape closes what is on top: the menu or the search before the card', asy
   expect([await search.inputValue(), await card.count()]).toEqual(['', 1])
   await search.press('Escape')
   await card.waitFor({ state: 'detached' })
+})
+
+test('an element pressed before the program has come opens its card', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto(TABLE)
+  await page.getByRole('button', { name: /^26 Fe Iron\b/ }).click()
+  await page.waitForURL(`**${TABLE}/Fe`)
+  await page.getByRole('heading', { name: 'Iron' }).waitFor()
+  await letGo()
+  await untilAlive(page)
+  await page.getByRole('button', { name: /^26 Fe Iron\b/, pressed: true }).waitFor()
+})
+
+test('what is typed and pressed before the program has come is searched and filtered then', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, '**/assets/*.js')
+  await page.goto(TABLE)
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('wolf')
+  const gases = page.getByRole('button', { name: /^Noble Gases/ })
+  await page.getByRole('button', { name: /^Metals/ }).click()
+  await gases.click()
+  expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
+  await letGo()
+  await page.getByRole('status').filter({ hasText: '1 element matches' }).waitFor()
+  expect(await box.inputValue()).toBe('wolf')
+  await box.press('Escape')
+  await page.locator('.pt-cell:not([data-dimmed])[data-symbol=Ne]').waitFor()
+  expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(111)
+  await gases.click()
+  expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(0)
+})
+
+test('Space opens a card, and with Control an element opens in a tab of its own', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', { name: /^26 Fe Iron\b/ }).press('Space')
+  await page.waitForURL(`**${TABLE}/Fe`)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: /^79 Au Gold\b/ }).click({ modifiers: ['Control'] })
+  await (await opened).waitForURL(`**${TABLE}/Au`)
+  expect(new URL(page.url()).pathname).toBe(`${TABLE}/Fe`)
 })
 
 test('search knows names, symbols, numbers and the IUPAC spelling', async () => {

@@ -72,6 +72,21 @@ export function untilFormIsReady(page: Page): Promise<void> {
   return page.locator('main fieldset:enabled:not([inert])').waitFor()
 }
 
+/** Scripts of these addresses do not come before they are let go. Gives what lets them go. */
+export async function holdScripts(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = []
+  await page.route(pattern, async (route) => {
+    await new Promise<void>((release) => {
+      held.push(release)
+    })
+    await route.continue()
+  })
+  return async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const release of held) release()
+  }
+}
+
 /** How many pixels of the page can only be reached by scrolling sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {

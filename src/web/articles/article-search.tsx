@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react'
 
+import { useEarlyInput } from '#web/ui/use-early-input.ts'
+
 import { type Level, levelLabels } from './article.ts'
 import type { Wanted } from './search-articles.ts'
 
@@ -17,12 +19,22 @@ export function ArticleSearch({
   count,
 }: {
   readonly wanted: Wanted
-  readonly onChange: (wanted: Wanted) => void
+  readonly onChange: (changed: Partial<Wanted>) => void
   /** How many articles match; null when all are shown. */
   readonly count: number | null
 }) {
+  const search = useEarlyInput((found) => {
+    const query = found.querySelector<HTMLInputElement>('input[type=search]')?.value ?? ''
+    const checked = found.querySelector<HTMLInputElement>('input[name=level]:checked')?.value
+    const level = levels.find(([id]) => id === checked)?.[0] ?? wanted.level
+    const early = {
+      ...(query === wanted.query ? {} : { query }),
+      ...(level === wanted.level ? {} : { level }),
+    }
+    return Object.keys(early).length === 0 ? null : () => onChange(early)
+  })
   return (
-    <search className="needs-script mt-8 flex flex-wrap items-end gap-x-8 gap-y-4">
+    <search ref={search} className="needs-script mt-8 flex flex-wrap items-end gap-x-8 gap-y-4">
       <label className="grow basis-72">
         <span className="text-sm text-muted">Search the articles</span>
         <span className="relative mt-1 block">
@@ -30,7 +42,7 @@ export function ArticleSearch({
           <input
             type="search"
             value={wanted.query}
-            onChange={({ target }) => onChange({ ...wanted, query: target.value })}
+            onChange={({ target }) => onChange({ query: target.value })}
             className="h-11 w-full rounded-full border border-outline bg-surface pr-4 pl-12"
           />
         </span>
@@ -46,9 +58,10 @@ export function ArticleSearch({
               <input
                 type="radio"
                 name="level"
+                value={id}
                 className="sr-only"
                 checked={wanted.level === id}
-                onChange={() => onChange({ ...wanted, level: id })}
+                onChange={() => onChange({ level: id })}
               />
               {label}
             </label>

@@ -7,15 +7,16 @@ import { everything, searchOf, type Wanted, wantedBy } from './search-articles.t
 
 /**
  * What the reader looks for. The address keeps it for the way back from an article; what is typed is
- * shown before the address follows.
+ * shown before the address follows. A change leaves the rest of it as it is.
  */
-export function useWanted(): readonly [Wanted, (wanted: Wanted) => void] {
+export function useWanted(): readonly [Wanted, (changed: Partial<Wanted>) => void] {
   const isInBrowser = useInBrowser()
   const [search, setSearch] = useSearchParams()
   const [typed, setTyped] = useState<Wanted | null>(null)
   // The page was built without a search.
   const asked = isInBrowser ? wantedBy(search) : everything
-  function change(wanted: Wanted) {
+  function change(changed: Partial<Wanted>) {
+    const wanted = { ...(typed ?? wantedBy(search)), ...changed }
     setTyped(wanted)
     setSearch(searchOf(wanted), { replace: true, preventScrollReset: true })
   }

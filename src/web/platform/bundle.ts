@@ -6,7 +6,7 @@ import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
-import { ownPart, progressSchema } from './progress.ts'
+import { ownPart, progressSchema, withOwnPart } from './progress.ts'
 import { statsSchema } from './stats.ts'
 import { themeSchema } from './theme.ts'
 
@@ -109,7 +109,7 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.bookmarks !== undefined) data.bookmarks.set(parts.bookmarks)
   const { progress } = parts
   if (progress !== undefined) {
-    data.progress.update(({ older: _, ...kept }) => ({ ...kept, ...ownPart(progress) }))
+    data.progress.update((kept) => withOwnPart(kept, progress))
   }
   if (parts.name !== undefined) data.name.set(parts.name)
   if (parts.theme !== undefined) data.theme.set(parts.theme)

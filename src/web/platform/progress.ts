@@ -156,6 +156,13 @@ export function ownPart({ answers, savedAt, older, ...progress }: SavedProgress)
   }
 }
 
+/** What is brought in takes the place of what was here; what this browser owes to an account stays. */
+export function withOwnPart(kept: SavedProgress, brought: SavedProgress): SavedProgress {
+  const rest = { ...kept }
+  delete rest.older
+  return { ...rest, ...ownPart(brought) }
+}
+
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   const half = Math.floor(progress.answers.length / 2)
   return half < FEWEST_ANSWERS ? null : withLatest(half, progress)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { progressIn, saveAnswer } from '#web/platform/progress.ts'
+import { ownPart, progressIn, saveAnswer, withOwnPart } from '#web/platform/progress.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { kindTallies } from './kind-tallies.ts'
@@ -27,6 +27,18 @@ test.each([
     unknown: 0,
   })
   expect(next.totals.totalAnswered).toBe(2100)
+})
+
+test('what is brought in takes its own counts along, and leaves none of those before', () => {
+  const place = progressIn(memoryStorage())
+  for (let time = 1; time <= 2001; time += 1) saveAnswer(answer('ge-h1.1.0', time), place)
+  const full = place.get()
+  const small = { ...place.fallback, savedAt: 7 }
+  expect(withOwnPart(full, small)).toEqual(small)
+  expect(withOwnPart(small, full)).toEqual(full)
+  expect(ownPart(full).older).toEqual([
+    { category: 'general', difficulty: 'hard', answered: 1, correct: 0 },
+  ])
 })
 
 test('answers that went before their kind was counted are told apart', () => {

@@ -3,7 +3,10 @@ import type { Identity } from '#chemistry/identities.ts'
 import { classLabel } from './classes.ts'
 import { cutName } from './cut-name.ts'
 
-/** One element in the grid: number, symbol and name, with its class said in words. */
+/**
+ * One element in the grid: number, symbol and name, with its class said in words. It is a link, so that
+ * it opens its card also before the program has come.
+ */
 export function ElementCell({
   element,
   isSelected,
@@ -17,8 +20,10 @@ export function ElementCell({
 }) {
   const { atomicNumber, symbol, name, classification, classPredicted } = element
   return (
-    <button
-      type="button"
+    <a
+      href={`/dashboard/periodic-table/${symbol}`}
+      role="button"
+      draggable={false}
       className="pt-cell pt-mark"
       data-symbol={symbol}
       data-class={classification}
@@ -33,7 +38,7 @@ export function ElementCell({
         , {classPredicted ? 'predicted ' : ''}
         {classLabel(classification)}
       </span>
-    </button>
+    </a>
   )
 }
 

@@ -1,7 +1,17 @@
 import type { Classification } from '#chemistry/elements.ts'
 import { identities } from '#chemistry/identities.ts'
+import { useInBrowser } from '#web/platform/use-in-browser.ts'
+import { useEarlyInput } from '#web/ui/use-early-input.ts'
 
 import { classes } from './classes.ts'
+
+/** In the built page: what is pressed before the program has come looks so, and waits for it. */
+const pressEarly = `document.addEventListener('click',({target})=>{
+const pressed=target.closest('[data-early] button')
+if(pressed===null)return
+const isOn=pressed.getAttribute('aria-pressed')==='true'
+for(const button of pressed.closest('ul').querySelectorAll('button'))
+button.setAttribute('aria-pressed',String(button===pressed&&!isOn))})`
 
 /** The classes with their colors and marks; pressing one keeps only its elements in color. */
 export function Legend({
@@ -11,8 +21,16 @@ export function Legend({
   readonly active: Classification | null
   readonly onChange: (active: Classification | null) => void
 }) {
+  const isInBrowser = useInBrowser()
+  const list = useEarlyInput<HTMLUListElement>((found) => {
+    const pressed = found.querySelector('[aria-pressed=true] [data-class]')
+    const early = classes.find(({ id }) => id === pressed?.getAttribute('data-class'))
+    return early === undefined ? null : () => onChange(early.id)
+  })
   return (
     <ul
+      ref={list}
+      data-early={isInBrowser ? undefined : ''}
       aria-label="Legend and filter"
       className="grid w-full grid-cols-2 gap-2 @max-[14rem]/screen:grid-cols-1 sm:flex sm:w-auto sm:flex-wrap"
     >
@@ -36,6 +54,9 @@ export function Legend({
           </button>
         </li>
       ))}
+      {isInBrowser ? null : (
+        <script dangerouslySetInnerHTML={{ __html: pressEarly }} suppressHydrationWarning />
+      )}
     </ul>
   )
 }

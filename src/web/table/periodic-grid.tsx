@@ -59,7 +59,7 @@ export function PeriodicGrid({
     setTabStop(position)
     grid.current
       ?.querySelector<HTMLElement>(
-        `[aria-rowindex='${position.row + 1}'] > [aria-colindex='${position.column + 1}'] > button`,
+        `[aria-rowindex='${position.row + 1}'] > [aria-colindex='${position.column + 1}'] > .pt-cell`,
       )
       ?.focus()
   }
@@ -70,7 +70,8 @@ export function PeriodicGrid({
       event.preventDefault()
       focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
-      jump(event.key)
+      if (event.key === ' ') pressCell(event)
+      else jump(event.key)
     }
   }
 
@@ -79,10 +80,12 @@ export function PeriodicGrid({
   }
 
   function handleClick(event: MouseEvent) {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    const { symbol, placeholder } = button?.dataset ?? {}
+    const { symbol, placeholder } = cellOf(event.target)?.dataset ?? {}
     if (placeholder !== undefined) focusOn(positionOf(placeholder))
-    if (symbol !== undefined) onSelect(symbol)
+    // With a key held the browser opens the page of the element elsewhere.
+    if (symbol === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onSelect(symbol)
   }
 
   return (
@@ -194,6 +197,18 @@ function RowHeader({ row }: { readonly row: number }) {
       )}
     </span>
   )
+}
+
+/** Space presses a button but scrolls at a link: here a cell is both. */
+function pressCell(event: KeyboardEvent) {
+  const cell = cellOf(event.target)
+  if (cell?.dataset.symbol === undefined) return
+  event.preventDefault()
+  cell.click()
+}
+
+function cellOf(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('.pt-cell') : null
 }
 
 /** The square of the cell that an event came from. */

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 
 import { type Identity, searchElements } from '#chemistry/identities.ts'
+import { useEarlyInput } from '#web/ui/use-early-input.ts'
 
 const SHOWN = 8
 
@@ -17,6 +18,9 @@ export function SearchBox({
 }) {
   const id = useId()
   const matches = searchElements(query)
+  const input = useEarlyInput<HTMLInputElement>(({ value }) =>
+    value === query ? null : () => onQuery(value),
+  )
 
   function handleKey(event: KeyboardEvent) {
     const best = matches[0]
@@ -42,6 +46,7 @@ export function SearchBox({
         className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
       />
       <input
+        ref={input}
         id={id}
         type="search"
         value={query}
