@@ -260,21 +260,26 @@ async function shown(page: Page) {
   }
 }
 
+/** Leaves for another screen, until it has come to rest. */
+async function toSettings(page: Page) {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+  await page.waitForFunction(() => !Reflect.get(document, 'activeViewTransition'))
+}
+
 test.each<[string, (page: Page) => Promise<unknown>]>([
   ['a reload', (page) => page.reload()],
   [
     'Back',
     async (page) => {
-      await page.getByRole('link', { name: 'Settings' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+      await toSettings(page)
       await page.goBack()
     },
   ],
   [
     'a link',
     async (page) => {
-      await page.getByRole('link', { name: 'Settings' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+      await toSettings(page)
       await page.getByRole('link', { name: 'Periodic Wizard' }).first().click()
       await page.getByRole('link', { name: 'Practice' }).first().click()
     },
