@@ -16,10 +16,11 @@ import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { keptPractice } from '#web/platform/kept-practice.ts'
 import { storedPreferences } from '#web/platform/preferences.ts'
-import { isAnsweredSince, saveAnswer } from '#web/platform/progress.ts'
+import { isAnsweredSince, saveAnswer, storedProgress } from '#web/platform/progress.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { KeepingNotice } from '#web/ui/keeping-notice.tsx'
 
 import { Explanation } from './explanation.tsx'
 import { type Press, takeFirstPresses } from './first-question.ts'
@@ -38,6 +39,8 @@ import { SubmitButton } from './submit-button.tsx'
 import { UncountedNote } from './uncounted-note.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Verdict } from './verdict.tsx'
+
+const places = [storedProgress, storedBookmarks, storedPreferences]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the
@@ -193,6 +196,7 @@ export function PracticeSession({
         ) : null}
       </QuestionCard>
       <SessionFooter />
+      <KeepingNotice places={places} className="mt-4" />
     </>
   )
 }

@@ -8,11 +8,15 @@ import {
   formatNobleGasForm,
   parseConfiguration,
 } from '#chemistry/subshells.ts'
+import { storedBookmarks } from '#web/platform/bookmarks.ts'
+import { KeepingNotice } from '#web/ui/keeping-notice.tsx'
 
 import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
 import { focusCell } from './focus-cell.ts'
 import { ShellDiagram } from './shell-diagram.tsx'
 import { StarButton } from './star-button.tsx'
+
+const places = [storedBookmarks]
 
 /** Everything the product knows about one element, beside the table or, on phones, below it. */
 export function ElementCard({ element }: { readonly element: Element }) {
@@ -65,18 +69,21 @@ export function ElementCard({ element }: { readonly element: Element }) {
         <Facts title="Physical Properties" facts={physicalFacts(element)} />
         <Facts title="Discovery" facts={discoveryFacts(element)} />
       </div>
-      <footer className="sticky bottom-0 flex items-center justify-between border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
-        <Step
-          from={element}
-          to={elementByNumber(element.atomicNumber - 1)}
-          label="Previous element"
-        >
-          <ChevronLeft aria-hidden />
-        </Step>
-        <StarButton symbol={element.symbol} name={element.name} />
-        <Step from={element} to={elementByNumber(element.atomicNumber + 1)} label="Next element">
-          <ChevronRight aria-hidden />
-        </Step>
+      <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
+        <KeepingNotice places={places} isShort className="my-1" />
+        <div className="flex items-center justify-between">
+          <Step
+            from={element}
+            to={elementByNumber(element.atomicNumber - 1)}
+            label="Previous element"
+          >
+            <ChevronLeft aria-hidden />
+          </Step>
+          <StarButton symbol={element.symbol} name={element.name} />
+          <Step from={element} to={elementByNumber(element.atomicNumber + 1)} label="Next element">
+            <ChevronRight aria-hidden />
+          </Step>
+        </div>
       </footer>
     </section>
   )
