@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
-import { startJourneys } from './support/journey.ts'
+import { startJourneys, untilAlive } from './support/journey.ts'
 import { easyAtoms, threeGames, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
@@ -157,6 +157,27 @@ test('what was exported and deleted comes back by an import, and an import can b
   expect(await undone.evaluate((text) => text === document.activeElement)).toBe(true)
   await page.goto('/dashboard/bookmarks')
   await screen(page, 'No bookmarks yet')
+})
+
+test('what another tab has done since is not overwritten by an undo without a word', async () => {
+  const page = await visit('/dashboard/settings', { stored: usedBrowser })
+  await isRunning(page)
+  const before = await allStored(page)
+  await page.getByRole('button', { name: 'Delete...' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Everything stored in this browser was deleted.').waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/dashboard/periodic-table/Au')
+  await untilAlive(other)
+  await other.getByRole('button', { name: 'Star Gold' }).click()
+  await other.getByRole('button', { name: 'Gold is starred' }).waitFor()
+  const since = await allStored(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Changed since then, perhaps in another tab: bookmarks.').waitFor()
+  expect(await allStored(page)).toEqual(since)
+  await page.getByRole('button', { name: 'Undo Anyway' }).click()
+  await page.getByText('Everything is as it was before.').waitFor()
+  expect(await allStored(page)).toMatchObject(before)
 })
 
 test('with storage full, practice and the card of an element say that nothing is kept', async () => {

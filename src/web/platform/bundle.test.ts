@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
-import { deleteEverything, exportBundle, LARGEST_FILE, readBundle, storeParts } from './bundle.ts'
+import {
+  changedParts,
+  deleteEverything,
+  exportBundle,
+  LARGEST_FILE,
+  readBundle,
+  storeParts,
+} from './bundle.ts'
 import { recordGame } from './games.ts'
 import { type LocalData, localDataIn } from './local-data.ts'
 import { saveAnswer } from './progress.ts'
@@ -67,6 +74,15 @@ test('deleting leaves no key behind', () => {
   data.name.set('Marie')
   deleteEverything(data)
   expect(storage.texts).toEqual(new Map())
+})
+
+test('what was changed between two exports is named, whenever they were made', () => {
+  const data = usedData()
+  const before = exportBundle(NOW, data)
+  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual([])
+  data.name.set('Ada')
+  toggleElement('Au', data.bookmarks)
+  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual(['bookmarks', 'name'])
 })
 
 test('only the parts that are in the file are replaced', () => {

@@ -61,6 +61,16 @@ const labels: Readonly<Record<Part, string>> = {
   theme: 'theme',
 }
 
+const partNames = [
+  'bookmarks',
+  'progress',
+  'stats',
+  'history',
+  'preferences',
+  'name',
+  'theme',
+] as const satisfies readonly Part[]
+
 export type Reading =
   | { readonly isGood: true; readonly parts: Parts }
   | { readonly isGood: false; readonly reason: string }
@@ -99,6 +109,13 @@ export function readBundle(text: string, now: number): Reading {
   if (Object.keys(parts).length === 0) return refused('There is nothing in it.')
   if (latestMoment(parts) > now + DAY_MS) return refused('It holds a date in the future.')
   return { isGood: true, parts }
+}
+
+/** What differs between two exports, in the words that name it to the one who stored it. */
+export function changedParts(before: Bundle, now: Bundle): readonly string[] {
+  return partNames
+    .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]))
+    .map((part) => labels[part])
 }
 
 /** Stores the parts that are there; the others stay as they are. */

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 
 import {
+  type Bundle,
+  changedParts,
   deleteEverything,
   exportBundle,
   LARGEST_FILE,
@@ -24,8 +26,15 @@ type Asked = { readonly about: 'import'; readonly parts: Parts } | { readonly ab
 type Outcome = {
   readonly text: string
   readonly isRefusal: boolean
-  /** What was stored before, to bring it back. */
-  readonly before: Parts | null
+  readonly undo: Undo | null
+}
+
+/** The way back from a change: what was stored before it, and what was stored when that was offered. */
+type Undo = {
+  readonly before: Parts
+  readonly offered: Bundle
+  /** What was changed since has been named, and would be overwritten. */
+  readonly isWarned: boolean
 }
 
 /** What this browser stores: take it along, bring it in, or delete it. */
@@ -38,7 +47,7 @@ export function DataSettings() {
   function exportAll() {
     const bundle = exportBundle(Date.now())
     download(`periodic-wizard-${bundle.exportDate.slice(0, 10)}.json`, JSON.stringify(bundle))
-    setOutcome({ text: 'Your data was exported as a file.', isRefusal: false, before: null })
+    setOutcome({ text: 'Your data was exported as a file.', isRefusal: false, undo: null })
   }
 
   async function openFile(file: File) {
@@ -48,19 +57,28 @@ export function DataSettings() {
     setOutcome({
       text: `${file.name} was not imported. ${reading.reason}`,
       isRefusal: true,
-      before: null,
+      undo: null,
     })
   }
 
   function change(text: string, apply: () => void) {
     const before = exportBundle(Date.now())
     apply()
-    setOutcome({ text, isRefusal: false, before })
+    const undo = { before, offered: exportBundle(Date.now()), isWarned: false }
+    setOutcome({ text, isRefusal: false, undo })
   }
 
-  function undo(before: Parts) {
+  /** What was done since, in this tab or another, is never overwritten without a word. */
+  function goBack({ before, offered }: Undo) {
+    const now = exportBundle(Date.now())
+    const changed = changedParts(offered, now)
+    if (changed.length > 0) {
+      const text = `Changed since then, perhaps in another tab: ${changed.join(', ')}. To undo would overwrite that.`
+      setOutcome({ text, isRefusal: true, undo: { before, offered: now, isWarned: true } })
+      return
+    }
     storeParts(before)
-    setOutcome({ text: 'Everything is as it was before.', isRefusal: false, before: null })
+    setOutcome({ text: 'Everything is as it was before.', isRefusal: false, undo: null })
     // The button goes: what it has done takes the focus.
     told.current?.focus()
   }
@@ -94,7 +112,7 @@ export function DataSettings() {
         >
           {outcome?.text ?? ''}
         </p>
-        <UndoButton before={outcome?.before ?? null} onUndo={undo} />
+        <UndoButton undo={outcome?.undo ?? null} onUndo={goBack} />
       </div>
       {asked?.about === 'import' ? (
         <ImportDialog
@@ -126,13 +144,14 @@ export function DataSettings() {
 }
 
 function UndoButton({
-  before,
+  undo,
   onUndo,
 }: {
-  readonly before: Parts | null
-  readonly onUndo: (before: Parts) => void
+  readonly undo: Undo | null
+  readonly onUndo: (undo: Undo) => void
 }) {
-  return before === null ? null : <Button onClick={() => onUndo(before)}>Undo</Button>
+  if (undo === null) return null
+  return <Button onClick={() => onUndo(undo)}>{undo.isWarned ? 'Undo Anyway' : 'Undo'}</Button>
 }
 
 /** A file that cannot be read, for example since it was deleted, counts as an empty one. */
