@@ -1,4 +1,5 @@
 import { accuracy, encouragement, type Progress } from '#quiz/statistics.ts'
+import { grouped } from '#web/ui/grouped.ts'
 
 /** A word of encouragement, and the streak that gives reason for it. */
 export function EncouragementBanner({ totals }: { readonly totals: Progress }) {
@@ -27,7 +28,9 @@ export function EncouragementBanner({ totals }: { readonly totals: Progress }) {
 
 function streakText({ currentStreak, bestStreak }: Progress): string {
   if (bestStreak === 0) return 'Your first right answer starts a streak.'
-  if (currentStreak === 0) return `Your best streak is ${bestStreak}. The next one starts now.`
-  if (currentStreak === bestStreak) return `${currentStreak} right in a row: your best streak.`
-  return `${currentStreak} right in a row. Your best streak is ${bestStreak}.`
+  if (currentStreak === 0)
+    return `Your best streak is ${grouped(bestStreak)}. The next one starts now.`
+  if (currentStreak === bestStreak)
+    return `${grouped(currentStreak)} right in a row: your best streak.`
+  return `${grouped(currentStreak)} right in a row. Your best streak is ${grouped(bestStreak)}.`
 }
