@@ -31,7 +31,7 @@ const SAME_MASS = 0.02
 /** Why a mass might not be whole, by the words of an option, and whether the isotopes bear it out. */
 const reasons: readonly (readonly [RegExp, (entry: Element, mass: number) => boolean])[] = [
   [
-    /isotopes/,
+    /isotopes|neutrons\.$|heavier than others/,
     ({ symbol }, mass) => {
       const isotopes = naturalIsotopes(symbol)
       const sum = isotopes.map((isotope) => isotope.mass * isotope.abundance).reduce(add, 0)
@@ -39,10 +39,10 @@ const reasons: readonly (readonly [RegExp, (entry: Element, mass: number) => boo
     },
   ],
   [
-    /electrons/,
+    /electrons make/,
     ({ atomicNumber }, mass) => Math.abs((mass % 1) - atomicNumber * ELECTRON) < SAME_MASS,
   ],
-  [/protons/, ({ atomicNumber }) => !Number.isInteger(atomicNumber)],
+  [/protons are not/, ({ atomicNumber }) => !Number.isInteger(atomicNumber)],
   [
     /Every atom/,
     ({ symbol }, mass) =>
@@ -74,7 +74,12 @@ const solvers: Readonly<Record<string, Solver>> = {
       .filter(([pattern]) => pattern.test(question))
       .map(([, answer]) => answer)
       .join(' or '),
-  'as-e7': () => 'The average mass of its atoms in u',
+  'as-e7': ({ options, question }) => {
+    const decimal = /\d\.\d/.test(question)
+    const isotope = /-\d/.test(question)
+    const whole = isotope ? 'protons and neutrons' : 'number of protons'
+    return only(options, (option) => option.includes(decimal ? 'average mass' : whole))
+  },
   'as-m1': ({ question }) => {
     const [, number = '', ion = ''] = /atomic number (\d+)\..* ion (\S+) have/.exec(question) ?? []
     return String(Number(number) - charge(ion))
@@ -107,7 +112,12 @@ const solvers: Readonly<Record<string, Solver>> = {
     const common = naturalIsotopes(symbol).toSorted((a, b) => b.abundance - a.abundance)[0]
     return only(options, (option) => option.startsWith(`${name}-${common?.massNumber} `))
   },
-  'as-m7': ({ options }) => only(options, (option) => option.includes('neutron')),
+  'as-m7': ({ options, question }) =>
+    only(options, (option) =>
+      question.endsWith('agree?')
+        ? /protons|electrons|charge/.test(option)
+        : option.includes('neutron'),
+    ),
   'as-h1': ({ options, question }) => {
     const [, a = '', m1 = '', b = '', m2 = ''] =
       /(\d+) ?% \S+ \(([\d.]+) u\) and (\d+) ?% \S+ \(([\d.]+) u\)/.exec(question) ?? []

@@ -29,6 +29,13 @@ import {
   whyNotWhole,
 } from './atomic-structure/medium-isotopes.ts'
 import { electronsOfIon, sameNeutrons, symbolOfParticles } from './atomic-structure/medium.ts'
+import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
+import { atomAsScaleModel } from './atomic-structure/scale-models.ts'
+import {
+  commonOfSeveral,
+  isotopeComparison,
+  unequalAtoms,
+} from './atomic-structure/unequal-atoms.ts'
 import { wordings } from './atomic-structure/wordings.ts'
 
 export const atomicStructure: readonly Template[] = [
@@ -57,4 +64,9 @@ export const atomicStructure: readonly Template[] = [
   fractionLeftInOrder,
   ...wordings.map(reworded),
   withLure(protonsOf),
+  meaningOfNumber,
+  unequalAtoms,
+  commonOfSeveral,
+  isotopeComparison,
+  atomAsScaleModel,
 ]

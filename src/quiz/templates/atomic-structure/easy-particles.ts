@@ -256,7 +256,7 @@ function names(option: string, { name }: Particle): boolean {
 }
 
 /** Familiar elements to xenon whose atomic mass, an average over isotopes, has decimals. */
-const decimalMasses = elements.filter(
+export const decimalMasses = elements.filter(
   ({ symbol, atomicNumber, massIsStandard, massText }) =>
     isFamiliar(symbol) &&
     atomicNumber <= 54 &&

@@ -227,7 +227,7 @@ const models = [
 ] as const
 
 /** Elements, uranium and no other of the f-block, of which the atom is 20 000 to 65 000 times as wide as the nucleus. */
-const modelElements = elements.flatMap(({ symbol, typicalIsotope, block }) => {
+export const modelElements = elements.flatMap(({ symbol, typicalIsotope, block }) => {
   const radius = properties(symbol).covalentRadius
   if (radius === null || (block === 'f' && symbol !== 'U')) return []
   const ratio = (radius * FM_PER_PM) / (NUCLEON_RADIUS_FM * Math.cbrt(typicalIsotope))

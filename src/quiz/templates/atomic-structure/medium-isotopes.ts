@@ -8,7 +8,7 @@ const category = 'atomic-structure'
 const difficulty = 'medium'
 
 /** Elements with several natural isotopes. */
-const mixed = elements.filter(({ symbol }) => naturalIsotopes(symbol).length > 1)
+export const mixed = elements.filter(({ symbol }) => naturalIsotopes(symbol).length > 1)
 
 /** Protons, neutrons and electrons of a particle. */
 type Counts = readonly [protons: number, neutrons: number, electrons: number]
@@ -82,7 +82,7 @@ function isPairOfIsotopes(text: string): boolean {
 }
 
 /** Elements to lead whose atomic mass lies clearly between whole numbers through their mixture. */
-const betweenWholes = mixed.filter(({ atomicMass, atomicNumber, massIsStandard, block }) => {
+export const betweenWholes = mixed.filter(({ atomicMass, atomicNumber, massIsStandard, block }) => {
   const fraction = atomicMass % 1
   return massIsStandard && block !== 'f' && atomicNumber <= 82 && fraction > 0.2 && fraction < 0.8
 })

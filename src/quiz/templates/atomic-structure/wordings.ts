@@ -10,6 +10,20 @@ import { symbolOfParticles } from './medium.ts'
 /** A percent sign stands close to its number. */
 const percent = [' %', '%'] as const
 
+export const commonIsotopeWording: Wording = { of: commonIsotope, words: [percent] }
+
+export const isotopeDifferenceWording: Wording = {
+  of: isotopeDifference,
+  words: [
+    ['In what do neutral', 'In which respect do neutral'],
+    [
+      /What does a neutral atom of (\S+) have more of than one of (\S+)\?/g,
+      'Compared with a neutral atom of $2, what does one of $1 have in addition?',
+    ],
+    ['With other protons it', 'With a different number of protons it'],
+  ],
+}
+
 export const wordings: readonly Wording[] = [
   {
     // Helium-3 has a single one.
@@ -64,18 +78,8 @@ export const wordings: readonly Wording[] = [
       ],
     ],
   },
-  { of: commonIsotope, words: [percent] },
-  {
-    of: isotopeDifference,
-    words: [
-      ['In what do neutral', 'In which respect do neutral'],
-      [
-        /What does a neutral atom of (\S+) have more of than one of (\S+)\?/g,
-        'Compared with a neutral atom of $2, what does one of $1 have in addition?',
-      ],
-      ['With other protons it', 'With a different number of protons it'],
-    ],
-  },
+  commonIsotopeWording,
+  isotopeDifferenceWording,
   { of: averageMass, words: [percent, [' holds ', ' consists of ']] },
   { of: shareOfLighter, words: [percent] },
   {
