@@ -20,7 +20,8 @@ const judges: Readonly<Record<string, Judge>> = {
   'ph-e2': ({ question }) => stateOf(numbersIn(question)),
   'ph-e3': ({ question, options }) => {
     const limit = numbersIn(question)[0] ?? 0
-    return options.filter((name) => (named(name).density ?? limit) < limit)
+    const sign = question.includes('denser than') ? 1 : -1
+    return options.filter((name) => sign * ((named(name).density ?? limit) - limit) > 0)
   },
   'ph-e4': ({ question, options }) => {
     const celsius = numbersIn(question)[0] ?? 0
@@ -60,8 +61,12 @@ const judges: Readonly<Record<string, Judge>> = {
       const density = named(name).density ?? 0
       return question.includes('less dense') ? density < 13.5 : density > 13.5
     }),
-  'ph-m6': ({ options }) => options.filter((text) => /\blarger\b/.test(text)),
-  'ph-m7': ({ options }) => options.filter((text) => text.includes('stay whole')),
+  'ph-m6': ({ options }) =>
+    options.filter((text) => /\blarger\b|attract each other|attraction between/.test(text)),
+  'ph-m7': ({ options }) =>
+    options.filter(
+      (text) => /whole|without breaking|keep their/.test(text) && !/swell|mass/.test(text),
+    ),
   'ph-m8': ({ options }) =>
     most(options, (text) => {
       const [melts = 0, boils = 0] = numbersIn(text)

@@ -151,13 +151,13 @@ function aState(state: PhysicalState): string {
 }
 
 /** Liquids with their density in g/cm³ and the light metals that float on them. */
-const floats = [
+export const floats = [
   { liquid: 'water', density: 1, floating: ['Li', 'K'], sinking: [] },
   { liquid: 'kerosene', density: 0.8, floating: ['Li'], sinking: ['Na', 'K'] },
 ] as const
 
 /** Metals of low density that sink in water. */
-const lightMetals = ['Mg', 'Ca', 'Al', 'Be', 'Rb', 'Cs', 'Sr', 'Ti']
+export const lightMetals = ['Mg', 'Ca', 'Al', 'Be', 'Rb', 'Cs', 'Sr', 'Ti']
 
 export const floatingMetal: Template = {
   id: 'ph-e3',
@@ -182,7 +182,11 @@ export const floatingMetal: Template = {
   },
 }
 
-function sinkingMetal(symbol: ElementSymbol, answer: ElementSymbol, liquid: string): ElementLure {
+export function sinkingMetal(
+  symbol: ElementSymbol,
+  answer: ElementSymbol,
+  liquid: string,
+): ElementLure {
   const { name, group } = element(symbol)
   return group === element(answer).group
     ? {

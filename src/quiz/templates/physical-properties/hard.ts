@@ -86,7 +86,7 @@ export function gap(
   return Math.abs(first - second) / Math.max(first, second)
 }
 
-const weighed = familiarSamples.filter(
+export const weighed = familiarSamples.filter(
   ({ physicalState, massIsStandard }) => physicalState === 'solid' && massIsStandard,
 )
 
@@ -193,11 +193,17 @@ export const bothLiquid: Template = {
   },
 }
 
-function fromTo(low: number, high: number): string {
+export function fromTo(low: number, high: number): string {
   return `${degrees(low)} to ${degrees(high)}`
 }
 
-function isCold({ physicalState, symbol }: { physicalState: string; symbol: string }): boolean {
+export function isCold({
+  physicalState,
+  symbol,
+}: {
+  physicalState: string
+  symbol: string
+}): boolean {
   return physicalState !== 'solid' && symbol !== 'Rn'
 }
 

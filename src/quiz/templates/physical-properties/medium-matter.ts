@@ -217,7 +217,7 @@ export const whyBoilingPointsRise: Template = {
 }
 
 /** Substances of molecules: the element that stands on the badge, the words and the changes. */
-const molecularSubstances = [
+export const molecularSubstances = [
   { symbol: 'I', name: 'iodine (I₂)', changes: ['melts', 'boils'] },
   { symbol: 'S', name: 'sulfur (S₈)', changes: ['melts'] },
   { symbol: 'P', name: 'white phosphorus (P₄)', changes: ['melts', 'boils'] },

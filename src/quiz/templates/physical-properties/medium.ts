@@ -146,7 +146,7 @@ export const orderOfBoilingPoints: Template = {
 }
 
 const states = ['solid', 'liquid', 'gas'] as const
-const gasesAndBromine = samples.filter(
+export const gasesAndBromine = samples.filter(
   ({ physicalState, symbol }) => physicalState === 'gas' || symbol === 'Br' || symbol === 'Hg',
 )
 

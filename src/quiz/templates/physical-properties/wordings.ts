@@ -1,8 +1,14 @@
 import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
-import { kelvin } from './easy.ts'
+import { sharedMetalProperty } from './easy-substances.ts'
+import { kelvin, stateAtRoomTemperature, stateFromTwoPoints } from './easy.ts'
 import { heavierButLessDense, warmsMost } from './hard.ts'
-import { denserOrNot, massFromVolume, moleculesOnMelting } from './medium-matter.ts'
+import {
+  denserOrNot,
+  massFromVolume,
+  moleculesOnMelting,
+  whyBoilingPointsRise,
+} from './medium-matter.ts'
 import { liquidAt, orderOfBoilingPoints, stateFromKelvin, widestLiquidRange } from './medium.ts'
 
 const brackets = ['stand in brackets', 'are given in brackets'] as const
@@ -15,19 +21,42 @@ const lightMetals = 'deep-dive-alkali-metals'
 
 const capacities: Wording = { of: warmsMost, words: [brackets] }
 
+/** Tells how to compare a temperature with both points, and what is liquid or a gas at 25 °C. */
+const statesOfElements = 'guide-to-periodic-table'
+
+const liquids: Wording = {
+  of: liquidAt,
+  words: [brackets, ['boils already at', 'already boils at']],
+}
+
+const widest: Wording = { of: widestLiquidRange, words: [brackets] }
+
+export const kelvinWording: Wording = { of: stateFromKelvin, words: [], article: coldGases }
+
+export const boilingPoints: Wording = { of: whyBoilingPointsRise, words: [], article: coldGases }
+
 export const wordings: readonly Wording[] = [
   { of: kelvin, words: [], article: coldGases },
-  { of: liquidAt, words: [brackets, ['boils already at', 'already boils at']] },
+  {
+    of: sharedMetalProperty,
+    words: [['good conduction of heat', 'fast conduction of heat']],
+  },
+  { of: stateAtRoomTemperature, words: [], article: statesOfElements },
+  { of: stateFromTwoPoints, words: [], article: statesOfElements },
+  liquids,
+  { of: reworded(liquids), words: [], article: statesOfElements },
   {
     of: orderOfBoilingPoints,
     words: [['stand the wrong way round', 'are in the wrong order']],
     article: coldGases,
   },
-  { of: stateFromKelvin, words: [], article: coldGases },
+  kelvinWording,
   { of: massFromVolume, words: [], article: lightMetals },
   { of: denserOrNot, words: [], article: 'types-of-elements' },
   { of: moleculesOnMelting, words: [['but fly about singly', 'but move about freely']] },
-  { of: widestLiquidRange, words: [brackets] },
+  widest,
+  { of: reworded(widest), words: [], article: statesOfElements },
+  boilingPoints,
   {
     of: heavierButLessDense,
     words: [['Densities stand in g/cm³.', 'Densities are in g/cm³.']],
