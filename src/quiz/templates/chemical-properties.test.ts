@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { elements } from '#chemistry/elements.ts'
 import { equation, isBalanced } from '#chemistry/equations.ts'
 import { composition, formula } from '#chemistry/formulas.ts'
+import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { chemicalProperties } from './chemical-properties.ts'
@@ -126,16 +127,19 @@ const judges: Readonly<Record<string, Judge>> = {
     return options.filter((text) => end.test(text))
   },
   'ch-h1': ({ options }) =>
-    options.filter((text) => /farther|more inner|shorter distance|Fewer inner/.test(text)),
+    options.filter((text) =>
+      /farther|more inner|less energy|shorter distance|[Ff]ewer inner shells shield an|comes nearer/.test(
+        text,
+      ),
+    ),
   'ch-h2': ({ question, options, element }) => {
-    const ion = /step (\S+)\(g\)/.exec(question)?.[1] ?? ''
-    const [reference = ''] = options
-      .filter((text) => text.startsWith('It takes in'))
-      .toSorted((a, b) => numberOf(a) - numberOf(b))
-    const first = Math.round(bySymbol(element).ionizationEnergy ?? 0)
-    return formula(ion).charge === 0
-      ? options.filter((text) => text === `It takes in ${first} kJ/mol.`)
-      : [reference]
+    const [, before = '', after = ''] = /step (\S+)\(g\) → (\S+)\(g\)/.exec(question) ?? []
+    const energy = ionizationEnergies(element)[formula(before).charge] ?? 0
+    const isOneStep = formula(after).charge === formula(before).charge + 1
+    return options.filter(
+      (text) =>
+        isOneStep && /^It (takes in|requires)/.test(text) && numberOf(text) === Math.round(energy),
+    )
   },
   'ch-h3': ({ question, options }) => {
     const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
@@ -145,7 +149,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
   },
-  'ch-h5': ({ options }) => options.filter((text) => /farther|less energy/.test(text)),
+  'ch-h5': ({ options }) =>
+    options.filter((text) => /farther|less energy|more inner|less firmly/.test(text)),
   'ch-h6': ({ question, options }) => {
     const group = Number(/group (\d+)/.exec(question)?.[1])
     const partner = /with (\w+) ions/.exec(question)?.[1] ?? ''

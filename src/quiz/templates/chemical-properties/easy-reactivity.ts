@@ -8,7 +8,7 @@ const category = 'chemical-properties'
 const difficulty = 'easy'
 
 /** Reactive elements with a reason why each might be taken for an unreactive one. */
-const reactive: readonly ElementLure[] = [
+export const reactive: readonly ElementLure[] = [
   ...['F', 'Cl'].map((symbol) => ({
     symbol,
     misconception: 'CH1' as const,
@@ -60,8 +60,8 @@ export const leastReactive: Template = {
 }
 
 /** Metals that react with cold water; reactivity grows down each group and falls to the right. */
-const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs']
-const milderMetals = ['Be', 'Mg', 'Ca', 'Zn', 'Al', 'Fe', 'Cu']
+export const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs']
+export const milderMetals = ['Be', 'Mg', 'Ca', 'Zn', 'Al', 'Fe', 'Cu']
 
 export const mostViolentWithWater: Template = {
   id: 'ch-e5',
@@ -86,7 +86,7 @@ export const mostViolentWithWater: Template = {
   },
 }
 
-function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
+export function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
   const { name, group } = element(symbol)
   return group === 1
     ? {
@@ -101,7 +101,7 @@ function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLu
       }
 }
 
-const halogens = ['F', 'Cl', 'Br', 'I']
+export const halogens = ['F', 'Cl', 'Br', 'I']
 
 export const mostReactiveHalogen: Template = {
   id: 'ch-e6',
@@ -138,6 +138,6 @@ export const mostReactiveHalogen: Template = {
   },
 }
 
-function isAtLeastAsHigh(symbol: ElementSymbol, other: ElementSymbol): boolean {
+export function isAtLeastAsHigh(symbol: ElementSymbol, other: ElementSymbol): boolean {
   return element(symbol).period <= element(other).period
 }

@@ -15,7 +15,7 @@ const difficulty = 'hard'
  * Fluorine is not among the halogens: its atoms give off less energy than those of chlorine when
  * they take up an electron, and its reactivity rests on its weak bond as well.
  */
-const reactiveGroups = [
+export const reactiveGroups = [
   ['Li', 'Na', 'K', 'Rb', 'Cs'],
   ['Mg', 'Ca', 'Sr', 'Ba'],
   ['Cl', 'Br', 'I'],
@@ -88,7 +88,7 @@ function metalReason(
   })
 }
 
-function ionization(symbol: ElementSymbol): string {
+export function ionization(symbol: ElementSymbol): string {
   return `${formatNumber(element(symbol).ionizationEnergy ?? 0, { decimals: 0 })} kJ/mol`
 }
 
@@ -137,7 +137,7 @@ function halogenReason(
 }
 
 /** Metals whose ions have the electrons of a noble gas, with all ionization energies needed. */
-const ionized = ['Li', 'Na', 'K', 'Be', 'Mg', 'Ca', 'Al']
+export const ionized = ['Li', 'Na', 'K', 'Be', 'Mg', 'Ca', 'Al']
 
 export const energyOfIonization: Template = {
   id: 'ch-h2',
@@ -198,7 +198,7 @@ export const energyOfIonization: Template = {
   },
 }
 
-function kilojoules(energy: number): string {
+export function kilojoules(energy: number): string {
   return `${formatNumber(energy, { decimals: 0 })} kJ/mol`
 }
 

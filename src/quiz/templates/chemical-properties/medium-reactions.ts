@@ -12,9 +12,9 @@ const category = 'chemical-properties'
 const difficulty = 'medium'
 
 /** Halogens that are used as solutions in displacement reactions, most reactive first. */
-const halogens = ['Cl', 'Br', 'I'] as const
-const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
-const saltMetals = ['Na', 'K', 'Mg', 'Ca', 'Li'] as const
+export const halogens = ['Cl', 'Br', 'I'] as const
+export const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
+export const saltMetals = ['Na', 'K', 'Mg', 'Ca', 'Li'] as const
 
 export const halogenDisplacement: Template = {
   id: 'ch-m2',
@@ -161,13 +161,16 @@ export const productsWithWater: Template = {
   },
 }
 
-const acids = [
+export const acids = [
   { name: 'hydrochloric acid', anion: { name: 'chloride', formula: 'Cl', charge: -1 } },
   { name: 'dilute sulfuric acid', anion: { name: 'sulfate', formula: 'SO4', charge: -2 } },
 ] as const
 
 /** Partners of acids: an ion with the kinds of substance that are common for it. */
-const acidPartners: readonly { readonly ion: Ion; readonly kinds: readonly PartnerKind[] }[] = [
+export const acidPartners: readonly {
+  readonly ion: Ion
+  readonly kinds: readonly PartnerKind[]
+}[] = [
   { ion: { name: 'magnesium', formula: 'Mg', charge: 2 }, kinds: ['metal', 'oxide', 'carbonate'] },
   { ion: { name: 'zinc', formula: 'Zn', charge: 2 }, kinds: ['metal', 'oxide', 'carbonate'] },
   { ion: { name: 'iron', formula: 'Fe', charge: 2 }, kinds: ['metal'] },
@@ -177,7 +180,7 @@ const acidPartners: readonly { readonly ion: Ion; readonly kinds: readonly Partn
   { ion: { name: 'aluminum', formula: 'Al', charge: 3 }, kinds: ['hydroxide'] },
 ]
 
-type PartnerKind = 'metal' | 'oxide' | 'hydroxide' | 'carbonate'
+export type PartnerKind = 'metal' | 'oxide' | 'hydroxide' | 'carbonate'
 
 const gasRules: Readonly<Record<PartnerKind, string>> = {
   metal: 'A metal such as this gives hydrogen with the acid',
@@ -225,6 +228,6 @@ export const productsWithAcid: Template = {
   },
 }
 
-function misconceptionOf(products: string): MisconceptionId {
+export function misconceptionOf(products: string): MisconceptionId {
   return products.includes(' O₂') ? 'CH7' : 'CH13'
 }

@@ -1,10 +1,24 @@
-import type { Wording } from '#quiz/templates/reworded.ts'
+import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
-import { behavesAlike, ionCharge } from './easy.ts'
+import { behavesAlike, formulaOfIonicSalt, ionCharge } from './easy.ts'
 import { energyOfIonization, whyMoreReactive } from './hard-reasons.ts'
-import { formulaFromGroup } from './hard.ts'
+import { amphotericOxide, formulaFromGroup } from './hard.ts'
 import { productsWithWater } from './medium-reactions.ts'
 import { severalCharges, solutionOfOxide } from './medium.ts'
+
+const solution: Wording = {
+  // Beryllium oxide, a wrong option, is an oxide of group 2 as well.
+  of: solutionOfOxide,
+  words: [
+    [
+      'Oxides of groups 1 and 2 react',
+      'The oxides of group 1 and of calcium, strontium and barium react',
+    ],
+  ],
+}
+
+/** Tells which oxides are basic, acidic and amphoteric. */
+const oxides = 'types-of-elements'
 
 export const wordings: readonly Wording[] = [
   {
@@ -18,16 +32,10 @@ export const wordings: readonly Wording[] = [
       ['has equally many outer electrons', 'has the same number of outer electrons'],
     ],
   },
-  {
-    // Beryllium oxide, a wrong option, is an oxide of group 2 as well.
-    of: solutionOfOxide,
-    words: [
-      [
-        'Oxides of groups 1 and 2 react',
-        'The oxides of group 1 and of calcium, strontium and barium react',
-      ],
-    ],
-  },
+  solution,
+  { of: reworded(solution), words: [], article: oxides },
+  { of: amphotericOxide, words: [], article: oxides },
+  { of: formulaOfIonicSalt, words: [], article: 'how-ions-are-formed' },
   {
     of: severalCharges,
     words: [[/forms only (\S+) in its compounds/g, 'counts as $1 in all its usual compounds']],
