@@ -65,7 +65,8 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'cl-m8': (option, stem) => option === kindOf(stem),
   'cl-h1': (option, stem) => option === classOf(describedBy(stem)),
-  'cl-h2': (option) => /fill its only shell|only shell is full/.test(option),
+  'cl-h2': (option) =>
+    /no room left|make a full shell|fill its only shell|only shell is full/.test(option),
   'cl-h3': (option, stem) => option === classOf(configuredAs(stem).symbol),
   'cl-h4': (option, stem) => {
     if (stem.includes('left in its crust')) return /more slowly|billions of years/.test(option)

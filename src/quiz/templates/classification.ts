@@ -1,4 +1,5 @@
 import type { Template } from '#quiz/template.ts'
+import { withMoreAnswers } from '#quiz/templates/more-answers.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import { classOf, findMetalloid, groupOutsider, placeOf } from './classification/easy.ts'
@@ -27,10 +28,11 @@ import {
   radioactivityInNature,
   radioactivityWithHalfLives,
 } from './classification/radioactivity.ts'
+import { periodOfRareMetal, withoutStableIsotopes } from './classification/rare-elements.ts'
 import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
 import { placeOfClassWithReasons, pureSetWithReasons } from './classification/staircase.ts'
 import { elementOrCompound } from './classification/substances.ts'
-import { wordings } from './classification/wordings.ts'
+import { heliumWording, wordings } from './classification/wordings.ts'
 
 export const classification: readonly Template[] = [
   classOf,
@@ -65,4 +67,13 @@ export const classification: readonly Template[] = [
   pureSetWithReasons,
   placeOfClassWithReasons,
   ...wordings.map(reworded),
+  withMoreAnswers(reworded(heliumWording), ({ stem }) => {
+    const [, gas = 'neon'] = /above (\w+) in group 18/.exec(stem) ?? []
+    return [
+      `Its two electrons make a full shell, so it hardly reacts, like ${gas}.`,
+      `It is unreactive like ${gas}, since its only shell has no room left.`,
+    ]
+  }),
+  periodOfRareMetal,
+  withoutStableIsotopes,
 ]

@@ -107,7 +107,9 @@ export const findSeriesMember: Template = {
   },
 }
 
-const innerMetals = elements.filter(({ category: kind }) => /^(lanthanide|actinide)$/.test(kind))
+export const innerMetals = elements.filter(({ category: kind }) =>
+  /^(lanthanide|actinide)$/.test(kind),
+)
 
 export const periodOfInnerMetal: Template = {
   id: 'cl-m3',
@@ -149,10 +151,37 @@ export const periodOfInnerMetal: Template = {
 }
 
 /** Radioactive elements of which no isotope is stable; bismuth, practically stable, is left out. */
-const unstableElements = ['Tc', 'Pm', 'Po', 'Rn', 'Fr', 'Ra', 'Ac', 'Th', 'Pa', 'U', 'Np', 'Pu']
+export const unstableElements = [
+  'Tc',
+  'Pm',
+  'Po',
+  'Rn',
+  'Fr',
+  'Ra',
+  'Ac',
+  'Th',
+  'Pa',
+  'U',
+  'Np',
+  'Pu',
+]
 
 /** Heavy or rare elements with a stable isotope. */
-const stableElements = ['Pb', 'Hg', 'Au', 'W', 'Pt', 'Tl', 'Os', 'Ir', 'Re', 'Ta', 'Xe', 'Cs', 'Ba']
+export const stableElements = [
+  'Pb',
+  'Hg',
+  'Au',
+  'W',
+  'Pt',
+  'Tl',
+  'Os',
+  'Ir',
+  'Re',
+  'Ta',
+  'Xe',
+  'Cs',
+  'Ba',
+]
 
 export const withoutStableIsotope: Template = {
   id: 'cl-m4',

@@ -4,6 +4,7 @@ import { classOf } from './easy.ts'
 import { massBetweenNeighbors, placeOfClass } from './hard.ts'
 import { hydrogenBesideMetals } from './hydrogen.ts'
 import { findSeriesMember, lengthOfPeriod } from './medium.ts'
+import { familyOfElement, findMember } from './members.ts'
 import { classFromDescription } from './profiles.ts'
 import { whyHeliumIsNobleGas } from './reasons.ts'
 
@@ -25,17 +26,36 @@ const seriesMember: Wording = {
   ],
 }
 
+const seriesInFewWords: Wording = {
+  of: reworded(seriesMember),
+  words: [
+    [' belongs to another family: ', ' is not one of them, but '],
+    [/ is (a lanthanide|an actinide): /g, ' is $1, one of '],
+    [' is a transition metal: the d-block', ' is a transition metal, one of the d-block'],
+    ['such as groups 4 to 11', 'such as those of groups 4 to 11'],
+  ],
+}
+
+const description: Wording = { of: classFromDescription, words: [[' %', '%']] }
+
+/** Lists the families with their groups, and tells where the lanthanides and actinides belong. */
+const families = 'guide-to-periodic-table'
+
+export const heliumWording: Wording = {
+  of: whyHeliumIsNobleGas,
+  words: [
+    [/, just as that of (\w+)\./g, ', like that of $1.'],
+    [/, as with (\w+)\./g, ', like $1.'],
+    ['for more electrons, the only shell', 'for more electrons; the only shell'],
+  ],
+}
+
 export const wordings: readonly Wording[] = [
   seriesMember,
-  {
-    of: reworded(seriesMember),
-    words: [
-      [' belongs to another family: ', ' is not one of them, but '],
-      [/ is (a lanthanide|an actinide): /g, ' is $1, one of '],
-      [' is a transition metal: the d-block', ' is a transition metal, one of the d-block'],
-      ['such as groups 4 to 11', 'such as those of groups 4 to 11'],
-    ],
-  },
+  seriesInFewWords,
+  { of: reworded(seriesInFewWords), words: [], article: families },
+  { of: familyOfElement, words: [], article: families },
+  { of: findMember, words: [], article: families },
   {
     // Arsenic and antimony conduct better than titanium does.
     of: classOf,
@@ -51,15 +71,17 @@ export const wordings: readonly Wording[] = [
     of: hydrogenBesideMetals,
     words: [[/By pairs that H and (\w+) share/g, 'By electrons that H and $1 share']],
   },
-  { of: classFromDescription, words: [[' %', '%']] },
+  description,
   {
-    of: whyHeliumIsNobleGas,
+    of: reworded(description),
     words: [
-      [/, just as that of (\w+)\./g, ', like that of $1.'],
-      [/, as with (\w+)\./g, ', like $1.'],
-      ['for more electrons, the only shell', 'for more electrons; the only shell'],
+      [
+        'An element catches fire in air in its white form, does not conduct there and forms an acidic oxide.',
+        'The white form of an element catches fire in air and does not conduct, and its oxide is acidic.',
+      ],
     ],
   },
+  heliumWording,
   {
     of: massBetweenNeighbors,
     words: [
