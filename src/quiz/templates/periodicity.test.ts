@@ -54,7 +54,9 @@ const judges: Readonly<Record<string, Judge>> = {
   'pe-m4': (option, stem) =>
     stem.includes('⁻')
       ? /^\S+⁻, as .* (repel more|repels? the others)$/.test(option)
-      : /^[A-Z][a-z]?, as (it has one shell more|its outer shell is gone in .*)$/.test(option),
+      : /^[A-Z][a-z]?, as (it has one shell more|it has one more shell|its outer shell is gone in .*)$/.test(
+          option,
+        ),
   'pe-m5': (option, stem) => {
     const [one, other] = namesIn(stem)
     if (one === undefined || other === undefined) return false
@@ -83,7 +85,10 @@ const judges: Readonly<Record<string, Judge>> = {
     const [above = 0, below = 0] = (stem.match(/\d+(\.\d+)?/g) ?? []).map(Number)
     return Math.abs(Number.parseFloat(option) - (above + below) / 2) < (above + below) / 100
   },
-  'pe-h1': (option) => /\dp electron.*\ds electron|share an orbital|partner/.test(option),
+  'pe-h1': (option) =>
+    /\dp electron.*(lies higher|held less) .*\ds|in \dp, a higher level|share an orbital|partner|orbitals holds two/.test(
+      option,
+    ),
   'pe-h2': (option, stem) => {
     const energies = (stem.split(': ')[1] ?? '')
       .split('; ')
@@ -113,9 +118,9 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'pe-h7': (option, stem) => {
     if (stem.includes('takes up an electron')) {
-      return /held less tightly.*(more repulsion|electron more repels)/.test(option)
+      return /less (tightly|strongly).*(more repulsion|electron more repels)/i.test(option)
     }
-    return /one electron less|less repulsion/i.test(option)
+    return /one electron (less|fewer)|less repulsion/i.test(option)
   },
   'pe-h8': (option, stem) => {
     const [one, other] = namesIn(stem)

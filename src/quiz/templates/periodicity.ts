@@ -30,6 +30,7 @@ import {
   whyEnergyDrops,
 } from './periodicity/reasons.ts'
 import { reasonForSize } from './periodicity/sizes.ts'
+import { holdAfterChange, reasonForDrop } from './periodicity/tighter.ts'
 import { wordings } from './periodicity/wordings.ts'
 
 export const periodicity: readonly Template[] = [
@@ -63,4 +64,6 @@ export const periodicity: readonly Template[] = [
   estimateFromShownValues,
   standardPairAgainstMass,
   ...wordings.map(reworded),
+  holdAfterChange,
+  reasonForDrop,
 ]

@@ -20,7 +20,7 @@ export const pullAfterChange: Template = {
   },
 }
 
-const losing = ['Mg', 'Ca', 'Al', 'Sr', 'Ba', 'C', 'N', 'S', 'P', 'Si', 'B', 'Be'] as const
+export const losing = ['Mg', 'Ca', 'Al', 'Sr', 'Ba', 'C', 'N', 'S', 'P', 'Si', 'B', 'Be'] as const
 
 function afterRemoval(random: Random): Facet {
   const symbol = pick(random, losing)
@@ -61,7 +61,7 @@ function afterRemoval(random: Random): Facet {
 }
 
 /** Atoms that take up an electron under release of energy. */
-const gaining = ['F', 'Cl', 'Br', 'I', 'O', 'S', 'Se', 'Si', 'C', 'P'] as const
+export const gaining = ['F', 'Cl', 'Br', 'I', 'O', 'S', 'Se', 'Si', 'C', 'P'] as const
 
 function afterAddition(random: Random): Facet {
   const symbol = pick(random, gaining)
@@ -98,7 +98,7 @@ function afterAddition(random: Random): Facet {
 }
 
 /** Atoms whose first two electrons leave the same subshell. */
-const twice = ['Be', 'Mg', 'Ca', 'C', 'Si', 'N', 'P', 'Ge', 'As'] as const
+export const twice = ['Be', 'Mg', 'Ca', 'C', 'Si', 'N', 'P', 'Ge', 'As'] as const
 
 function secondRemoval(random: Random): Facet {
   const symbol = pick(random, twice)

@@ -1,11 +1,15 @@
 import type { Wording } from '#quiz/templates/reworded.ts'
 
 import { sizeInGroup } from './easy.ts'
+import { largestSecondEnergy } from './ionization.ts'
+import { atomOrIon } from './ions.ts'
 import { whyEnergyDrops } from './reasons.ts'
 import { reasonForSize } from './sizes.ts'
 
 export const wordings: readonly Wording[] = [
   { of: sizeInGroup, words: [['Each shell more makes', 'Each extra shell makes']] },
+  { of: largestSecondEnergy, words: [], article: 'what-are-valence-electrons' },
+  { of: atomOrIon, words: [['it has one shell more', 'it has one more shell']] },
   {
     of: reasonForSize,
     words: [
