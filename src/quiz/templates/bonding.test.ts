@@ -249,7 +249,7 @@ const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option:
   'bo-e6': [
     [/^Which particles/, /^\S+⁺ and \S+⁻ ions$/],
     [/happens to one/, /^It (takes up|gains) (one electron|two electrons)\.$/],
-    [/happens to the/, /^Transfer to/],
+    [/happens to the|outer electrons when/, /^Transfer to|^They give/],
   ],
   'bo-m3': [
     [/consist of/, /lattice/],
@@ -264,9 +264,9 @@ const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option:
     [/Between which/, /of one molecule and . of another|two neighboring/],
   ],
   'bo-h7': [
-    [/To how many/, /^To (all|each of the) (six|eight)/],
-    [/attract\?/, /^Every one|^All of them/],
-    [/exchanged/, /^Nothing/],
+    [/To how many/, /^To (all|each of the) (six|eight)(?!.*(more strongly|shared))/],
+    [/attract\?/, /^Every one|(nearest ones|near ones) most$/],
+    [/exchanged/, /^Nothing(?!.*molecule)/],
   ],
 }
 

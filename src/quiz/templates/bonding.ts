@@ -3,6 +3,7 @@ import { withLure } from '#quiz/templates/even-places.ts'
 import { reworded } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './bonding/atom-groups.ts'
+import { attractionsInLattice } from './bonding/attractions.ts'
 import { hydrogenBondsInLiquid } from './bonding/boiling.ts'
 import { bondsInLattice, particlesOfSalt } from './bonding/crystals.ts'
 import {
@@ -67,6 +68,7 @@ export const bonding: readonly Template[] = [
   lonePairsAtAnyPlace,
   usualBondsWithoutIodine,
   ...wordings.map(reworded),
+  attractionsInLattice,
   withLure(valenceElectronsOfIon),
   withLure(formalCharge),
 ]

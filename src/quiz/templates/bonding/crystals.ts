@@ -197,7 +197,7 @@ type Surroundings = {
   readonly elements: readonly ElementSymbol[]
 }
 
-function surroundings(random: Random): Surroundings {
+export function surroundings(random: Random): Surroundings {
   const isCesium = random() < 0.25
   const { cation, anion, name } = pick(random, isCesium ? cesiumSalts : rockSalts)
   const [own, partner] = random() < 0.5 ? [cation, anion] : [anion, cation]

@@ -2,12 +2,35 @@ import type { Wording } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './atom-groups.ts'
 import { hydrogenBondsInLiquid } from './boiling.ts'
+import { particlesOfSalt } from './crystals.ts'
+import { reactionEnthalpy } from './energies.ts'
 import { ionicCompound } from './kinds.ts'
 import { highestMeltingSalt } from './lattices.ts'
+import { domainsOfCenter } from './molecules.ts'
 import { mostPolarBond } from './polarity.ts'
 import { shapeOfMolecule } from './structures.ts'
+import { transferOfElectrons } from './transfer.ts'
 
 export const wordings: readonly Wording[] = [
+  {
+    of: transferOfElectrons,
+    words: [
+      [
+        /What happens to the (?:two outer electrons|outer electron) of a (\w+) atom that reacts with (\w+)\?/g,
+        'What do $1 atoms do with their outer electrons when they react with $2?',
+      ],
+      [/Transfer to (\w+) atoms/g, 'They give them to $1 atoms.'],
+      [/Sharing with (\w+) atoms/g, 'They share them with $1 atoms.'],
+      [/Pairing with electrons from (\w+)/g, 'They pair them with those of $1.'],
+      ['Free movement through the crystal', 'They set them free in the crystal.'],
+    ],
+  },
+  {
+    of: particlesOfSalt,
+    words: [['What does the formula tell?', 'What does the formula tell you?']],
+  },
+  { of: domainsOfCenter, words: [], article: 'understanding-polarity' },
+  { of: reactionEnthalpy, words: [], article: 'ionic-vs-covalent-bonds' },
   {
     // Oxides are among the options, and not everybody calls them salts.
     of: ionicCompound,
