@@ -16,10 +16,10 @@ export const FIRST_QUESTION_IDS = [
   'ec-m3.1.1ks8lxs',
   'ph-m5.3.l',
   'ch-m7.2.1xlcz0',
-  'cl-m4.1.g6od86',
+  'cl-m4.2.12bgcr',
   'pe-m3.1.g6od86',
   'bo-m6.2.1x4kzoh',
-  'ge-m3.1.g6od86',
+  'ge-m3.2.o672o',
 ]
 
 /** Where the file lies. */

@@ -5,6 +5,7 @@ import { reworded } from '#quiz/templates/reworded.ts'
 import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
 import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
 import { balancedEquation, coefficientsOf } from './general/balancing.ts'
+import { sameOrDifferent } from './general/both-sides.ts'
 import { workOfCatalyst } from './general/catalysts.ts'
 import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
 import { empiricalFormula } from './general/empirical.ts'
@@ -23,6 +24,7 @@ import {
   reverseActivationWording,
   wordings,
 } from './general/wordings.ts'
+import { equationOfReaction } from './general/written-equations.ts'
 
 export const general: readonly Template[] = [
   symbolOf,
@@ -51,6 +53,8 @@ export const general: readonly Template[] = [
   workOfCatalyst,
   massAfterBurningInOxygen,
   ...wordings.map(reworded),
+  equationOfReaction,
+  sameOrDifferent,
   ...[molarMassOf, massOfProduct].map(withLure),
   ...[massPercentWording, reverseActivationWording, percentYieldWording].map((wording) =>
     withLure(reworded(wording)),

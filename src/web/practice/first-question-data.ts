@@ -152,39 +152,39 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "cl-m4.1.g6od86",
+    "id": "cl-m4.2.12bgcr",
     "question": "Which of these elements has no stable isotope?",
     "options": [
-      "Francium",
-      "Gold",
-      "Iridium",
-      "Cesium"
+      "Barium",
+      "Uranium",
+      "Gadolinium",
+      "Molybdenum"
     ],
-    "correctAnswer": "Francium",
-    "explanation": "Francium (87) lies beyond lead, and no element from polonium (84) on has a stable isotope.",
+    "correctAnswer": "Uranium",
+    "explanation": "Uranium (92) lies beyond lead, and no element from polonium (84) on has a stable isotope.",
     "difficulty": "medium",
     "category": "classification",
-    "element": "Cs",
+    "element": "Gd",
     "type": "mcq",
     "skill": "radioactivity",
     "feedback": [
+      {
+        "misconception": "CL8",
+        "text": "Barium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+      },
       null,
       {
         "misconception": "CL8",
-        "text": "Gold is heavy, yet it has a stable isotope, as almost all elements up to lead do. Francium has none."
+        "text": "Gadolinium has a stable isotope, as almost all elements up to lead do. Uranium has none."
       },
       {
         "misconception": "CL8",
-        "text": "Iridium is heavy, yet it has a stable isotope, as almost all elements up to lead do. Francium has none."
-      },
-      {
-        "misconception": "CL8",
-        "text": "Cesium is heavy, yet it has a stable isotope, as almost all elements up to lead do. Francium has none."
+        "text": "Molybdenum has a stable isotope, as almost all elements up to lead do. Uranium has none."
       }
     ],
     "see": {
       "elements": [
-        "Fr"
+        "U"
       ],
       "article": "what-are-isotopes"
     }
@@ -269,39 +269,39 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "ge-m3.1.g6od86",
-    "question": "Which equation correctly describes how aluminum burns to aluminum oxide?",
+    "id": "ge-m3.2.o672o",
+    "question": "Which equation correctly describes how hydrogen burns to water?",
     "options": [
-      "4 Al + 3 O₂ → 2 Al₂O₃",
-      "4 Al + O₂ → 2 Al₂O₃",
-      "2 Al + 3 O → Al₂O₃",
-      "2 Al + 3 O₂ → Al₂O₃"
+      "2 H₂ + O₂ → 4 H₂O",
+      "2 H₂ + O₂ → H₂O",
+      "H₂ + O₂ → H₂O₂",
+      "2 H₂ + O₂ → 2 H₂O"
     ],
-    "correctAnswer": "4 Al + 3 O₂ → 2 Al₂O₃",
-    "explanation": "4 Al + 3 O₂ → 2 Al₂O₃ has the right substances and equal numbers of each kind of atom on both sides.",
+    "correctAnswer": "2 H₂ + O₂ → 2 H₂O",
+    "explanation": "2 H₂ + O₂ → 2 H₂O has the right substances and equal numbers of each kind of atom on both sides.",
     "difficulty": "medium",
     "category": "general",
-    "element": "Al",
+    "element": "H",
     "type": "mcq",
     "skill": "balancing",
     "feedback": [
-      null,
       {
         "misconception": "GE13",
-        "text": "That gives 2 O on the left and 6 O on the right. Atoms of oxygen cannot appear or vanish."
-      },
-      {
-        "misconception": "PH8",
-        "text": "This counts single atoms (O), but the element consists of molecules of two atoms. With them the equation is 4 Al + 3 O₂ → 2 Al₂O₃."
+        "text": "That gives 4 H on the left and 8 H on the right. Atoms of hydrogen cannot appear or vanish."
       },
       {
         "misconception": "GE13",
-        "text": "That gives 6 O on the left and 3 O on the right. Atoms of oxygen cannot appear or vanish."
-      }
+        "text": "That gives 4 H on the left and 2 H on the right. Atoms of hydrogen cannot appear or vanish."
+      },
+      {
+        "misconception": "GE1",
+        "text": "The atoms agree, but a changed small number made another substance: H₂O₂. Only the numbers in front may change, as in 2 H₂ + O₂ → 2 H₂O."
+      },
+      null
     ],
     "see": {
       "elements": [
-        "Al"
+        "H"
       ],
       "article": "how-to-balance-chemical-equations"
     }

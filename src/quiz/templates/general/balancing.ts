@@ -71,7 +71,7 @@ function balanceOf({ reactants, products }: Equation): readonly number[] {
   )
 }
 
-function withCoefficients(
+export function withCoefficients(
   { reactants, products, arrow }: Equation,
   counts: readonly number[],
 ): Equation {
@@ -88,7 +88,7 @@ function imbalanced(reaction: Equation, value: string): Lure<string> {
   return { value, misconception: 'GE13', why: imbalance(reaction) }
 }
 
-function imbalance({ reactants, products }: Equation): string {
+export function imbalance({ reactants, products }: Equation): string {
   const symbols = [...new Set(reactants.flatMap(({ formula }) => [...composition(formula).keys()]))]
   const uneven = symbols.find((symbol) => atoms(reactants, symbol) !== atoms(products, symbol))
   return uneven === undefined
@@ -151,13 +151,13 @@ export const balancedEquation: Template = {
   },
 }
 
-function formulasIn(text: string): string[] {
+export function formulasIn(text: string): string[] {
   const { reactants, products } = equation(text)
   return [...reactants, ...products].map(({ formula }) => formatFormula(formula))
 }
 
 /** The substances of an equation that do not take part in the reaction. */
-function foreign(text: string, substances: readonly string[]): string {
+export function foreign(text: string, substances: readonly string[]): string {
   return formulasIn(text)
     .filter((formula) => !substances.includes(formula))
     .join(' and ')

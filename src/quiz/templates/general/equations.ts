@@ -121,15 +121,15 @@ export const equalOnBothSides: Template = {
   },
 }
 
-function coefficientSum(side: Equation['reactants']): number {
+export function coefficientSum(side: Equation['reactants']): number {
   return side.reduce((sum, { coefficient }) => sum + coefficient, 0)
 }
 
-function countWord(count: number): string {
+export function countWord(count: number): string {
   return `${count} ${count === 1 ? 'substance' : 'substances'}`
 }
 
-function atomsOf(side: Equation['reactants'], symbol: string): number {
+export function atomsOf(side: Equation['reactants'], symbol: string): number {
   return side.reduce(
     (sum, { coefficient, formula }) => sum + coefficient * (composition(formula).get(symbol) ?? 0),
     0,

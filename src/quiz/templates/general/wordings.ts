@@ -1,10 +1,12 @@
 import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
 import { massPercent } from './amounts.ts'
+import { workOfCatalyst } from './catalysts.ts'
+import { chemicalChange } from './easy.ts'
 import { empiricalFormula } from './empirical.ts'
 import { reverseActivation } from './energies.ts'
 import { equalOnBothSides, kindOfReaction } from './equations.ts'
-import { limitingReagent, percentYield } from './masses.ts'
+import { limitingReagent, massAfterBurningInOxygen, percentYield } from './masses.ts'
 
 /** A percent sign stands close to its number. */
 const percent = [' %', '%'] as const
@@ -32,6 +34,7 @@ const reactionKind: Wording = {
 }
 
 export const wordings: readonly Wording[] = [
+  { of: chemicalChange, words: [[/(\w+ing) to a (?!shine)/g, '$1 into a ']] },
   reactionKind,
   {
     // A fuel without carbon burns as well.
@@ -63,4 +66,19 @@ export const wordings: readonly Wording[] = [
   },
   reverseActivationWording,
   percentYieldWording,
+  { of: massAfterBurningInOxygen, words: [], article: 'how-to-balance-chemical-equations' },
+  {
+    of: workOfCatalyst,
+    words: [
+      [
+        'In theory, how much of it is there in the end?',
+        'Without losses, how much catalyst is there at the end?',
+      ],
+      ['more, as it takes up product', 'more, as it keeps some product'],
+      ['less, as it gives off energy', 'less, as it gives energy away'],
+      ['its own mass for good', 'its own mass at the end'],
+      [/Why does ([^?]+) run faster with/g, 'Why is $1 faster with'],
+      ['Only the way between them is lower.', 'Only the energy barrier between them is lower.'],
+    ],
+  },
 ]
