@@ -55,16 +55,17 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Are Valence Electrons?',
     sections: {
       'Counting by group': 'ec-e1',
-      'The evidence: ionization energies jump': 'pe-h2',
+      'The evidence: ionization energies jump': 'pe-h2 pe-h3',
     },
   },
   'guide-to-periodic-table': {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2',
-      'Periods: the rows': 'cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 ch-e6 cl-e4 cl-e5 cl-m1',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
+      'Groups and families: the columns': 'ch-e3 ch-e6 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1',
       'Blocks: where the last electron goes': 'ec-e5',
+      'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
       'Mendeleev leaves gaps': 'cl-h5',
       'Moseley finds the law': 'cl-h6 pe-e6 pe-m6',
     },
@@ -74,7 +75,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
       'Metals: a sea of electrons': 'ph-e7 ph-m5 cl-m2',
-      'Oxides tell the class': 'cl-h7',
+      'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
       'Using the clues': 'ph-h1 cl-h1',
     },
@@ -86,7 +87,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Atomic radius': 'pe-e1 pe-e2 pe-m1',
       'Ionization energy': 'pe-e5 pe-m2 pe-h1 pe-h3 pe-h8',
       'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
-      'Metallic character and reactivity': 'ch-h1',
+      'Metallic character and reactivity': 'ch-e6 ch-h1',
       'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
     },
   },
@@ -101,10 +102,10 @@ const articles: Readonly<Record<string, Article>> = {
   'why-noble-gases-are-stable': {
     title: 'Why Are Noble Gases So Stable?',
     sections: {
-      'The family': 'ph-e5 ph-m2',
+      'The family': 'ph-e4 ph-e5 ph-m2 ph-m3',
       'Why so unreactive: three energy reasons': 'ch-e4',
       'Closed subshells, not magic eights': 'ec-m6 cl-h2',
-      'Lighter gases resist more': 'ch-h5 ph-e4 ph-m3',
+      'Properties from weak attractions': 'ch-h5 ph-m6',
     },
   },
   'how-ions-are-formed': {
@@ -117,7 +118,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
       'Polyatomic ions': 'bo-m8',
       'Ions change size': 'pe-m3 pe-m4',
-      'Formulas by charge balance': 'bo-e2',
+      'Formulas by charge balance': 'bo-e2 ch-e7',
     },
   },
   'elements-molecules-compounds': {
@@ -132,9 +133,10 @@ const articles: Readonly<Record<string, Article>> = {
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
+      'All bonds are electrical': 'bo-h5 bo-h9',
       'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
       'Comparing two lattices': 'bo-m7',
-      'Shared pairs': 'bo-h9 ph-m6',
+      'Shared pairs': 'ph-m6 ph-m7',
       'Predicting the type': 'bo-e1 bo-e5',
       'Properties that give the bond away': 'bo-e7',
     },
@@ -153,14 +155,14 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Understanding Polarity',
     sections: {
       'Polar bonds': 'bo-m1 bo-m2',
-      'Shape decides': 'bo-h1',
+      'Shape decides': 'bo-h1 bo-h3',
       'What polarity does': 'bo-h4 bo-h8',
     },
   },
   'how-to-balance-chemical-equations': {
     title: 'How to Balance Chemical Equations',
     sections: {
-      'Why atoms must balance': 'ge-e7 ge-m3',
+      'Why atoms must balance': 'ge-e7 ge-m3 ge-h6',
       'The method in five steps': 'ge-m2',
       'Count charge, too': 'ch-h4',
     },
@@ -168,9 +170,9 @@ const articles: Readonly<Record<string, Article>> = {
   'types-of-chemical-reactions': {
     title: 'Types of Chemical Reactions',
     sections: {
-      'Single replacement: an element moves in': 'ch-m2 ch-m3',
+      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8',
       'The five types at a glance': 'ge-e6',
-      'Where the boxes overlap': 'ch-h3',
+      'Oxidation numbers': 'ch-m1 ch-h3',
     },
   },
   'what-is-the-mole': {
@@ -178,6 +180,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1',
       'The conversion map': 'ph-h2 ph-h5 ph-h8 ge-m4 ge-m5',
+      'Shares of a compound': 'ge-m6 ge-h2',
       'Gases: volume counts particles': 'ph-h3',
       'Moles run reactions': 'ge-h1 ge-h3 ge-h8',
     },
@@ -197,9 +200,12 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',
-    sections: { 'How to spot a reaction': 'ge-e3 ph-m7' },
+    sections: { 'How to spot a reaction': 'ge-e3 ph-m7', 'Antacid and stomach acid': 'ch-m8' },
   },
-  'chemistry-of-fire': { title: 'The Chemistry of Fire', sections: {} },
+  'chemistry-of-fire': {
+    title: 'The Chemistry of Fire',
+    sections: { 'Putting fires out': 'ph-h7' },
+  },
   'chemistry-of-a-smartphone': {
     title: 'The Chemistry of a Smartphone',
     sections: { 'The battery': 'ch-h7' },
