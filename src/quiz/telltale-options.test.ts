@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+
+import { drawQuestion, type Question, SEEDS } from './question.ts'
+import { templates } from './whole-bank.ts'
+
+/** Questions of each template, spread over all seeds. */
+const DRAWN = 1000
+
+/** Greatest share of questions whose right option is the longest, or the shortest, of the four. */
+const MOST_EXTREME = 0.6
+
+/** Greatest share of questions with one and the same right option. */
+const MOST_RIGHT = 0.55
+
+/** Greatest share of questions with an option that is wrong each time it is offered. */
+const MOST_WRONG = 0.8
+
+/** Greatest share of questions with an option that begins as only right ones do. */
+const MOST_RIGHT_OPENINGS = 0.5
+
+/**
+ * Templates that offer one wrong option each time although their options vary: of a halogen beside
+ * a dissolved salt nothing else can be expected that is certainly wrong.
+ */
+const sameWrongOption = new Set(['ch-m2'])
+
+/**
+ * Templates whose options vary only in numbers behind a few fixed words: to remove an electron
+ * requires energy from every atom, so that it releases some is wrong each time.
+ */
+const sameWrongWords = new Set(['ch-h2'])
+
+const newest = templates.filter(
+  ({ id, version }) => !templates.some((other) => other.id === id && other.version > version),
+)
+
+/** Templates with words or formulas for options. Numbers stand in order, so their length is no sign. */
+const worded = newest
+  .map((template) => {
+    const questions = Array.from({ length: DRAWN }, (_, index) =>
+      drawQuestion(template, Math.floor((index * SEEDS) / DRAWN)),
+    ).filter((question) => question !== null)
+    return { id: template.id, questions }
+  })
+  .filter(({ questions }) => !questions.flatMap(({ options }) => options).every(isNumber))
+
+describe.each(worded)('$id', ({ id, questions }) => {
+  test('the right option is seldom enough the longest or the shortest', () => {
+    expect(shareOf(questions, isLongest)).toBeLessThanOrEqual(MOST_EXTREME)
+    expect(shareOf(questions, isShortest)).toBeLessThanOrEqual(MOST_EXTREME)
+  })
+
+  test('no option is a good guess because it is the right one so often', () => {
+    const rights = Map.groupBy(questions, ({ correctAnswer }) => correctAnswer)
+    const [often = ''] = [...rights.keys()].toSorted((a, b) => times(b) - times(a))
+    expect([often, times(often) / questions.length <= MOST_RIGHT]).toEqual([often, true])
+
+    function times(text: string): number {
+      return rights.get(text)?.length ?? 0
+    }
+  })
+
+  test('no option can be ruled out because it is wrong each time', () => {
+    if (hasFixedOptions(questions) || sameWrongOption.has(id)) return
+    const rights = new Set(questions.map(({ correctAnswer }) => correctAnswer))
+    const known = [...new Set(questions.flatMap(({ options }) => options))].filter(
+      (text) =>
+        !rights.has(text) &&
+        shareOf(questions, ({ options }) => options.includes(text)) > MOST_WRONG,
+    )
+    expect(known).toEqual([])
+  })
+
+  test('the first words of an option do not tell that it is right, or that it is wrong', () => {
+    if (hasFixedOptions(questions) || sameWrongOption.has(id) || sameWrongWords.has(id)) return
+    const openings = new Set(questions.flatMap(({ options }) => options.map(openingOf)))
+    const telling = [...openings].filter((opening) => {
+      const offering = questions.filter(({ options }) => options.map(openingOf).includes(opening))
+      const right = offering.filter(({ correctAnswer }) => openingOf(correctAnswer) === opening)
+      const share = offering.length / questions.length
+      const isOnlyRight = offering.every(
+        ({ options, correctAnswer }) =>
+          options.filter((text) => openingOf(text) === opening).join() === correctAnswer,
+      )
+      return isOnlyRight ? share > MOST_RIGHT_OPENINGS : right.length === 0 && share > MOST_WRONG
+    })
+    expect(telling.filter((opening) => opening !== '')).toEqual([])
+  })
+})
+
+test('what is excepted is among the newest templates', () => {
+  expect(
+    [...sameWrongOption, ...sameWrongWords].filter(
+      (id) => !worded.some((other) => other.id === id),
+    ),
+  ).toEqual([])
+})
+
+/** Whether each question offers the same four options, as 'It rises.' and 'It falls.' do. */
+function hasFixedOptions(questions: readonly Question[]): boolean {
+  return new Set(questions.flatMap(({ options }) => options)).size === 4
+}
+
+function isNumber(text: string): boolean {
+  return /^[−+]?\d/.test(text)
+}
+
+/** The first two words of a sentence; empty for an option of fewer than three words. */
+function openingOf(text: string): string {
+  const words = text.split(' ')
+  return words.length < 3 ? '' : words.slice(0, 2).join(' ')
+}
+
+function isLongest(question: Question): boolean {
+  return othersOf(question).every((text) => text.length < question.correctAnswer.length)
+}
+
+function isShortest(question: Question): boolean {
+  return othersOf(question).every((text) => text.length > question.correctAnswer.length)
+}
+
+function othersOf({ options, correctAnswer }: Question): readonly string[] {
+  return options.filter((option) => option !== correctAnswer)
+}
+
+function shareOf(questions: readonly Question[], holds: (question: Question) => boolean): number {
+  return questions.filter(holds).length / questions.length
+}
