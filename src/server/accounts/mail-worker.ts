@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 /** The longest time between two tries. */
 const SLOWEST_MS = 60 * MINUTE_MS
 /** A link in a mail that comes later has long expired. */
-const GIVE_UP_MS = 24 * 60 * MINUTE_MS
+export const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 const LOOK_MS = 2000
 
 /**

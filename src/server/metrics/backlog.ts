@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { GIVE_UP_MS } from '#server/accounts/mail-worker.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
@@ -19,7 +20,10 @@ type BacklogParts = {
   readonly sendsMail: boolean
 }
 
-/** Reads what waits in the database: each count has an index of exactly what it counts. */
+/**
+ * Reads what waits in the database: each count has an index of exactly what it counts. A mail that was
+ * given up waits no more.
+ */
 export function backlogReader({ database, clock, sendsMail }: BacklogParts): Reader {
   return async () => {
     const { rows } = await sql<Backlog>`
@@ -28,7 +32,8 @@ export function backlogReader({ database, clock, sendsMail }: BacklogParts): Rea
         (select count(*)::int from matches where status in ('starting', 'active')) as matches,
         count(*)::int as mails,
         min(created_at) as oldest
-      from outgoing_mails where sent_at is null`.execute(database)
+      from outgoing_mails
+      where sent_at is null and created_at > ${new Date(clock() - GIVE_UP_MS)}`.execute(database)
     const { players = 0, matches = 0, mails = 0, oldest = null } = rows[0] ?? {}
     const waiting = { pw_match_queue_players: players, pw_matches_live: matches }
     if (!sendsMail) return waiting

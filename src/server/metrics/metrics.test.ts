@@ -14,6 +14,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const later = () => 90_000
+const aDayLater = () => 60_000 + 24 * 60 * 60 * 1000
 const BUILD = { version: '1.2.3', schema: '0042-everything' }
 
 test('the build is told, and what readers find; what cannot be read is left out', async () => {
@@ -111,6 +112,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       pw_matches_live: 0,
       pw_mails_waiting: 1,
       pw_mails_oldest_seconds: 30,
+    })
+    expect(await backlogReader({ database, clock: aDayLater, sendsMail: true })()).toMatchObject({
+      pw_mails_waiting: 0,
+      pw_mails_oldest_seconds: 0,
     })
     expect(await backlogReader({ database, clock: later, sendsMail: false })()).toEqual({
       pw_match_queue_players: 0,
