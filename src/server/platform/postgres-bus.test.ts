@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 
 import { createDatabase } from '#server/testing/databases.ts'
 
@@ -54,6 +54,19 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     there.bus.publish({ kind: 'settings', userId: 'u' })
     expect((await here.until(301)).at(-1)).toEqual({ kind: 'settings', userId: 'u' })
     expect(here.heard).toHaveLength(301)
+  })
+
+  test('whoever cannot connect at first is told of having missed something', async () => {
+    const database = await createDatabase(url ?? '')
+    const name = new URL(database).pathname.slice(1)
+    const later = Object.assign(new URL(database), { pathname: `/${name}_later` }).href
+    const bus = open(later, 'late')
+    await vi.waitFor(() => expect(failures).not.toEqual([]))
+    const server = openPostgres(database, 'serving', (error) => failures.push(error))
+    await sql`create database ${sql.id(`${name}_later`)}`.execute(server)
+    const { heard } = await bus
+    expect(heard).toEqual([{ kind: 'missed' }])
+    await server.destroy()
   })
 
   test('whoever lost the connection is told, and hears again', async () => {

@@ -10,8 +10,6 @@ const CHANNEL = 'periodic_wizard'
 const GATHER_MS = 5
 /** PostgreSQL takes less than 8000 bytes at once. */
 const PAYLOAD_BYTES = 7900
-/** Changes that wait for a connection; older ones are given up, since `missed` follows anyway. */
-const WAITING_MOST = 10_000
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 200
 const RETRY_MOST_MS = 5000
@@ -35,8 +33,8 @@ type SharedBusParts = {
 /**
  * A bus over a PostgreSQL connection of its own. Changes are sent in statements of their own, never
  * in the transaction that made them: there they would make all commits wait for each other. What is
- * sent while the connection is lost is gone, so after each reconnect all are told that they may have
- * missed something.
+ * published without a connection is gone, so whoever has failed to connect or was cut off is told
+ * afterwards of having missed something.
  */
 export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts): SharedBus {
   const local = createBus()
@@ -51,8 +49,8 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   return {
     publish(change) {
       local.publish(change)
+      if (client === null) return
       waiting.push(change)
-      if (waiting.length > WAITING_MOST) waiting.shift()
       gathering ??= setTimeout(flush, GATHER_MS)
     },
     listen: local.listen,
@@ -88,21 +86,21 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
     } catch (error) {
       onFailure(error)
       await next.end().catch(() => {})
-      again(retryMs, isAgain)
+      again(retryMs)
     }
   }
 
   function lose(lost: Client): void {
     if (client !== lost) return
     client = null
-    again(RETRY_MS, true)
+    again(RETRY_MS)
   }
 
-  function again(retryMs: number, isAgain: boolean): void {
+  function again(retryMs: number): void {
     if (isClosed) return
     clearTimeout(retrying)
     const longer = Math.min(2 * retryMs, RETRY_MOST_MS)
-    retrying = setTimeout(() => void attempt(longer, isAgain), retryMs).unref()
+    retrying = setTimeout(() => void attempt(longer, true), retryMs).unref()
   }
 
   function flush(): void {
