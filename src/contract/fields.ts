@@ -23,7 +23,8 @@ export const questionIdField = z
   .string()
   .check(z.regex(/^[a-z]{2}-[emh]\d{1,2}\.[1-9]\d?\.(0|[1-9a-z][0-9a-z]{0,6})$/))
 export const elementSymbolField = z.string().check(z.regex(/^[A-Z][a-z]?$/))
-export const seasonIdField = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+/** A month of this century, as in `2030-01`. */
+export const seasonIdField = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/))
 
 export const categoryField = z.enum(categories.map(({ id }) => id))
 export const difficultyField = z.enum(difficulties)
