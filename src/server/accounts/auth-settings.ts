@@ -4,9 +4,6 @@ export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60
 /** Seconds for which the link of a mail signs somebody in, or sets a new password. */
 export const LINK_SECONDS = 10 * 60
 
-/** The header in which the server tells the library whom it talks to; a client's own is dropped. */
-export const CLIENT_ADDRESS = 'x-client-address'
-
 /** The cookie of somebody who has given the password and not yet the code. */
 export const SECOND_STEP_COOKIE = { secure: '__Host-step', plain: 'step' } as const
 

@@ -10,7 +10,6 @@ import type { Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import {
-  CLIENT_ADDRESS,
   LINK_SECONDS,
   PASSKEY_COOKIE,
   SECOND_STEP_COOKIE,
@@ -189,7 +188,8 @@ export function createAuth(options: AuthOptions) {
         [PASSKEY_CHALLENGE]: { name: PASSKEY_COOKIE[isSecure ? 'secure' : 'plain'] },
         two_factor: { name: SECOND_STEP_COOKIE[isSecure ? 'secure' : 'plain'] },
       },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS] },
+      // We keep no addresses of those who sign in.
+      ipAddress: { disableIpTracking: true },
     },
   })
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Database } from '#server/platform/database.ts'
 
 /**
@@ -25,17 +27,27 @@ export async function exportData(
     .execute()
   const devices = await database
     .selectFrom('sessions')
-    .select(['user_agent', 'ip_address', 'created_at', 'updated_at', 'expires_at'])
+    .select(['user_agent', 'created_at', 'updated_at', 'expires_at'])
     .where('user_id', '=', userId)
     .execute()
-  const tables = ['profiles', 'user_sessions', 'match_players', ...LEARNING] as const
   const rows = await Promise.all(
-    tables.map(async (table) => [table, await rowsOf(database, table, userId)] as const),
+    whole.map(async (table) => [table, await rowsOf(database, table, userId)] as const),
   )
-  return { account, providers, passkeys, devices, ...Object.fromEntries(rows) }
+  return {
+    account,
+    providers,
+    passkeys,
+    devices,
+    ...Object.fromEntries(rows),
+    match_answers: await matchAnswersOf(database, userId),
+    outgoing_mails: await mailsTo(database, account?.email ?? ''),
+  }
 }
 
-const LEARNING = [
+/** The tables of which every column of the own rows is handed out. */
+const whole = [
+  'profiles',
+  'user_sessions',
   'user_settings',
   'user_progress',
   'bookmarks',
@@ -44,12 +56,32 @@ const LEARNING = [
   'guest_imports',
   'xp_ledger',
   'standings',
+  'match_players',
+  'match_queue',
+  'live_match',
 ] as const
 
 async function rowsOf(
   database: Database,
-  table: 'profiles' | 'user_sessions' | 'match_players' | (typeof LEARNING)[number],
+  table: (typeof whole)[number],
   userId: string,
 ): Promise<readonly object[]> {
   return database.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+}
+
+/** The own answers in matches, which are kept by seat. */
+async function matchAnswersOf(database: Database, userId: string): Promise<readonly object[]> {
+  const { rows } = await sql<object>`
+    select a.* from match_answers a join match_players p using (match_id, seat)
+    where p.user_id = ${userId} order by a.match_id, a.question`.execute(database)
+  return rows
+}
+
+/** Mails to the own address, which are kept for a week; without their texts, which have links. */
+async function mailsTo(database: Database, email: string): Promise<readonly object[]> {
+  return database
+    .selectFrom('outgoing_mails')
+    .select(['subject', 'created_at', 'sent_at', 'tries'])
+    .where('recipient', '=', email)
+    .execute()
 }

@@ -1,12 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import type { Services } from '#server/services.ts'
+
+import { endOldestDevices } from './sessions.ts'
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * Makes room for a browser that signs in, and knows it from now on.
+ * @returns the cookie by which it is known
+ */
+export async function welcomeDevice(
+  { accounts, database, publicOrigin }: Pick<Services, 'accounts' | 'database' | 'publicOrigin'>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<string> {
+  await endOldestDevices(database, userId)
+  return knownDeviceCookie(accounts.secret, email, publicOrigin.startsWith('https:'))
+}
 
 /**
  * The cookie by which a browser proves that an account was signed in with it before. It opens nothing:
  * who has it is only not locked out by others who guess at the same account.
  */
-export function knownDeviceCookie(secret: string, email: string, isSecure: boolean): string {
+function knownDeviceCookie(secret: string, email: string, isSecure: boolean): string {
   const name = isSecure ? '__Host-dev' : 'dev'
   const secure = isSecure ? '; Secure' : ''
   const proof = proofOf(secret, email)

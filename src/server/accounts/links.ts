@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 
 import { LINK_SECONDS } from './auth-settings.ts'
 import { withMarker } from './cookies.ts'
+import { welcomeDevice } from './known-device.ts'
 import type { LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import type { SignedIn } from './session.ts'
@@ -58,8 +59,7 @@ async function arrive(
   services: Services,
 ): Promise<FastifyReply> {
   const { auth, limits, publicOrigin } = services
-  const address = request.ip
-  await limits.use([[link.limit, networkOf(address)]])
+  await limits.use([[link.limit, networkOf(request.ip)]])
   const given = new URL(request.url, publicOrigin).searchParams
   const url = new URL(link.path, publicOrigin)
   for (const name of link.parameters) {
@@ -68,7 +68,7 @@ async function arrive(
   }
   // Where a browser goes next is ours to say, whatever the link says.
   if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
-  const answer = await auth.handler(new Request(url, { headers: authHeaders(request, address) }))
+  const answer = await auth.handler(new Request(url, { headers: authHeaders(request) }))
   const location = answer.headers.get('location')
   const target = location === null ? null : new URL(location, publicOrigin)
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
@@ -83,6 +83,7 @@ async function arrive(
   if (user !== null && (await endsAtSecondStep(services, user))) {
     return reply.redirect('/auth?problem=second-factor', 303)
   }
+  if (user !== null) cookies.push(await welcomeDevice(services, user))
   return reply
     .header('set-cookie', withMarker(cookies))
     .redirect(hasFailed ? link.failed : ARRIVED, 303)

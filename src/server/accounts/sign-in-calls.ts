@@ -7,12 +7,12 @@ import { LostDatabase } from '#server/platform/lost-database.ts'
 
 import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
-import { isKnownDevice, knownDeviceCookie } from './known-device.ts'
+import { isKnownDevice, welcomeDevice } from './known-device.ts'
 import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
 import { findAccount, isKnownAddress } from './profiles.ts'
 import { passSecondStep } from './second-step.ts'
-import { endDevice, endOldestDevices } from './sessions.ts'
+import { endDevice } from './sessions.ts'
 
 /** How an address is refused whose password is another, or not enough. */
 const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
@@ -167,11 +167,9 @@ export async function letIn(
   { id, email }: { readonly id: string; readonly email: string },
   headers: Headers,
 ): Promise<Account> {
-  const { accounts, caller, database, publicOrigin } = context
+  const { caller } = context
   caller.note({ userId: id })
-  await endOldestDevices(database, id)
-  const isSecure = publicOrigin.startsWith('https:')
-  headers.append('set-cookie', knownDeviceCookie(accounts.secret, email, isSecure))
+  headers.append('set-cookie', await welcomeDevice(context, { userId: id, email }))
   caller.sendCookies(headers)
   return requireAccount(context, id)
 }

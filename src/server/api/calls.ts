@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
-import { CLIENT_ADDRESS } from '#server/accounts/auth-settings.ts'
 import { withMarker } from '#server/accounts/cookies.ts'
 import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
@@ -47,10 +46,9 @@ export function addCalls(
 
 /** What the calls may know of a request. */
 function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, gate: Gate): Caller {
-  const address = request.ip
-  const network = networkOf(address)
+  const network = networkOf(request.ip)
   return {
-    headers: authHeaders(request, address),
+    headers: authHeaders(request),
     network,
     admit(userId) {
       if (userId !== null) noteOn(request, { userId })
@@ -63,9 +61,9 @@ function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, ga
 }
 
 /** Only these reach the auth library: what else a client claims about itself it never sees. */
-export function authHeaders({ headers }: FastifyRequest, address: string): Headers {
+export function authHeaders({ headers }: FastifyRequest): Headers {
   const { cookie, origin, 'user-agent': agent } = headers
-  const given = new Headers({ [CLIENT_ADDRESS]: address })
+  const given = new Headers()
   if (cookie !== undefined) given.set('cookie', cookie)
   if (origin !== undefined) given.set('origin', origin)
   if (agent !== undefined) given.set('user-agent', agent.slice(0, 512))

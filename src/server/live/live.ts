@@ -185,7 +185,7 @@ async function welcome(
     greet()
     return null
   }
-  const headers = authHeaders(request, request.ip)
+  const headers = authHeaders(request)
   try {
     const { findSession, isStillSignedIn, limits, matches } = await services
     const user = await findSession(headers)

@@ -11,6 +11,7 @@ import { chosenQuestions } from './0009-chosen-questions.ts'
 import { passkeys } from './0010-passkeys.ts'
 import { frequentRows } from './0011-frequent-rows.ts'
 import { matchServers } from './0012-match-servers.ts'
+import { noAddresses } from './0013-no-addresses.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-passkeys': passkeys,
   '0011-frequent-rows': frequentRows,
   '0012-match-servers': matchServers,
+  '0013-no-addresses': noAddresses,
 }

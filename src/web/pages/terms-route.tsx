@@ -75,7 +75,17 @@ export default function Terms() {
         A stored text that can no longer be read is put aside under the same name with “.bad” at its
         end, so that it is not lost. Until you close the tab, the browser also remembers that you
         have seen the opening, and the questions of your practice, so that you can go on with them.
-        There are no cookies.
+        Without an account there are no cookies.
+      </p>
+
+      <h2>What is stored with an account</h2>
+      <p>
+        The server keeps your e-mail address, the name that others see, a hash of your password,
+        your settings, bookmarks, answers, matches and XP. Of each browser that is signed in it
+        keeps when that was and what the browser calls itself, so that you can end it from
+        elsewhere. Signing in sets cookies that only this site reads: one holds your session, one
+        says that there is one, and one by which we know your browser again. Others see your name,
+        your XP and, in a match, your score.
       </p>
 
       <h2>How to delete it</h2>
@@ -88,8 +98,9 @@ export default function Terms() {
       <h2>What the server sees</h2>
       <p>
         The server sends the pages to your browser. Its log notes which address of ours was asked
-        for, with what result and how long that took, but not who asked. Your network address is
-        used only to answer you and to slow down floods of requests; it is not written down.
+        for, with what result and how long that took, and with an account the number of that
+        account. Your network address is used only to answer you and to slow down floods of
+        requests; for that its hash is counted for a while, and it is kept nowhere else.
       </p>
 
       <h2>No trackers, no third parties</h2>
