@@ -40,6 +40,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [articles(), tailwindcss(), reactRouter()],
+  // What pages say of who runs them.
+  envPrefix: 'SUPPORT_EMAIL',
   build: {
     assetsInlineLimit: 0,
     manifest: true,

@@ -198,10 +198,10 @@ async function buildWeb() {
   return 0
 }
 
-/** One hash over all that the built web depends on: its sources, and the host that its pages name. */
+/** One hash over all that the built web depends on: its sources, and what its pages say of their host. */
 function fingerprint() {
   const hash = createHash('sha256')
-  hash.update(`${process.env.PUBLIC_ORIGIN ?? ''}\0`)
+  hash.update(`${process.env.PUBLIC_ORIGIN ?? ''}\0${process.env.SUPPORT_EMAIL ?? ''}\0`)
   for (const source of WEB_SOURCES) addTo(hash, source)
   return hash.digest('hex')
 }

@@ -83,9 +83,12 @@ test('start builds once, and again only when a source of the web has changed', a
   expect(read('builds.log')).toBe('build production\nbuild production\n')
 })
 
-test('start builds again when the pages have to name another host', async () => {
+test.each([
+  ['host', { PUBLIC_ORIGIN: 'https://chem.example' }],
+  ['address to write to', { SUPPORT_EMAIL: 'help@chem.example' }],
+])('start builds again when the pages have to name another %s', async (_, named) => {
   await bootstrap('start')
-  const there = { ...npm(), PUBLIC_ORIGIN: 'https://chem.example' }
+  const there = { ...npm(), ...named }
   expect(await ended(start(['start'], there))).toEqual({
     code: 0,
     stdout: 'served\n',
