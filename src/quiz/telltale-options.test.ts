@@ -6,7 +6,7 @@ import { templates } from './whole-bank.ts'
 /** Questions of each template, spread over all seeds. */
 const DRAWN = 1000
 
-/** Greatest share of questions whose right option is the longest, or the shortest, of the four. */
+/** Greatest share of questions whose right option is the longest or shortest, or most like the others. */
 const MOST_EXTREME = 0.6
 
 /** Greatest share of questions with one and the same right option. */
@@ -48,6 +48,10 @@ describe.each(worded)('$id', ({ id, questions }) => {
   test('the right option is seldom enough the longest or the shortest', () => {
     expect(shareOf(questions, isLongest)).toBeLessThanOrEqual(MOST_EXTREME)
     expect(shareOf(questions, isShortest)).toBeLessThanOrEqual(MOST_EXTREME)
+  })
+
+  test('the right option is seldom enough the one that has most in common with the others', () => {
+    expect(shareOf(questions, hasMostInCommon)).toBeLessThanOrEqual(MOST_EXTREME)
   })
 
   test('no option is a good guess because it is the right one so often', () => {
@@ -117,6 +121,21 @@ function isLongest(question: Question): boolean {
 
 function isShortest(question: Question): boolean {
   return othersOf(question).every((text) => text.length > question.correctAnswer.length)
+}
+
+/** Wrong options are often the right one with one thing changed: then it shares most words with them. */
+function hasMostInCommon(question: Question): boolean {
+  const { options, correctAnswer } = question
+  const most = inCommon(correctAnswer, options)
+  return othersOf(question).every((text) => inCommon(text, options) < most)
+}
+
+/** How often a word of the option stands in another one. */
+function inCommon(option: string, options: readonly string[]): number {
+  const words = option.split(' ')
+  return options
+    .filter((other) => other !== option)
+    .reduce((sum, other) => sum + other.split(' ').filter((word) => words.includes(word)).length, 0)
 }
 
 function othersOf({ options, correctAnswer }: Question): readonly string[] {

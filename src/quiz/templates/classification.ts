@@ -23,6 +23,7 @@ import {
 } from './classification/medium.ts'
 import { familyOf, familyOfElement, findMember } from './classification/members.ts'
 import { placeByMass } from './classification/order-by-mass.ts'
+import { placeByBoth } from './classification/place-by-both.ts'
 import { classFromDescription, classFromProfile } from './classification/profiles.ts'
 import {
   radioactivityInNature,
@@ -76,4 +77,5 @@ export const classification: readonly Template[] = [
   }),
   periodOfRareMetal,
   withoutStableIsotopes,
+  placeByBoth,
 ]

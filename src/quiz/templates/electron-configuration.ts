@@ -23,6 +23,7 @@ import {
   nobleGasOfIon,
 } from './electron-configuration/medium-ions.ts'
 import { elementOfEnding, groundState, shortForm } from './electron-configuration/medium.ts'
+import { shortFormByHalves } from './electron-configuration/short-form.ts'
 import { wordings } from './electron-configuration/wordings.ts'
 
 export const electronConfiguration: readonly Template[] = [
@@ -51,4 +52,5 @@ export const electronConfiguration: readonly Template[] = [
   brokenRule,
   nobleGasAndIon,
   ...wordings.map(reworded),
+  shortFormByHalves,
 ]

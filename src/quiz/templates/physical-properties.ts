@@ -8,6 +8,7 @@ import * as easy from './physical-properties/easy.ts'
 import { floatingOrSinking } from './physical-properties/floating.ts'
 import * as hardAmounts from './physical-properties/hard-amounts.ts'
 import * as hard from './physical-properties/hard.ts'
+import { liquidAmong } from './physical-properties/liquid-among.ts'
 import { bothLiquidByName } from './physical-properties/liquid-ranges.ts'
 import * as mediumMatter from './physical-properties/medium-matter.ts'
 import * as medium from './physical-properties/medium.ts'
@@ -45,6 +46,7 @@ export const physicalProperties: readonly Template[] = [
   floatingOrSinking,
   moleculesStayWhole,
   bothLiquidByName,
+  liquidAmong,
   withMoreAnswers(reworded(boilingPoints), ({ answer }) => {
     const particles = answer.text.includes('molecules') ? 'molecules' : 'atoms'
     return [

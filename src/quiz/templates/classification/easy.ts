@@ -141,7 +141,7 @@ export const findMetalloid: Template = {
  * Familiar elements to radon whose place is the same in every table: hydrogen's is drawn differently.
  * Palladium has one occupied shell less than the number of its period.
  */
-const placedElements = elements.filter(
+export const placedElements = elements.filter(
   ({ symbol, atomicNumber, period, electronsPerShell }) =>
     atomicNumber > 1 &&
     atomicNumber <= 86 &&

@@ -57,7 +57,7 @@ export const groundState: Template = {
 }
 
 /** Whether a text is what the filling order gives for a number of electrons. */
-function isGroundState(text: string, electrons: number): boolean {
+export function isGroundState(text: string, electrons: number): boolean {
   const parsed = parseConfiguration(text)
   return (
     parsed !== null &&
@@ -148,7 +148,7 @@ function eightInP(electrons: number): Lure<string> {
 }
 
 /** Elements of periods 4 to 6 with a long configuration, without the f-block. */
-const beyondArgon = regular.filter(
+export const beyondArgon = regular.filter(
   ({ atomicNumber, block }) => atomicNumber >= 19 && atomicNumber <= 86 && block !== 'f',
 )
 
@@ -183,12 +183,12 @@ export const shortForm: Template = {
   },
 }
 
-function outerPath(electrons: number, period: number): string {
+export function outerPath(electrons: number, period: number): string {
   const path = fillingPath(electrons).split(', ')
   return path.slice(path.indexOf(`${period}s`)).join(', ')
 }
 
-function shortFormLures(
+export function shortFormLures(
   { name, block, period }: Element,
   subshells: readonly Subshell[],
   answer: string,

@@ -20,7 +20,7 @@ const category = 'physical-properties'
 const difficulty = 'medium'
 
 /** Temperatures in °C at which some well-known element is clearly liquid. */
-const LIQUID_AT = [
+export const LIQUID_AT = [
   -200, -70, 50, 100, 150, 227, 300, 400, 500, 600, 727, 800, 1000, 1200, 1500, 2000,
 ]
 
@@ -66,12 +66,15 @@ export const liquidAt: Template = {
 }
 
 /** 'gallium (30 °C, 2229 °C)': the melting point first. */
-function withBothPoints(symbol: ElementSymbol): string {
+export function withBothPoints(symbol: ElementSymbol): string {
   const { meltingPoint, boilingPoint } = element(symbol)
   return `${nameOf(symbol)} (${degrees(meltingPoint ?? 0)}, ${degrees(boilingPoint ?? 0)})`
 }
 
-function notLiquid({ name, meltingPoint, boilingPoint }: Sample, temperature: number): string {
+export function notLiquid(
+  { name, meltingPoint, boilingPoint }: Sample,
+  temperature: number,
+): string {
   return temperature < meltingPoint
     ? `${name} melts only at ${degrees(meltingPoint)}. At ${degrees(temperature)} it is still solid.`
     : `${name} boils already at ${degrees(boilingPoint)}. At ${degrees(temperature)} it is a gas.`
