@@ -70,7 +70,7 @@ export function startRobot(
     const lost = page.closed.then(() => null)
     const place = await Promise.race([page.until((duel) => duel !== null), lost])
     if (place === null) return lose()
-    if (place.type === 'idle') {
+    if (place.type !== 'match') {
       if (ending.signal.aborted) return leave(page)
       page.send({ type: 'find_match' })
     }

@@ -101,7 +101,10 @@ export const rejections = [
 
 /** Messages about matches that a client may send. All may be sent again. */
 export const matchClientMessages = [
-  /** Search an opponent. Whoever has a match that is not over is put back into it. */
+  /**
+   * Search an opponent. Whoever has a match that is not over is put back into it. The search goes on as
+   * long as a page that has sent this is connected.
+   */
   z.strictObject({ type: z.literal('find_match') }),
   z.strictObject({ type: z.literal('cancel_search') }),
   /** Confirm a match that starts. */
@@ -121,7 +124,13 @@ export const matchServerMessages = [
     serverTime: time,
     isCalledOff: z.optional(z.literal(true)),
   }),
-  z.strictObject({ type: z.literal('searching'), since: time, serverTime: time }),
+  z.strictObject({
+    type: z.literal('searching'),
+    since: time,
+    serverTime: time,
+    /** No page looks for an opponent any more: unless one asks for it again, the search ends soon. */
+    isUnattended: z.optional(z.literal(true)),
+  }),
   /** All that the player may know, whenever it changes by more than a hint. */
   z.strictObject({
     type: z.literal('match'),

@@ -227,6 +227,7 @@ function pageOf(socket: WebSocket, userId: string, clock: Clock, outbox: Outbox)
     lastTold: { sight: '', news: '' },
     measuredAt: -Infinity,
     pictures: 0,
+    isLooking: false,
   }
 }
 

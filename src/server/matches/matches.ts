@@ -91,9 +91,9 @@ export function openMatches(parts: MatchesParts): Matches {
   )
   /** One word about a user after the other, or whoever comes back at once could be gone in the end. */
   const tellWaiting = gather(async (userIds) => {
-    const gone = userIds.filter((userId) => !pages.isAwake(userId))
+    const gone = userIds.filter((userId) => !pages.isLooking(userId))
     if (gone.length < userIds.length)
-      await beat(database, userIds.filter(pages.isAwake), pace.now(), node)
+      await beat(database, userIds.filter(pages.isLooking), pace.now(), node)
     if (gone.length > 0) await noteGone(database, gone, node)
     return new Map<string, void>()
   })
@@ -132,16 +132,23 @@ export function openMatches(parts: MatchesParts): Matches {
     if (heard === null) await watch()
     const place = await placeOf(page.userId)
     if (place.kind === 'match') await setPresence(page.userId)
-    if (place.kind === 'queue') await tellWaiting(page.userId)
     if (place.kind !== 'none') await tellPlace(page, place)
   }
 
   function leave(page: Page): void {
+    const { userId } = page
     pages.remove(page)
-    if (isHere(page.userId) || isClosed) return
-    quiet.delete(page.userId)
-    const isSearching = searching.delete(page.userId)
-    void background(isSearching ? tellWaiting(page.userId) : setPresence(page.userId))
+    if (isClosed) return
+    if (searching.has(userId) && !pages.isLooking(userId)) void background(loseLooker(userId))
+    if (isHere(userId)) return
+    quiet.delete(userId)
+    if (!searching.delete(userId)) void background(setPresence(userId))
+  }
+
+  /** The last page that looked for an opponent is gone; another may take its place. */
+  async function loseLooker(userId: string): Promise<void> {
+    await tellWaiting(userId)
+    if (isHere(userId)) await tellWhereabouts(userId)
   }
 
   async function hear(page: Page, message: MatchClientMessage, receivedAt: number): Promise<void> {
@@ -187,8 +194,11 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   async function find(page: Page): Promise<void> {
+    page.isLooking = true
     const place = await search.find(page.userId)
     if (place.kind !== 'queue') return tellPlace(page, place)
+    // The page may have been closed meanwhile.
+    if (!pages.isLooking(page.userId)) await tellWaiting(page.userId)
     await Promise.all(pages.of(page.userId).map((one) => tellPlace(one, place)))
     void background(pairNow())
   }
@@ -217,10 +227,21 @@ export function openMatches(parts: MatchesParts): Matches {
     switch (place.kind) {
       case 'none':
         searching.delete(page.userId)
+        page.isLooking = false
         return page.send({ type: 'idle', serverTime })
-      case 'queue':
+      case 'queue': {
+        const { since, heardAt } = place
         searching.add(page.userId)
-        return page.send({ type: 'searching', since: place.since, serverTime })
+        const isAttended =
+          pages.isLooking(page.userId) ||
+          (heardAt !== null && serverTime - heardAt < pace.lasting(2 * BEAT_MS))
+        return page.send({
+          type: 'searching',
+          since,
+          serverTime,
+          ...(isAttended ? {} : { isUnattended: true }),
+        })
+      }
       case 'match': {
         searching.delete(page.userId)
         const stored = await rooms.refresh(place.matchId)
@@ -236,6 +257,7 @@ export function openMatches(parts: MatchesParts): Matches {
   /** A match was changed by this server. */
   function onChanged({ before, stored }: Changed): void {
     tallyChange(tally, before, stored)
+    endSearches(stored)
     rooms.show(stored)
     publish(stored)
     if (stored.match.status === 'cancelled') returnToQueue(stored)
@@ -256,6 +278,7 @@ export function openMatches(parts: MatchesParts): Matches {
     for (const userId of change.userIds) searching.delete(userId)
     const stored = await rooms.refresh(change.matchId)
     if (stored === null) return
+    endSearches(stored)
     if (stored.match.status === 'cancelled') returnToQueue(stored)
     await noteMissed(stored)
   }
@@ -268,6 +291,15 @@ export function openMatches(parts: MatchesParts): Matches {
         : [],
     )
     await Promise.all(missed.map((userId) => setPresence(userId)))
+  }
+
+  /** Nobody looks for an opponent any more whose match has begun, or was cancelled because of them. */
+  function endSearches({ match, players }: StoredMatch): void {
+    if (match.status === 'starting') return
+    const again = readySeats(match)
+    for (const [seat, { userId }] of players.entries()) {
+      if (userId !== null && !again.includes(seat)) pages.endLooking(userId)
+    }
   }
 
   /** Those who were ready wait again; the rows say so already. */
@@ -286,6 +318,7 @@ export function openMatches(parts: MatchesParts): Matches {
     const place = await placeOf(userId)
     if (place.kind !== 'none') return tellWhereabouts(userId)
     searching.delete(userId)
+    pages.endLooking(userId)
     const end = { type: 'idle', serverTime: pace.now(), isCalledOff: true } as const
     for (const page of pages.of(userId)) page.send(end)
   }
@@ -311,15 +344,15 @@ export function openMatches(parts: MatchesParts): Matches {
 
   async function beatAll(): Promise<void> {
     if (searching.size === 0) return
-    const { awake = [], gone = [] } = Object.groupBy(searching, (userId) =>
-      pages.isAwake(userId) ? 'awake' : 'gone',
+    const { looking = [], others = [] } = Object.groupBy(searching, (userId) =>
+      pages.isLooking(userId) ? 'looking' : 'others',
     )
     for (const userId of searching) pages.ask(userId)
-    await Promise.all(gone.map((userId) => tellWaiting(userId)))
-    const waiting = new Set(await beat(database, awake, pace.now(), node))
-    // Whoever waits no longer, and was not told why, is told now.
-    const missed = awake.filter((userId) => !waiting.has(userId))
-    await Promise.all(missed.map(tellWhereabouts))
+    await Promise.all(others.map((userId) => tellWaiting(userId)))
+    const waiting = new Set(await beat(database, looking, pace.now(), node))
+    // Whoever waits no longer, and was not told why, is told now, and who may take a search over.
+    const missed = looking.filter((userId) => !waiting.has(userId))
+    await Promise.all([...missed, ...others].map(tellWhereabouts))
   }
 
   /** Tells of players whose pages do not answer any more, and of those whose pages do again. */

@@ -16,6 +16,8 @@ export type Page = {
   measuredAt: number
   /** How many whole pictures of a match it was sent. */
   pictures: number
+  /** Whether it looks for an opponent; the other pages of its user only know that one does. */
+  isLooking: boolean
 }
 
 /**
@@ -31,6 +33,10 @@ export type Pages = {
   readonly of: (userId: string) => readonly Page[]
   /** Whether a page of a user answers, as far as they were asked. */
   readonly isAwake: (userId: string) => boolean
+  /** Whether a page of a user that looks for an opponent answers. */
+  readonly isLooking: (userId: string) => boolean
+  /** No page of a user looks for an opponent any more. */
+  readonly endLooking: (userId: string) => void
   /** Asks the pages of a user whether they are still there. */
   readonly ask: (userId: string) => void
   /** Ends the pages of a user that do not answer, and asks the others. */
@@ -51,6 +57,10 @@ export function createPages(): Pages {
     },
     of,
     isAwake: (userId) => !of(userId).every(isQuiet),
+    isLooking: (userId) => of(userId).some((page) => page.isLooking && !isQuiet(page)),
+    endLooking(userId) {
+      for (const page of of(userId)) page.isLooking = false
+    },
     ask(userId) {
       for (const { roundTrip } of of(userId)) roundTrip.measure()
     },

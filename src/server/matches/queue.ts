@@ -12,7 +12,7 @@ import type { Pace } from './pace.ts'
 import type { StoredMatch } from './store.ts'
 import { noteWatched } from './watch.ts'
 
-/** How often a server tells that somebody who waits is still connected, in milliseconds. */
+/** How often a server tells that a page of somebody who waits still looks for an opponent, in milliseconds. */
 export const BEAT_MS = 2000
 /** Nobody is paired who was not heard of for this long. */
 const STALE_MS = 5000
@@ -23,10 +23,13 @@ const ELECTION = 7_060_005
 /** Pairs made in one go; more wait for the next, a moment later. */
 export const PAIRS_MOST = 250
 
-/** Where somebody stands: in a match, in the queue since a moment, or in neither. */
+/**
+ * Where somebody stands: in a match, in the queue since a moment, or in neither. `heardAt` is when a page
+ * that looks for an opponent was last heard of; null when it is known that there is none.
+ */
 export type Place =
   | { readonly kind: 'match'; readonly matchId: string }
-  | { readonly kind: 'queue'; readonly since: number }
+  | { readonly kind: 'queue'; readonly since: number; readonly heardAt: number | null }
   | { readonly kind: 'none' }
 
 /** Where each of these users stands. A match comes before a place in the queue. */
@@ -38,18 +41,22 @@ export async function placesOf(
     readonly user_id: string
     readonly match_id: string | null
     readonly since: Date | null
+    readonly heard_at: Date | null
   }>`
-    ${kept('find places')} select asked.value as user_id, live_match.match_id, match_queue.enqueued_at as since
+    ${kept('find places')} select asked.value as user_id, live_match.match_id,
+      match_queue.enqueued_at as since,
+      case when match_queue.is_here then match_queue.beat_at end as heard_at
     from json_array_elements_text(${JSON.stringify(userIds)}) asked
     left join live_match on live_match.user_id = asked.value::uuid
     left join match_queue on match_queue.user_id = asked.value::uuid
   `.execute(database)
-  return new Map(rows.map((row) => [row.user_id, placeIn(row.match_id, row.since)]))
+  return new Map(rows.map((row) => [row.user_id, placeIn(row.match_id, row.since, row.heard_at)]))
 }
 
-function placeIn(matchId: string | null, since: Date | null): Place {
+function placeIn(matchId: string | null, since: Date | null, heardAt: Date | null): Place {
   if (matchId !== null) return { kind: 'match', matchId }
-  return since === null ? { kind: 'none' } : { kind: 'queue', since: since.getTime() }
+  if (since === null) return { kind: 'none' }
+  return { kind: 'queue', since: since.getTime(), heardAt: heardAt?.getTime() ?? null }
 }
 
 /**
@@ -95,7 +102,7 @@ export async function dequeue(
 }
 
 /**
- * Notes of users who wait that they are connected to a server. Gives those who still wait, without those
+ * Notes of users who wait that pages on a server look for an opponent. Gives those who still wait, without those
  * who are being paired right now.
  */
 export async function beat(
@@ -117,8 +124,8 @@ export async function beat(
 }
 
 /**
- * Notes of users who wait that their last page on a server is gone: nobody is paired with them until one
- * is back, unless another server has one.
+ * Notes of users who wait that no page on a server looks for an opponent any more: nobody is paired with
+ * them until one does, unless it is another server's.
  */
 export async function noteGone(
   database: Database,

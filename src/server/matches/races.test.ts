@@ -81,6 +81,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await page.message('searching')
     const searching = await again()
     expect(searching[1]).toEqual(searching[0])
+    page.send({ type: 'find_match' })
 
     const other = await arena.newPlayer()
     other.page.send({ type: 'find_match' })
@@ -142,6 +143,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     released.resolve()
     await locking
     const back = await reopening
+    back.send({ type: 'find_match' })
     const other = await arena.newPlayer()
     other.page.send({ type: 'find_match' })
     expect((await inPhase(back, 'starting')).view.phase).toMatchObject({ isConfirmed: false })

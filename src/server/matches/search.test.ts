@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import type { Duel } from '#contract/match.ts'
 import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Duelist, silenced } from '#server/testing/duelist.ts'
@@ -123,6 +124,42 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
+  test('R33 a search that its page has left is taken over by another page of the player', async () => {
+    const [one, other] = await newPlayers(2)
+    if (!one || !other) throw new Error('two are needed')
+    const tab = await arena.openPage(one.user)
+    one.page.send({ type: 'find_match' })
+    await tab.message('searching')
+    one.page.close()
+    await tab.until((duel) => duel !== null && !isAttended(duel))
+    await arena.pace.move(1000)
+    other.page.send({ type: 'find_match' })
+    await other.page.message('searching')
+    await arena.pace.move(3000)
+    expect(await livePairs()).toEqual([])
+    tab.send({ type: 'find_match' })
+    await inPhase(tab, 'starting')
+    expect(await livePairs()).toEqual([[one.user.userId, other.user.userId]])
+    await clear()
+  })
+
+  test('R33 a search that no page takes over ends, also when pages of the player are open', async () => {
+    const [one] = await newPlayers(1)
+    if (!one) throw new Error('one is needed')
+    const tab = await arena.openPage(one.user)
+    one.page.send({ type: 'find_match' })
+    await tab.message('searching')
+    one.page.close()
+    await tab.until((duel) => duel !== null && !isAttended(duel))
+    const other = await arena.newPlayer()
+    other.page.send({ type: 'find_match' })
+    await other.page.message('searching')
+    await arena.pace.move(18_000)
+    await tab.until((duel) => duel?.type === 'idle')
+    expect([await livePairs(), await queued()]).toEqual([[], [other.user.userId]])
+    await clear()
+  })
+
   test('whoever comes back in time keeps the place in the queue', async () => {
     const [one] = await newPlayers(1)
     if (!one) throw new Error('one is needed')
@@ -132,7 +169,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await one.page.closed
     await arena.pace.move(9000)
     const again = await arena.openPage(one.user)
-    expect(await again.message('searching')).toMatchObject({ since })
+    expect(await again.message('searching')).toMatchObject({ since, isUnattended: true })
+    again.send({ type: 'find_match' })
+    await again.until(isAttended)
     await arena.pace.move(20_000)
     expect(await queued()).toEqual([one.user.userId])
     await clear()
@@ -243,6 +282,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
 function isSettled(page: Duelist, kind: string | undefined): boolean {
   return page.messages.some(({ type }) => type === 'idle') || kind === 'match'
+}
+
+function isAttended(duel: Duel): boolean {
+  return duel?.type === 'searching' && duel.isUnattended === undefined
 }
 
 function isConfirmed(phase: object): boolean {

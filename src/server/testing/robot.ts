@@ -253,7 +253,10 @@ export function startRobot(parts: RobotParts): Robot {
 
   /** Does what the match or the search asks for now. */
   function act(): void {
-    if (duel?.type === 'idle' && seeking !== 'none') return send({ type: 'find_match' })
+    const isUnattended = duel?.type === 'searching' && duel.isUnattended === true
+    if ((duel?.type === 'idle' || isUnattended) && seeking !== 'none') {
+      return send({ type: 'find_match' })
+    }
     if (duel?.type !== 'match') return
     const { matchId, view } = duel
     const { phase } = view

@@ -2,12 +2,13 @@ import type { MatchMessage } from '#contract/match.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
 import { codeOf } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
+import { sight } from '#web/platform/sight.ts'
 import { playSound } from '#web/platform/sound.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
 import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
-import { type Moment, soundOf, toastOf } from './moments.ts'
+import { isForLater, type Moment, soundOf, toastOf } from './moments.ts'
 import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
@@ -18,6 +19,7 @@ export function deskOf(userId: string): DuelDesk {
   current?.desk.close()
   const desk = openDuelDesk({
     line: liveLine,
+    sight,
     now: () => performance.now(),
     onMoment: notice,
     onFinished: keepFinished,
@@ -36,7 +38,18 @@ function notice(moment: Moment) {
   const sound = soundOf(moment)
   const toast = toastOf(moment)
   if (sound !== undefined) playSound(sound)
-  if (toast !== undefined) showToast(toast)
+  if (toast === undefined) return
+  if (isForLater(moment)) whenSeen(() => showToast(toast))
+  else showToast(toast)
+}
+
+/** In a tab that nobody sees a message would be gone before anybody reads it. */
+function whenSeen(show: () => void) {
+  if (sight.isVisible()) return show()
+  const stop = sight.subscribe(() => {
+    stop()
+    show()
+  })
 }
 
 /** A page that was loaded in the middle has not seen all questions: the server tells them. */

@@ -9,15 +9,34 @@ import type { Moment } from './moments.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
+/** A page that can go behind another one. */
+function createSight() {
+  let isVisible = true
+  const listeners = new Set<() => void>()
+  return {
+    isVisible: () => isVisible,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    show(isShown: boolean) {
+      isVisible = isShown
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
 /** A page at its desk, and the server at the other end of the line. */
 function opened(leftBehind: string | null = null) {
   const server = scriptedMatch(() => Date.now())
+  const sight = createSight()
   const moments: Moment[] = []
   const finished: unknown[] = []
   const played: string[] = []
   const seen: string[] = []
   const desk = openDuelDesk({
     line: server.line,
+    sight,
     now: () => Date.now() - 900_000,
     onMoment: (moment) => moments.push(moment),
     onFinished: (match, elements) => finished.push([match.matchId, elements.length]),
@@ -31,7 +50,7 @@ function opened(leftBehind: string | null = null) {
   function sent() {
     return server.sent.splice(0).filter(({ type }) => type !== 'ping')
   }
-  return { server, desk, moments, finished, played, seen, sent }
+  return { server, sight, desk, moments, finished, played, seen, sent }
 }
 
 /** The same, in the first question of a match. */
@@ -84,7 +103,7 @@ test('a search that the server has forgotten is asked for again', () => {
   sent()
   server.greet()
   server.tell({ type: 'idle', serverTime: Date.now() })
-  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+  expect(sent()).toEqual([{ type: 'find_match' }, { type: 'find_match' }])
 })
 
 test('who practices meanwhile keeps the place, and is ready once back at the match', () => {
@@ -102,6 +121,79 @@ test('who practices meanwhile keeps the place, and is ready once back at the mat
   expect(sent()).toEqual([])
   desk.watch()
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
+})
+
+test('a tab that nobody sees confirms no match, and looks for another once it is seen again', () => {
+  const { server, sight, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sight.show(false)
+  sent()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect([sent(), moments.splice(0)]).toEqual([[], ['found', 'missed']])
+  sight.show(true)
+  expect(sent()).toEqual([{ type: 'find_match' }])
+})
+
+test('a tab that is seen in time confirms the match that it has called for', () => {
+  const { server, sight, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sight.show(false)
+  sent()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(2000)
+  sight.show(true)
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
+})
+
+test('a page that comes back to its search says again that it looks for an opponent', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'resume' }, { type: 'find_match' }])
+  server.drop()
+  server.greet()
+  expect(sent()).toEqual([{ type: 'find_match' }])
+})
+
+test('a search whose page is gone is taken over where the player is, and calls there', () => {
+  const { server, sight, desk, sent } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  sight.show(false)
+  sent()
+  server.tell({ ...searching, isUnattended: true })
+  expect([sent(), desk.get().isPatient]).toEqual([[], false])
+  sight.show(true)
+  expect([sent(), desk.get().isPatient]).toEqual([[{ type: 'find_match' }], true])
+  server.tell(searching)
+  server.begin()
+  server.show()
+  desk.watch()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
+})
+
+test('a search that was called off is not taken over', () => {
+  const { server, desk, sent } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  desk.cancel()
+  sent()
+  server.tell({ ...searching, isUnattended: true })
+  expect([sent(), desk.get().isSeeking]).toEqual([[{ type: 'cancel_search' }], false])
 })
 
 test('a whole match, as the player notices it', () => {
@@ -231,6 +323,7 @@ test('a page that is loaded again is put back into the match', () => {
   const moments: Moment[] = []
   const desk = openDuelDesk({
     line: server.line,
+    sight: createSight(),
     now: () => Date.now(),
     onMoment: (moment) => moments.push(moment),
     onFinished: () => undefined,

@@ -1,5 +1,6 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { LiveLine } from '#web/platform/live-line.ts'
+import type { Sight } from '#web/platform/sight.ts'
 
 import {
   type DuelEvent,
@@ -16,6 +17,7 @@ import { serverTimeAt } from './server-clock.ts'
 
 type Parts = {
   readonly line: LiveLine
+  readonly sight: Sight
   /** Milliseconds of a clock that only grows. */
   readonly now: () => number
   readonly onMoment: (moment: Moment) => void
@@ -53,7 +55,7 @@ export type DuelDesk = {
 
 /** Opens the desk on a line that may have been connected for long. */
 export function openDuelDesk(parts: Parts): DuelDesk {
-  const { line, now, onMoment, onFinished, onEndedAway, onSeen, onPlaying } = parts
+  const { line, sight, now, onMoment, onFinished, onEndedAway, onSeen, onPlaying } = parts
   const listeners = new Set<() => void>()
   let state: DuelState = { ...start, leftBehind: parts.leftBehind }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -94,8 +96,16 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     step({ kind: line.isConnected() ? 'connected' : 'lost' })
   }
 
+  function followSight() {
+    if (sight.isVisible() !== state.isVisible) {
+      step({ kind: sight.isVisible() ? 'shown' : 'hidden' })
+    }
+  }
+
   const stopListening = line.follow((message) => step({ kind: 'heard', message, at: now() }))
   const stopWatching = line.subscribe(followConnection)
+  const stopLooking = sight.subscribe(followSight)
+  followSight()
   followConnection()
 
   return {
@@ -120,6 +130,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
       clearTimeout(timer)
       stopListening()
       stopWatching()
+      stopLooking()
     },
   }
 }

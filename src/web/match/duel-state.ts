@@ -33,11 +33,13 @@ export type DuelState = {
   readonly isConnected: boolean
   /** Whether a screen of the match is shown. */
   readonly isWatched: boolean
+  /** Whether the player can see the page; they cannot see a tab behind another. */
+  readonly isVisible: boolean
   /** The player wants an opponent, whatever the server knows of it. */
   readonly isSeeking: boolean
   /** The player has ended the search, and the server has not said so yet. */
   readonly isCalledOff: boolean
-  /** The player practices until there is an opponent. */
+  /** The player does something else here until there is an opponent. */
   readonly isPatient: boolean
   readonly kept: KeptAnswer | null
   readonly failure: Failure | null
@@ -53,6 +55,7 @@ export type DuelEvent =
   | { readonly kind: 'heard'; readonly message: ServerMessage; readonly at: number }
   | { readonly kind: 'connected' | 'lost' }
   | { readonly kind: 'entered' | 'left' }
+  | { readonly kind: 'shown' | 'hidden' }
   | { readonly kind: 'sought' | 'calledOff' | 'practiced' }
   /** The player does not want to look at the end of a match. */
   | { readonly kind: 'dismissed' }
@@ -67,6 +70,7 @@ export const start: DuelState = {
   leftBehind: null,
   isConnected: false,
   isWatched: false,
+  isVisible: true,
   isSeeking: false,
   isCalledOff: false,
   isPatient: false,
@@ -90,6 +94,10 @@ export function stepped(state: DuelState, event: DuelEvent): DuelState {
       return { ...state, isWatched: true, isPatient: false, isCalledOff: false }
     case 'left':
       return afterLeaving(state)
+    case 'shown':
+      return takenOver({ ...state, isVisible: true })
+    case 'hidden':
+      return { ...state, isVisible: false }
     case 'sought':
       return sought(state)
     case 'calledOff':
@@ -127,6 +135,11 @@ export function endOf(state: DuelState): string | null {
   if (isPlaying(state)) return null
   const match = matchOf(state)
   return match?.view.phase.kind === 'finished' ? match.matchId : state.endedAway
+}
+
+/** Whether the player waits, and no page looks for an opponent. */
+export function isUnattended({ duel }: DuelState): boolean {
+  return duel?.type === 'searching' && duel.isUnattended === true
 }
 
 /** Whether the server can be reached, as far as anybody can know. */
@@ -169,15 +182,24 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
   if (message.type === 'idle' && isOver && !state.isSeeking) return state
   if (message.type === 'match' && message.matchId === state.leftMatch) return state
   const isSearchOver = message.type === 'idle' && message.isCalledOff === true
-  return settled({
+  const next = settled({
     ...state,
     isSeeking: state.isSeeking && !isSearchOver,
+    isPatient: state.isPatient && !isSearchOver,
     isCalledOff: state.isCalledOff && canBeLeft(message),
     duel: receive(state.duel, message),
     endedAway: endedWith(state, message) ?? state.endedAway,
     leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
     failure: null,
   })
+  return takenOver(next)
+}
+
+/** A search that no page looks after any more goes on where the player is. */
+function takenOver(state: DuelState): DuelState {
+  const isLeftAlone = isUnattended(state) && !state.isSeeking && !state.isCalledOff
+  if (!isLeftAlone || !state.isVisible) return state
+  return { ...state, isSeeking: true, isPatient: !state.isWatched }
 }
 
 /** The match that must have ended meanwhile, if this is where the player is now. */
@@ -281,7 +303,7 @@ function calledOff(state: DuelState): DuelState {
   }
 }
 
-/** Whoever goes has seen what there was to see, and looks for nobody but when they practice meanwhile. */
+/** Whoever goes has seen what there was to see, and looks for nobody unless they wait elsewhere. */
 function afterLeaving(state: DuelState): DuelState {
   const gone = { ...withoutEnd(state), isWatched: false, failure: null }
   return state.isPatient ? gone : calledOff(gone)

@@ -17,9 +17,12 @@ const endings = {
   draw: 'Your match is over, it is a draw.',
 } as const
 
+/** So long the page on which somebody has searched has to confirm the match before it calls elsewhere. */
+const CALL_MS = 700
+
 /**
- * On other screens: the search, the match that is on or the end of it, and the way there. Who practices
- * until there is an opponent is called to the match.
+ * On other screens: the search, the match that is on or the end of it, and the way there. Who does
+ * something else until there is an opponent is called to the match.
  */
 export function MatchStrip({ userId }: { readonly userId: string }) {
   const desk = deskOf(userId)
@@ -77,7 +80,15 @@ function newsOf(state: DuelState): string | null {
 function useCall(state: DuelState) {
   const navigate = useNavigate()
   const isCalled = isPlaying(state) && state.isPatient
+  const phase = matchOf(state)?.view.phase
+  // The search was left to a tab behind this one.
+  const isMissing = state.isVisible && phase?.kind === 'starting' && !phase.isConfirmed
   useEffect(() => {
     if (isCalled) void navigate(HERE)
   }, [isCalled, navigate])
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setTimeout(() => void navigate(HERE), CALL_MS)
+    return () => clearTimeout(timer)
+  }, [isMissing, navigate])
 }

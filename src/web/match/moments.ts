@@ -56,7 +56,7 @@ const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
   },
   missed: {
     title: 'Match Cancelled',
-    description: 'This page was not connected in time. Looking for another opponent...',
+    description: 'You were not there in time. Looking for another opponent...',
   },
   unjoined: {
     title: 'Match Cancelled',
@@ -79,6 +79,11 @@ export function soundOf(moment: Moment): SoundName | undefined {
 
 export function toastOf(moment: Moment): ToastContent | undefined {
   return toasts[moment]
+}
+
+/** Whether a player wants to know this also when they come back later. */
+export function isForLater(moment: Moment): boolean {
+  return moment === 'stoodUp' || moment === 'missed' || moment === 'unjoined'
 }
 
 /** What concerns a player also while they look at something else. */

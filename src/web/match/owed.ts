@@ -1,7 +1,14 @@
 import type { ClientMessage } from '#contract/live.ts'
 import type { MatchMessage } from '#contract/match.ts'
 
-import { type DuelEvent, type DuelState, isOn, isPlaying, matchOf } from './duel-state.ts'
+import {
+  type DuelEvent,
+  type DuelState,
+  isOn,
+  isPlaying,
+  isUnattended,
+  matchOf,
+} from './duel-state.ts'
 import { serverTimeAt } from './server-clock.ts'
 
 /** What is not acknowledged is sent again after this time. */
@@ -31,14 +38,18 @@ export function owed(
       if (after.duel !== null && !isPlaying(after)) return []
       return [...wanted(after), { type: 'resume' }]
     case 'sought':
+      return before.isSeeking ? wanted(after) : beginning(after)
+    case 'shown':
       return wanted(after)
     case 'heard':
-      return ['match', 'idle', 'searching'].includes(event.message.type) ? wanted(after) : []
+      if (!['match', 'idle', 'searching'].includes(event.message.type)) return []
+      return before.duel === null ? beginning(after) : wanted(after)
     case 'chose':
       return before.kept === after.kept ? [] : wanted(after)
     case 'waited':
       return missing(after, pageTime)
     case 'lost':
+    case 'hidden':
     case 'practiced':
     case 'dismissed':
       return []
@@ -71,7 +82,7 @@ export function patience(state: DuelState, pageTime: number): number | null {
 
 /** What the server does not know yet. */
 function wanted(state: DuelState): readonly ClientMessage[] {
-  const { kept, duel, isSeeking, isWatched } = state
+  const { kept, duel, isSeeking, isWatched, isVisible } = state
   if (kept !== null) {
     const { matchId, question, choice } = kept
     return [{ type: 'answer', matchId, question, choice }]
@@ -80,9 +91,17 @@ function wanted(state: DuelState): readonly ClientMessage[] {
   const match = matchOf(state)
   const phase = match?.view.phase
   const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
-  if (isSeeking && isNone) return [{ type: 'find_match' }]
+  // Nobody is to play against a page that nobody sees. It waits for an opponent, and calls.
+  if (isSeeking && ((isNone && isVisible) || isUnattended(state))) return [{ type: 'find_match' }]
   const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
-  return match !== null && isUnready && isWatched ? [{ type: 'ready', matchId: match.matchId }] : []
+  const isThere = isWatched && isVisible
+  return match !== null && isUnready && isThere ? [{ type: 'ready', matchId: match.matchId }] : []
+}
+
+/** The same of a page that has not said yet that it looks for an opponent, though one of them may. */
+function beginning(state: DuelState): readonly ClientMessage[] {
+  const isSearching = state.isSeeking && state.duel?.type === 'searching'
+  return isSearching ? [{ type: 'find_match' }] : wanted(state)
 }
 
 /** How somebody leaves a search or a match that has not begun. */
@@ -102,6 +121,8 @@ function farewell(state: DuelState): readonly ClientMessage[] {
 
 /** A greeting does not say that there is nothing, and it may have come before the code that reads it. */
 function afterGreeting(state: DuelState): readonly ClientMessage[] {
+  // On a new connection nobody knows that this page looks for an opponent.
+  if (state.isSeeking && state.duel?.type === 'searching') return [{ type: 'find_match' }]
   return [...(state.kept === null ? [] : wanted(state)), { type: 'resume' }]
 }
 
