@@ -14,6 +14,7 @@ import { MatchResult } from './match-result.tsx'
 import { MatchStart } from './match-start.tsx'
 import { NoSearch } from './no-search.tsx'
 import { PastMatch } from './past-match.tsx'
+import { useCall } from './use-call.ts'
 
 const HERE = '/dashboard/multiplayer'
 
@@ -31,6 +32,7 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
   useAddress(endOf(state), asked, isOnNow)
   useDoor(state)
+  useCall(state)
   useConcentration(isOnNow || state.isSeeking || state.duel?.type === 'searching')
 
   function playAgain() {

@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
 import { type DuelState, endOf, isPlaying, matchOf } from './duel-state.ts'
+import { useCall } from './use-call.ts'
 
 const HERE = '/dashboard/multiplayer'
 
@@ -28,6 +29,7 @@ export function MatchStrip({ userId }: { readonly userId: string }) {
   const desk = deskOf(userId)
   const state = useSyncExternalStore(desk.subscribe, desk.get)
   useCall(state)
+  useWayThere(state)
   const news = newsOf(state)
   if (news === null) return null
   return (
@@ -77,7 +79,7 @@ function newsOf(state: DuelState): string | null {
   return phase?.kind === 'finished' ? endings[phase.result] : 'Your match is over.'
 }
 
-function useCall(state: DuelState) {
+function useWayThere(state: DuelState) {
   const navigate = useNavigate()
   const isCalled = isPlaying(state) && state.isPatient
   const phase = matchOf(state)?.view.phase
