@@ -64,10 +64,12 @@ async function wholeMatch(first: Page, second: Page): Promise<void> {
     .waitFor()
   await expectNoAxeViolations(first)
   const isReady = first.getByRole('heading', { name: 'Both Players Ready' }).waitFor()
+  const told = ['Match Found!', 'Match Started!'].flatMap((title) =>
+    both.map((page) => page.getByText(title).waitFor()),
+  )
   await second.goto(HERE)
   await isReady
-  await Promise.all(both.map((page) => page.getByText('Match Found!').waitFor()))
-  await Promise.all(both.map((page) => page.getByText('Match Started!').waitFor()))
+  await Promise.all(told)
 
   for (let number = 1; number <= 10; number += 1) {
     // One question after the other.

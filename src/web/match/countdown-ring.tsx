@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Countdown } from '#match/countdown.ts'
 import { ANSWER_MS } from '#match/match.ts'
 import type { Phase } from '#match/view.ts'
-import { playSound } from '#web/platform/sound.ts'
+import { soundOnce } from '#web/platform/voice.ts'
 
 const FULL = ANSWER_MS / 1000
 
@@ -53,6 +53,6 @@ export function CountdownRing({
 /** The last seconds of a question are heard once. */
 function useWarning(isUrgent: boolean) {
   useEffect(() => {
-    if (isUrgent) playSound('time-warning')
+    if (isUrgent) soundOnce('time-warning')
   }, [isUrgent])
 }

@@ -3,12 +3,12 @@ import { QUESTION_COUNT } from '#match/match.ts'
 import { codeOf } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { sight } from '#web/platform/sight.ts'
-import { playSound } from '#web/platform/sound.ts'
-import { showToast } from '#web/ui/toast.ts'
+import { openVoice, soundOnce } from '#web/platform/voice.ts'
+import { dismissToast, showToast, shownToasts } from '#web/ui/toast.ts'
 
 import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
 import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
-import { isForLater, type Moment, soundOf, toastOf } from './moments.ts'
+import { isForLater, isOfStart, isQuestion, type Moment, soundOf, toastOf } from './moments.ts'
 import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
@@ -17,6 +17,7 @@ let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
 export function deskOf(userId: string): DuelDesk {
   if (current?.userId === userId) return current.desk
   current?.desk.close()
+  openVoice()
   const desk = openDuelDesk({
     line: liveLine,
     sight,
@@ -37,10 +38,16 @@ function notice(moment: Moment) {
   if (moment === 'noService' && liveLine.isRefused()) return
   const sound = soundOf(moment)
   const toast = toastOf(moment)
-  if (sound !== undefined) playSound(sound)
+  if (sound !== undefined) soundOnce(sound)
+  if (isQuestion(moment)) dismissStart()
   if (toast === undefined) return
   if (isForLater(moment)) whenSeen(() => showToast(toast))
   else showToast(toast)
+}
+
+/** Nothing lies over the first question, and nothing is said while it is read. */
+function dismissStart() {
+  for (const toast of shownToasts()) if (isOfStart(toast)) dismissToast(toast.id)
 }
 
 /** In a tab that nobody sees a message would be gone before anybody reads it. */

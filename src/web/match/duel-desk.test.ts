@@ -206,9 +206,10 @@ test('a whole match, as the player notices it', () => {
   server.show()
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
   server.confirm(1)
+  server.show()
   vi.advanceTimersByTime(3000)
   server.show()
-  expect(moments.splice(0)).toEqual(['found', 'started'])
+  expect(moments.splice(0)).toEqual(['found', 'agreed', 'started'])
 
   for (const [question, right] of KEY.entries()) {
     vi.advanceTimersByTime(500)

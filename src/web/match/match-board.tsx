@@ -33,7 +33,7 @@ export function MatchBoard({
   if (shown === null) return <LoadingMatch title="Rejoining Match" />
   const chosen = chosenIn(state, match, shown)
   return (
-    <div data-playing className="mx-auto min-h-dvh w-full max-w-3xl">
+    <div data-playing="question" className="mx-auto min-h-dvh w-full max-w-3xl">
       <h1 className="sr-only">Multiplayer</h1>
       <PlayerCards match={match} isOnline={isOnline(state)} />
       <div className="mt-2 min-h-[46rem] rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:min-h-[43rem] sm:px-7 low:sm:mt-2 low:sm:min-h-0 low:sm:pt-0">

@@ -25,7 +25,7 @@ export function MatchStart({
   const isReady = phase.isConfirmed && match.opponent.isReady
   const title = isReady ? 'Both Players Ready' : 'Waiting for Opponent'
   return (
-    <div data-playing className="mx-auto min-h-dvh w-full max-w-3xl">
+    <div data-playing="start" className="mx-auto min-h-dvh w-full max-w-3xl">
       <PlayerCards match={match} isOnline={isOnline(state)} />
       <section className="mt-2 flex min-h-[46rem] sm:mt-4 sm:min-h-[43rem] low:sm:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center shadow-card">
         <span className="text-accent">

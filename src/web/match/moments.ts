@@ -7,6 +7,7 @@ import { type DuelState, type Failure, isRunning, matchOf } from './duel-state.t
 /** What a player notices of a change, in the order in which it shows. */
 export type Moment =
   | 'found'
+  | 'agreed'
   | 'started'
   | 'rejoined'
   | 'opened'
@@ -41,7 +42,7 @@ const sounds: Readonly<Partial<Record<Moment, SoundName>>> = {
 
 const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
   found: { title: 'Match Found!', description: 'Waiting for another player...' },
-  started: {
+  agreed: {
     title: 'Match Started!',
     description: 'Both players are ready. Let the quiz begin!',
   },
@@ -79,6 +80,16 @@ export function soundOf(moment: Moment): SoundName | undefined {
 
 export function toastOf(moment: Moment): ToastContent | undefined {
   return toasts[moment]
+}
+
+/** Whether a question is there to be read from now on: what was told of the start is over. */
+export function isQuestion(moment: Moment): boolean {
+  return moment === 'started' || moment === 'opened'
+}
+
+/** Whether a message tells of the start of a match. */
+export function isOfStart({ title }: ToastContent): boolean {
+  return title === toasts.found?.title || title === toasts.agreed?.title
 }
 
 /** Whether a player wants to know this also when they come back later. */
@@ -126,7 +137,9 @@ function matchMoments(before: DuelState, after: DuelState): readonly Moment[] {
   if (after.isCalledOff) return []
   if (isMissed(before, after)) return [after.isSeeking ? 'missed' : 'unjoined']
   if (match === null || match === known) return []
-  if (known === null || known.matchId !== match.matchId) return arrival(before, match)
+  if (known === null || known.matchId !== match.matchId) {
+    return [...arrival(before, match), ...only('agreed', isAgreed(match))]
+  }
   return progress(known, match)
 }
 
@@ -136,6 +149,11 @@ function isMissed(before: DuelState, { duel, isSeeking, isWatched }: DuelState):
   if (duel?.type !== 'match') return duel?.type === 'idle'
   const { phase } = duel.view
   return phase.kind === 'cancelled' && !phase.isReady
+}
+
+/** Whether both players have confirmed a match whose first question is about to open. */
+function isAgreed({ view: { phase }, opponent }: MatchMessage): boolean {
+  return phase.kind === 'starting' && phase.isConfirmed && opponent.isReady
 }
 
 /** A match that this page has not known. */
@@ -161,6 +179,7 @@ function progress(known: MatchMessage, match: MatchMessage): readonly Moment[] {
   }
   const last = answers.length > known.view.answers.length ? answers.at(-1) : undefined
   return [
+    ...only('agreed', isAgreed(match) && !isAgreed(known)),
     ...only('started', before.kind === 'starting' && isRunning(match)),
     ...only('right', last?.isCorrect === true),
     ...only('wrong', last?.isCorrect === false),
