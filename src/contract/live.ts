@@ -12,6 +12,8 @@ export const liveClose = {
   sessionEnded: 4401,
   tooManyMessages: 4429,
   tooManySockets: 4430,
+  /** The account has connected too often; the reason is the number of seconds to wait. */
+  tooManyConnects: 4431,
 } as const
 
 /** What a client may send. `t` is any number of the client's and comes back unchanged. */

@@ -209,7 +209,7 @@ async function welcome(
     return page
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many_requests') {
-      socket.close(liveClose.tooManySockets, 'too many sockets in a minute')
+      socket.close(liveClose.tooManyConnects, error.headers['retry-after'])
       return null
     }
     request.log.warn({ err: error }, 'the session of a socket could not be read')

@@ -2,7 +2,7 @@ import type { Account } from '#contract/accounts.ts'
 import { changeable, type ServerMessage } from '#contract/live.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
-import { browserWire, openLiveSocket } from '#web/platform/live-socket.ts'
+import { browserWire, openLiveSocket, type Refusal } from '#web/platform/live-socket.ts'
 import { pause } from '#web/platform/pause.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/platform/visitor.ts'
 import { showToast, type ToastContent } from '#web/ui/toast.ts'
@@ -160,8 +160,10 @@ async function open(account: Account): Promise<void> {
     isGreeted = true
   }
 
-  function onRefused() {
-    line.refused()
+  function onRefused(refusal: Refusal) {
+    line.refused(refusal)
+    // No other tab can make room for what will be there in a minute.
+    if (refusal.kind === 'tooOften') return
     tabs.ask()
     refusals += 1
     // Before the second try another tab may have made room.

@@ -35,7 +35,7 @@ export function deskOf(userId: string): DuelDesk {
 
 function notice(moment: Moment) {
   // The screen says what is the matter.
-  if (moment === 'noService' && liveLine.isRefused()) return
+  if (moment === 'noService' && liveLine.refusal() !== null) return
   const sound = soundOf(moment)
   const toast = toastOf(moment)
   if (sound !== undefined) soundOnce(sound)

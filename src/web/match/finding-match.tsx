@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +22,7 @@ export function FindingMatch({
   readonly desk: DuelDesk
   readonly state: DuelState
   /** Why nobody is looked for just now. */
-  readonly note: string | undefined
+  readonly note: ReactNode
 }) {
   const navigate = useNavigate()
   const isLong = useIsLong(desk, state.duel?.type === 'searching' ? state.duel.since : null)

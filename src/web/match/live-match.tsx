@@ -6,7 +6,7 @@ import { useConcentration } from '#web/platform/use-concentration.ts'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isOnline, isPlaying, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isPlaying, matchOf } from './duel-state.ts'
 import { FindingMatch } from './finding-match.tsx'
 import { LoadingMatch } from './loading-match.tsx'
 import { MatchBoard } from './match-board.tsx'
@@ -15,6 +15,7 @@ import { MatchStart } from './match-start.tsx'
 import { NoSearch } from './no-search.tsx'
 import { PastMatch } from './past-match.tsx'
 import { useCall } from './use-call.ts'
+import { useTrouble } from './use-trouble.tsx'
 
 const HERE = '/dashboard/multiplayer'
 
@@ -57,8 +58,7 @@ function Screen({
 }) {
   const { duel } = state
   const engagement = useSyncExternalStore(liveLine.subscribe, liveLine.engagement)
-  const isRefused = useSyncExternalStore(liveLine.subscribe, liveLine.isRefused)
-  const note = troubleOf(state, isRefused)
+  const note = useTrouble(state)
   if (duel === null && (engagement === 'match' || state.leftBehind !== null)) {
     return <LoadingMatch title="Rejoining Match" note={note} />
   }
@@ -89,17 +89,6 @@ function Screen({
   ) : (
     <NoSearch failure={state.failure} onFind={desk.find} />
   )
-}
-
-/** What stands between the page and the server; undefined for nothing. */
-function troubleOf(state: DuelState, isRefused: boolean): string | undefined {
-  if (isRefused) {
-    return 'There are too many connections to this account just now. Close other tabs, or wait a moment.'
-  }
-  if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
-  return state.failure === 'unavailable'
-    ? 'The server cannot be reached at the moment. Trying again…'
-    : undefined
 }
 
 /** The server knows that the player is there; who looks at an older match is elsewhere. */

@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { TallScreen } from './tall-screen.tsx'
 
@@ -8,7 +9,7 @@ export function LoadingMatch({
   note = 'One moment...',
 }: {
   readonly title?: string
-  readonly note?: string | undefined
+  readonly note?: ReactNode
 }) {
   return (
     <TallScreen>

@@ -15,6 +15,7 @@ import { MatchQuestion } from './match-question.tsx'
 import { PlayerCards } from './player-cards.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 import { useCountdown, useExtraSeconds } from './use-countdown.ts'
+import { useRefusal } from './use-trouble.tsx'
 
 /** The match while it is played: both players, the question, and what is right once it is answered. */
 export function MatchBoard({
@@ -29,6 +30,7 @@ export function MatchBoard({
   const { view, shown } = match
   const left = useCountdown(desk, view)
   const extra = useExtraSeconds(desk, view)
+  const refused = useRefusal()
   useAnswerKeys(desk.choose)
   if (shown === null) return <LoadingMatch title="Rejoining Match" />
   const chosen = chosenIn(state, match, shown)
@@ -42,7 +44,7 @@ export function MatchBoard({
             Question {shown.question + 1}/{QUESTION_COUNT}
           </p>
           <p className="order-last min-h-6 basis-full text-sm text-accent tabular-nums low:sm:order-none low:sm:min-h-0 low:sm:grow low:sm:basis-0">
-            {noteOf(view, left, extra)}
+            {refused ?? noteOf(view, left, extra)}
           </p>
           <CountdownRing phase={view.phase} left={left} isAnswered={chosen !== null} />
           <MuteButton />

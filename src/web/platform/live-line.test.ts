@@ -40,11 +40,11 @@ test('what is heard goes to all who follow, what they send to the socket', () =>
 
 test('it is refused until the server speaks', () => {
   const { line, end } = opened()
-  end.refused()
+  end.refused({ kind: 'tooOften', until: 5 })
   end.lost()
-  expect(line.isRefused()).toBe(true)
+  expect(line.refusal()).toEqual({ kind: 'tooOften', until: 5 })
   end.hear({ type: 'hello', version: '1' })
-  expect(line.isRefused()).toBe(false)
+  expect(line.refusal()).toBeNull()
 })
 
 test('a search outlives a lost connection, but not the end of the session', () => {

@@ -1,15 +1,17 @@
 import type { ClientMessage, ServerMessage } from '#contract/live.ts'
 
+import type { Refusal } from './live-socket.ts'
+
 /** What the server has told last: the player waits for an opponent, or has a match that is on. */
 export type Engagement = 'none' | 'searching' | 'match'
 
 type Known = {
   readonly isConnected: boolean
-  readonly isRefused: boolean
+  readonly refusal: Refusal | null
   readonly engagement: Engagement
 }
 
-const nothing: Known = { isConnected: false, isRefused: false, engagement: 'none' }
+const nothing: Known = { isConnected: false, refusal: null, engagement: 'none' }
 
 type Listener = (message: ServerMessage) => void
 
@@ -24,8 +26,8 @@ type Line = {
 export type LiveLine = Line & {
   /** Whether the server has greeted since the connection was last made. */
   readonly isConnected: () => boolean
-  /** Whether the server has no room for one more connection of this account just now. */
-  readonly isRefused: () => boolean
+  /** Why the server has no room for one more connection of this account just now; null when it has. */
+  readonly refusal: () => Refusal | null
   readonly engagement: () => Engagement
   /** Calls back when one of the three above has changed. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
@@ -37,7 +39,7 @@ export type LiveLine = Line & {
 export type LineEnd = {
   readonly hear: Listener
   readonly lost: () => void
-  readonly refused: () => void
+  readonly refused: (refusal: Refusal) => void
   readonly close: () => void
 }
 
@@ -54,14 +56,14 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
     known = { ...before, ...next }
     const isSame =
       known.isConnected === before.isConnected &&
-      known.isRefused === before.isRefused &&
+      known.refusal === before.refusal &&
       known.engagement === before.engagement
     if (!isSame) for (const listener of listeners) listener()
   }
 
   return {
     isConnected: () => known.isConnected,
-    isRefused: () => known.isRefused,
+    refusal: () => known.refusal,
     engagement: () => known.engagement,
     subscribe: (listener) => added(listeners, listener),
     follow: (listener) => added(followers, listener),
@@ -73,11 +75,11 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
         hear(message) {
           const engagement = engagementAfter(known.engagement, message)
           const isConnected = known.isConnected || message.type === 'hello'
-          show({ isConnected, isRefused: false, engagement })
+          show({ isConnected, refusal: null, engagement })
           for (const follower of followers) follower(message)
         },
         lost: () => show({ isConnected: false }),
-        refused: () => show({ isRefused: true }),
+        refused: (refusal) => show({ refusal }),
         close() {
           line = null
           show(nothing)

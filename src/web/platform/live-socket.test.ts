@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { liveClose, type ServerMessage } from '#contract/live.ts'
 
-import { browserWire, openLiveSocket, type WireEvents } from './live-socket.ts'
+import { browserWire, openLiveSocket, type Refusal, type WireEvents } from './live-socket.ts'
 
 type FakeWire = WireEvents & { readonly sent: string[]; isClosed: boolean }
 
@@ -13,6 +13,7 @@ function browser() {
   let ended = 0
   let lost = 0
   let refused = 0
+  const refusals: Refusal[] = []
   const time = { now: 7, isUrgent: false }
   const socket = openLiveSocket({
     open(_address, events) {
@@ -30,7 +31,10 @@ function browser() {
     },
     onMessage: (message) => messages.push(message),
     onLost: () => (lost += 1),
-    onRefused: () => (refused += 1),
+    onRefused(refusal) {
+      refused += 1
+      refusals.push(refusal)
+    },
     onSessionEnded: () => (ended += 1),
     isUrgent: () => time.isUrgent,
     now: () => time.now,
@@ -43,6 +47,7 @@ function browser() {
     ended: () => ended,
     lost: () => lost,
     refused: () => refused,
+    refusals,
   }
 }
 
@@ -125,6 +130,24 @@ test('a socket that is refused because there are too many says so, and tries aga
     wires.at(-1)?.closed(liveClose.tooManySockets)
     expect([lost(), refused()]).toEqual([index + 1, index + 1])
     vi.advanceTimersByTime(delay)
+    expect(wires.length).toBe(index + 2)
+  }
+})
+
+test('a socket that is refused because there were too many in a minute waits for as long as it is told', () => {
+  const { wires, time, refusals } = browser()
+  time.isUrgent = true
+  for (const [index, [reason, seconds]] of [
+    ['37', 37],
+    ['', 60],
+    ['-1', 60],
+    ['3600', 60],
+  ].entries()) {
+    wires.at(-1)?.closed(liveClose.tooManyConnects, `${reason}`)
+    expect(refusals.at(-1)).toEqual({ kind: 'tooOften', until: 7 + 1000 * Number(seconds) })
+    vi.advanceTimersByTime(1000 * Number(seconds) - 1)
+    expect(wires.length).toBe(index + 1)
+    vi.advanceTimersByTime(1)
     expect(wires.length).toBe(index + 2)
   }
 })

@@ -14,6 +14,8 @@ const AT_ONCE_MS = 100
 const CONNECT_MS = 8000
 /** The same in a match. */
 const CONNECT_IN_HASTE_MS = 4000
+/** Whoever has connected too often waits for so long at the most. */
+const LONGEST_WAIT_SECONDS = 60
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
@@ -26,8 +28,14 @@ const OFFLINE_MS = 1000
 export type WireEvents = {
   readonly opened: () => void
   readonly said: (data: unknown) => void
-  readonly closed: (code: number) => void
+  readonly closed: (code: number, reason?: string) => void
 }
+
+/** Why the server has no room for a socket of this account, and when it will have, if that is known. */
+export type Refusal =
+  | { readonly kind: 'tooMany' }
+  /** `until` is a moment of the page's clock, in milliseconds. */
+  | { readonly kind: 'tooOften'; readonly until: number }
 
 /** A socket as it is used here. Sending throws while it is not open. */
 export type Wire = {
@@ -43,8 +51,8 @@ export type LiveParts = {
   readonly onMessage: (message: ServerMessage) => void
   /** There is no connection until the server speaks again. */
   readonly onLost: () => void
-  /** The account has too many sockets: it tries again, in case there is room. */
-  readonly onRefused: () => void
+  /** The account has too many sockets, or has opened too many: it tries again when there may be room. */
+  readonly onRefused: (refusal: Refusal) => void
   /** The server has ended the session: it does not come back. */
   readonly onSessionEnded: () => void
   /** Whether somebody plays: then the server is looked for every second. */
@@ -90,8 +98,8 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       said(data) {
         if (wire === mine) hear(data)
       },
-      closed(code) {
-        if (wire === mine) lost(code)
+      closed(code, reason) {
+        if (wire === mine) lost(code, reason)
       },
     })
     wire = mine
@@ -132,7 +140,7 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
     dead?.cut()
   }
 
-  function lost(code: number) {
+  function lost(code: number, reason = '') {
     const hasHeld = heardAt !== null && now() - heardAt >= HELD_MS
     heardAt = null
     wire = null
@@ -143,13 +151,18 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       isStopped = true
       return onSessionEnded()
     }
-    if (code === liveClose.tooManySockets) onRefused()
+    const refusal = refusalOf(code, reason, now())
+    if (refusal !== null) onRefused(refusal)
+    if (refusal?.kind === 'tooOften') {
+      timer = setTimeout(connect, refusal.until - now())
+      return
+    }
     if (hasHeld) {
       // Not all in the same instant.
       timer = setTimeout(connect, Math.random() * AT_ONCE_MS)
       return
     }
-    const isInHaste = isUrgent() && code !== liveClose.tooManySockets
+    const isInHaste = isUrgent() && refusal === null
     timer = setTimeout(connect, RECONNECT_MS[isInHaste ? 0 : failures] ?? RECONNECT_MS.at(-1))
     failures += 1
   }
@@ -183,12 +196,20 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
   }
 }
 
+function refusalOf(code: number, reason: string, now: number): Refusal | null {
+  if (code === liveClose.tooManySockets) return { kind: 'tooMany' }
+  if (code !== liveClose.tooManyConnects) return null
+  const seconds = Number.parseInt(reason, 10)
+  const wait = seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds : LONGEST_WAIT_SECONDS
+  return { kind: 'tooOften', until: now + 1000 * wait }
+}
+
 /** A WebSocket of this browser. */
 export function browserWire(address: string, { opened, said, closed }: WireEvents): Wire {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${address}`)
   socket.addEventListener('open', opened)
   socket.addEventListener('message', ({ data }) => said(data))
-  socket.addEventListener('close', ({ code }) => closed(code))
+  socket.addEventListener('close', ({ code, reason }) => closed(code, reason))
   return {
     send: (text) => socket.send(text),
     close() {
