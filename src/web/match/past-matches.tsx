@@ -1,11 +1,12 @@
 import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
 import { LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { sentenceFor } from '#web/accounts/sentences.ts'
 import { queries } from '#web/accounts/session.ts'
 import { call } from '#web/platform/api.ts'
+import { liveLine } from '#web/platform/live-line.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 import { PastMatchLine } from './past-match-line.tsx'
@@ -32,6 +33,7 @@ function List() {
     staleTime: 0,
   })
   const isLoadingMore = more.isFetchingNextPage
+  useNews(refetch)
 
   function showMore() {
     if (isLoadingMore) return
@@ -59,6 +61,18 @@ function List() {
         </p>
       )}
     </>
+  )
+}
+
+/** A match that ends, here or on another device, is listed at once, also when the word of it was lost. */
+function useNews(refetch: (options: { readonly cancelRefetch: boolean }) => unknown) {
+  useEffect(
+    () =>
+      liveLine.follow((message) => {
+        const isEnd = message.type === 'match' && message.view.phase.kind === 'finished'
+        if (isEnd || message.type === 'hello') void refetch({ cancelRefetch: isEnd })
+      }),
+    [refetch],
   )
 }
 
