@@ -141,9 +141,10 @@ async function open(account: Account): Promise<void> {
     now: () => performance.now(),
   })
   const tabs = shareConnections({
-    isIdle: () => liveLine.engagement() === 'none',
+    isIdle: () => !liveLine.isNeeded(),
     onAsked: socket.rest,
-    onShown: socket.hurry,
+    onRoom: socket.hurry,
+    now: () => performance.now(),
   })
   let isGreeted = false
   let refusals = 0

@@ -21,6 +21,67 @@ function open(parts: Parameters<typeof shareConnections>[0]) {
   return tab
 }
 
+function say(channel: BroadcastChannel, word: string) {
+  // A channel has no other origin to go to.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel.postMessage(word)
+}
+
+test('a tab that was asked makes room as soon as nobody sees it, unless that was long ago', async () => {
+  const hide = openWindow()
+  let isConnected = true
+  let time = 0
+  open({
+    isIdle: () => true,
+    onAsked() {
+      const wasConnected = isConnected
+      isConnected = false
+      return wasConnected
+    },
+    onRoom: () => undefined,
+    now: () => time,
+  })
+  const other = new BroadcastChannel('periodic-wizard.connections')
+  const ear = new BroadcastChannel('periodic-wizard.connections')
+  onTestFinished(() => {
+    other.close()
+    ear.close()
+  })
+  async function ask() {
+    say(other, 'full')
+    await once(ear, 'message')
+  }
+  // When the second has come, the first was heard by all.
+  await ask()
+  await ask()
+  time = 13_000
+  hide(true)
+  expect(isConnected).toBe(true)
+  hide(false)
+  const freed = once(other, 'message')
+  await ask()
+  hide(true)
+  expect((await freed)[0]).toMatchObject({ data: 'freed' })
+  expect(isConnected).toBe(false)
+})
+
+test('a tab that is seen takes the room that another has made', async () => {
+  openWindow()
+  const hurried = Promise.withResolvers<void>()
+  const tab = open({
+    isIdle: () => false,
+    onAsked: () => false,
+    onRoom: hurried.resolve,
+    now: () => 0,
+  })
+  const other = new BroadcastChannel('periodic-wizard.connections')
+  onTestFinished(() => other.close())
+  tab.ask()
+  await once(other, 'message')
+  say(other, 'freed')
+  expect(await hurried.promise).toBeUndefined()
+})
+
 test('a hidden tab that is idle does without its connection until it is looked at', async () => {
   const hide = openWindow()
   const noted: string[] = []
@@ -31,10 +92,17 @@ test('a hidden tab that is idle does without its connection until it is looked a
     onAsked() {
       noted.push('rests')
       rested.resolve()
+      return true
     },
-    onShown: () => noted.push('hurries'),
+    onRoom: () => noted.push('hurries'),
+    now: () => 0,
   })
-  const other = open({ isIdle: () => false, onAsked: () => undefined, onShown: () => undefined })
+  const other = open({
+    isIdle: () => false,
+    onAsked: () => false,
+    onRoom: () => undefined,
+    now: () => 0,
+  })
   const ear = new BroadcastChannel('periodic-wizard.connections')
   onTestFinished(() => ear.close())
 

@@ -185,6 +185,23 @@ test('a search whose page is gone is taken over where the player is, and calls t
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
 })
 
+test('the connection is needed behind other tabs only by a page that searches or plays', () => {
+  const { server, desk } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  expect(server.line.isNeeded()).toBe(false)
+  const leave = desk.watch()
+  expect(server.line.isNeeded()).toBe(true)
+  leave()
+  expect(server.line.isNeeded()).toBe(false)
+  server.tell({ ...searching, isUnattended: true })
+  expect(server.line.isNeeded()).toBe(false)
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ ...searching, isUnattended: true })
+  expect(server.line.isNeeded()).toBe(true)
+})
+
 test('a search that was called off is not taken over', () => {
   const { server, desk, sent } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
@@ -519,6 +536,19 @@ test('without a connection a search says so after 8 s, and begins when there is 
   server.greet()
   server.tell({ type: 'idle', serverTime: Date.now() })
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+})
+
+test('a match that was found is not said to have failed when the server is away for long', () => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.begin()
+  server.show()
+  server.drop()
+  moments.splice(0)
+  vi.advanceTimersByTime(60_000)
+  expect([moments, desk.get().failure]).toEqual([[], null])
 })
 
 test('Play Again leaves the result behind for good', () => {

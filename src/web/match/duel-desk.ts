@@ -66,6 +66,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     for (const message of owed(before, state, event, now())) line.send(message)
     rearm()
     if (state === before) return
+    line.need(state.isWatched || state.isSeeking)
     for (const listener of listeners) listener()
     for (const moment of momentsBetween(before, state)) onMoment(moment)
     const match = finishedMatch(state)
@@ -128,6 +129,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     choose: (choice) => step({ kind: 'chose', choice }),
     close() {
       clearTimeout(timer)
+      line.need(false)
       stopListening()
       stopWatching()
       stopLooking()

@@ -142,6 +142,11 @@ export function isUnattended({ duel }: DuelState): boolean {
   return duel?.type === 'searching' && duel.isUnattended === true
 }
 
+/** Whether a search has no connection. Who has found a match is still in it. */
+export function isCutOff(state: DuelState): boolean {
+  return !state.isConnected && state.isSeeking && !isPlaying(state)
+}
+
 /** Whether the server can be reached, as far as anybody can know. */
 export function isOnline({ isConnected, silence }: DuelState): boolean {
   return isConnected && silence < 2
@@ -318,11 +323,10 @@ function chose(state: DuelState, choice: number): DuelState {
 }
 
 function waited(state: DuelState): DuelState {
-  const isUnreachable = !state.isConnected && state.isSeeking
   return {
     ...state,
     silence: state.silence + 1,
-    failure: isUnreachable ? 'unreachable' : state.failure,
+    failure: isCutOff(state) ? 'unreachable' : state.failure,
     kept: state.kept !== null && state.silence > 0 ? doubtful(state.kept) : state.kept,
   }
 }

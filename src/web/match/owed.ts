@@ -4,6 +4,7 @@ import type { MatchMessage } from '#contract/match.ts'
 import {
   type DuelEvent,
   type DuelState,
+  isCutOff,
   isOn,
   isPlaying,
   isUnattended,
@@ -68,7 +69,7 @@ function missing(state: DuelState, pageTime: number): readonly ClientMessage[] {
  */
 export function patience(state: DuelState, pageTime: number): number | null {
   if (!state.isConnected) {
-    return state.isSeeking && state.failure === null ? UNREACHABLE_MS : null
+    return isCutOff(state) && state.failure === null ? UNREACHABLE_MS : null
   }
   if (state.kept !== null) return ANSWER_AGAIN_MS
   if (wanted(state).length > 0 || state.silence > 0) return AGAIN_MS

@@ -29,6 +29,9 @@ export type LiveLine = Line & {
   /** Why the server has no room for one more connection of this account just now; null when it has. */
   readonly refusal: () => Refusal | null
   readonly engagement: () => Engagement
+  /** Whether the page needs the connection also while nobody sees it: it looks for an opponent or plays. */
+  readonly isNeeded: () => boolean
+  readonly need: (isNeeded: boolean) => void
   /** Calls back when one of the three above has changed. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
   /** Hands on whatever the server says. Gives the way to stop. */
@@ -50,6 +53,7 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
   const listeners = new Set<() => void>()
   let known: Known = nothing
   let line: Line | null = null
+  let isNeeded = false
 
   function show(next: Partial<Known>) {
     const before = known
@@ -65,6 +69,10 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
     isConnected: () => known.isConnected,
     refusal: () => known.refusal,
     engagement: () => known.engagement,
+    isNeeded: () => isNeeded,
+    need(next) {
+      isNeeded = next
+    },
     subscribe: (listener) => added(listeners, listener),
     follow: (listener) => added(followers, listener),
     send: (message) => line?.send(message),

@@ -70,8 +70,8 @@ export type LiveSocket = {
   readonly doubt: () => void
   /** The network is back, or the page is looked at: the next try does not wait. */
   readonly hurry: () => void
-  /** The socket is not needed until there is a hurry. */
-  readonly rest: () => void
+  /** The socket is not needed until there is a hurry. Tells whether there was one. */
+  readonly rest: () => boolean
   readonly stop: () => void
 }
 
@@ -182,9 +182,10 @@ export function openLiveSocket(parts: LiveParts): LiveSocket {
       if (wire === null && !isStopped) connect()
     },
     rest() {
-      if (wire === null || isStopped) return
+      if (wire === null || isStopped) return false
       drop()
       clearTimeout(timer)
+      return true
     },
     stop() {
       isStopped = true
