@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database.ts'
 import { testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { embeddedTestDatabase } from '#server/testing/databases.ts'
@@ -9,6 +10,8 @@ import { listenAnywhere } from '#server/testing/raw.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
+
+import { socketLimits } from './socket-limits.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 const FOLLOW = '{"type":"follow_leaderboard","on":true}'
@@ -97,6 +100,25 @@ test('a fifth socket of an account is refused with 4430, until one of the four c
   await user.call('add_bookmark', { bookmark: BOOKMARK })
   expect(await again.next()).toEqual({ type: 'changed', what: 'bookmarks' })
   for (const { socket } of [...four, again]) socket.close()
+})
+
+test('a socket that closes while its session is looked up takes no place', async () => {
+  const user = await signUp(served)
+  const headers = { cookie: cookieHeader(user.cookies) }
+  const opening = Promise.withResolvers<Database>()
+  const late = await createApp(testParts({ database: opening.promise, clock: Date.now }))
+  const latePort = await listenAnywhere(late)
+  for (let count = 0; count < socketLimits.ofAccount; count += 1) {
+    const gone = await openLive(latePort, { headers })
+    gone.socket.close()
+    await gone.closed
+  }
+  opening.resolve(served.database)
+  const here = await Promise.all(
+    Array.from({ length: socketLimits.ofAccount }, () => openLive(latePort, { headers })),
+  )
+  expect(await Promise.all(here.map((client) => client.next()))).toEqual(here.map(() => HELLO))
+  await late.close()
 })
 
 test('R32 where there are too many, a page that does not answer gives way to a new one', async () => {

@@ -181,6 +181,7 @@ async function welcome(
   { audience, outbox, ofAccount }: Shared,
 ): Promise<Page | null> {
   const greet = () => send(socket, { type: 'hello', version })
+  const isOpen = () => socket.readyState === socket.OPEN
   if (request.headers.cookie === undefined) {
     greet()
     return null
@@ -189,6 +190,8 @@ async function welcome(
   try {
     const { findSession, isStillSignedIn, limits, matches } = await services
     const user = await findSession(headers)
+    // Who has gone meanwhile is told to nobody, since nothing would ever say that they are gone.
+    if (!isOpen()) return null
     if (user === null) {
       socket.close(liveClose.sessionEnded, 'the session has ended')
       return null
@@ -201,6 +204,7 @@ async function welcome(
     }
     socket.on('close', leave)
     await limits.use([['socketByUser', user.userId]])
+    if (!isOpen()) return null
     audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
     greet()
     const page = pageOf(socket, user.userId, steadyClock, outbox)
