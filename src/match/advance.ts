@@ -22,14 +22,14 @@ export function deadline(match: Match): number | null {
 }
 
 /**
- * When a player next sees something else without anybody doing anything: at the deadline, or when
- * a question opens after `now`. Null when the match is over.
+ * When a player next sees something else without anybody doing anything: when a question opens after
+ * `now`, or `behind` milliseconds after the deadline. Null when the match is over.
  */
-export function wakeAt(match: Match, now: number): number | null {
+export function wakeAt(match: Match, now: number, behind = 0): number | null {
   const due = deadline(match)
   if (due === null) return null
   const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
-  return Math.min(due, ...openings.filter((opensAt) => opensAt > now))
+  return Math.min(due + behind, ...openings.filter((opensAt) => opensAt > now))
 }
 
 /**

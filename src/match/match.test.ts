@@ -198,6 +198,8 @@ test('M18 the next change on screen is a question that opens, or the deadline', 
   const match = after(started(), [0, STARTS, 0])
   expect(wakeAt(match, STARTS)).toBe(STARTS + 3000)
   expect(wakeAt(match, STARTS + 3000)).toBe(STARTS + 8300)
+  expect(wakeAt(match, STARTS, 100)).toBe(STARTS + 3000)
+  expect(wakeAt(match, STARTS + 3000, 100)).toBe(STARTS + 8400)
   expect(wakeAt(created(), NOW)).toBe(STARTS)
   expect(wakeAt(advance(created(), STARTS), STARTS)).toBeNull()
 })

@@ -90,6 +90,11 @@ export function factsOf(match: Match): MatchFacts {
   return { version, key, startsAt, runningSince, graceEndsAt, seats }
 }
 
+/** Whether a match is starting or being played. */
+export function isOn({ status }: Match): boolean {
+  return status === 'starting' || status === 'active'
+}
+
 /** Whether a choice is the index of an option; a player cannot choose to run out of time. */
 export function isOption(choice: number): boolean {
   return Number.isInteger(choice) && choice >= 0 && choice < OPTION_COUNT

@@ -48,6 +48,12 @@ export function outcomeOf(match: FinishedMatch): Outcome {
   return { winner, seats }
 }
 
+/** How a finished match ended for the player at a seat. */
+export function resultOf({ winner }: FinishedMatch, seat: number): 'won' | 'lost' | 'draw' {
+  if (winner === null) return 'draw'
+  return winner === seat ? 'won' : 'lost'
+}
+
 /** The average time of the answered questions in rounded milliseconds, to be shown; 0 for none. */
 export function averageMilliseconds({ answered, milliseconds }: Standing): number {
   return answered === 0 ? 0 : Math.round(milliseconds / answered)

@@ -1,8 +1,8 @@
 import { advance } from './advance.ts'
 import { type Hint, hintOf } from './hint.ts'
 import { type Marked, markedAnswer } from './judge.ts'
-import { ANSWER_MS, type FinishedMatch, type Match, type Seat } from './match.ts'
-import { type Outcome, outcomeOf } from './standing.ts'
+import { ANSWER_MS, type Match, type Seat } from './match.ts'
+import { type Outcome, outcomeOf, resultOf } from './standing.ts'
 
 /** What a player sees. Instants are milliseconds since 1970, server time. */
 export type MatchView = {
@@ -59,7 +59,7 @@ function phaseOf(match: Match, index: number, seat: Seat, now: number): Phase {
     case 'active':
       return turnOf(seat, now)
     case 'finished':
-      return finishedPhase(match, index)
+      return { kind: 'finished', result: resultOf(match, index), outcome: outcomeOf(match) }
     case 'cancelled':
       return { kind: 'cancelled', isReady: seat.isConfirmed }
   }
@@ -70,12 +70,6 @@ function turnOf({ answers, opensAt }: Seat, now: number): Phase {
   const question = answers.length
   if (now < opensAt) return { kind: 'reveal', question, opensAt }
   return { kind: 'open', question, opensAt, closesAt: opensAt + ANSWER_MS }
-}
-
-function finishedPhase(match: FinishedMatch, seat: number): Phase {
-  const outcome = outcomeOf(match)
-  if (outcome.winner === null) return { kind: 'finished', result: 'draw', outcome }
-  return { kind: 'finished', result: outcome.winner === seat ? 'won' : 'lost', outcome }
 }
 
 // What is right is told of a question once it is on record, or when nothing can be answered any more.

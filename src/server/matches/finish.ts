@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { readySeats } from '#match/apply.ts'
 import type { FinishedMatch } from '#match/match.ts'
-import { outcomeOf } from '#match/standing.ts'
+import { outcomeOf, resultOf } from '#match/standing.ts'
 import type { Transaction } from '#server/platform/database.ts'
 import { givenRows, uuids } from '#server/platform/given-rows.ts'
 import { kept } from '#server/platform/kept-statement.ts'
@@ -143,10 +143,4 @@ async function writeResults(
     from ${givenRows('new', rows, resultColumns)}
     where match_players.match_id = new.match_id and match_players.seat = new.seat
   `.execute(transaction)
-}
-
-/** How a finished match ended for the player at a seat. */
-export function resultOf({ winner }: FinishedMatch, seat: number): 'won' | 'lost' | 'draw' {
-  if (winner === null) return 'draw'
-  return winner === seat ? 'won' : 'lost'
 }

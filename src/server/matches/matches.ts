@@ -1,5 +1,6 @@
 import type { MatchClientMessage, Rejection } from '#contract/match.ts'
 import { readySeats } from '#match/apply.ts'
+import { isOn } from '#match/match.ts'
 import type { Limits } from '#server/accounts/limits.ts'
 import { Problem } from '#server/api/problem.ts'
 import type { Tally } from '#server/metrics/metrics.ts'
@@ -275,9 +276,10 @@ export function openMatches(parts: MatchesParts): Matches {
     readonly userIds: readonly string[]
   }): Promise<void> {
     if (!change.userIds.some(isHere)) return
-    for (const userId of change.userIds) searching.delete(userId)
     const stored = await rooms.refresh(change.matchId)
     if (stored === null) return
+    // A late word about a match that is over says nothing of those who search again.
+    if (isOn(stored.match)) for (const userId of change.userIds) searching.delete(userId)
     endSearches(stored)
     if (stored.match.status === 'cancelled') returnToQueue(stored)
     await noteMissed(stored)

@@ -1,4 +1,4 @@
-import type { Match } from '#match/match.ts'
+import { isOn } from '#match/match.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
@@ -150,10 +150,6 @@ function isCertain(ruling: Ruling, before: StoredMatch): boolean {
 /** The same of a ruling that ends the match. */
 function isCertainEnd(ruling: Ruling, before: StoredMatch): boolean {
   return isOn(before.match) && !isOn(ruling.after) && !refuses(ruling)
-}
-
-function isOn({ status }: Match): boolean {
-  return status === 'starting' || status === 'active'
 }
 
 function refuses({ verdicts }: Ruling): boolean {

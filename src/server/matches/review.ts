@@ -1,8 +1,7 @@
 import type { MatchReview } from '#contract/match.ts'
 import type { Answer, FinishedMatch } from '#match/match.ts'
-import { averageMilliseconds, standings } from '#match/standing.ts'
+import { averageMilliseconds, resultOf, standings } from '#match/standing.ts'
 
-import { resultOf } from './finish.ts'
 import type { StoredMatch } from './store.ts'
 
 /** A finished match as one of its players looks back at it; null for everybody else. */

@@ -1,4 +1,4 @@
-import { deadline } from '#match/advance.ts'
+import { deadline, wakeAt } from '#match/advance.ts'
 import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed, Told } from './judge-deeds.ts'
@@ -149,7 +149,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     rooms.get(stored.id)?.callOff()
     rooms.delete(stored.id)
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
-    const next = nextMoment(stored, pace.now(), behind)
+    const next = wakeAt(stored.match, pace.now(), behind)
     if (isClosed || !hasPages || next === null) return
     const wait = Math.max(notBefore, next) - pace.now()
     const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
@@ -168,14 +168,6 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const { stored: current } = await tick({ matchId: stored.id, deed })
     if (current !== null) show(current)
   }
-}
-
-/** When a player sees something new by time alone: a question opens, or a deadline is sure to be over. */
-function nextMoment({ match }: StoredMatch, now: number, behind: number): number | null {
-  const due = deadline(match)
-  if (due === null) return null
-  const openings = match.seats.map(({ opensAt }) => opensAt ?? Infinity)
-  return Math.min(due + behind, ...openings.filter((opensAt) => opensAt > now))
 }
 
 /** How far a match has got, to tell a picture that was overtaken by a later one. */
