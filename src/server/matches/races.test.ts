@@ -36,6 +36,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
     expect(rows).toEqual([{ user_id: user.userId, match_id: null }])
     expect(new Set(tabs.map((tab) => JSON.stringify(since(tab)))).size).toBe(1)
+    // What a tab has sent before is done when this is refused: nothing begins the search anew.
+    for (const tab of tabs) tab.send({ type: 'leave', matchId: crypto.randomUUID() })
+    await Promise.all(tabs.map((tab) => tab.message('rejected')))
     page.send({ type: 'cancel_search' })
     await page.message('idle')
   })
