@@ -82,3 +82,18 @@ function outlineOf(cell: Element): string {
 function markOf(cell: Element): string {
   return getComputedStyle(cell, '::after').backgroundColor
 }
+
+test('on paper there is nothing to press and no opening', async () => {
+  const page = await visit('/dashboard', { reducedMotion: 'no-preference' })
+  await page.getByRole('region', { name: 'Opening' }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('.splash').waitFor({ state: 'hidden' })
+
+  await page.goto(`/dashboard/questions?question=${QUESTION}`)
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.locator('label[data-state=correct]').waitFor()
+  expect(await page.locator('main button:visible, main kbd:visible').count()).toBe(0)
+  expect(await page.getByRole('radio').count()).toBe(4)
+})

@@ -13,7 +13,7 @@ export function SessionFooter() {
         <Figure label="Attempted" value={grouped(totals.totalAnswered)} />
         <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />
       </dl>
-      <p className="hidden flex-wrap items-center gap-1.5 sm:pointer-fine:flex">
+      <p className="hidden flex-wrap items-center gap-1.5 not-print:sm:pointer-fine:flex">
         <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}
         <Key name="Shift B" /> bookmark
       </p>

@@ -40,7 +40,7 @@ export function Legend({
             type="button"
             aria-pressed={active === id}
             onClick={() => onChange(active === id ? null : id)}
-            className="flex min-h-11 w-full items-center gap-2 rounded-full border border-line bg-surface py-1 pr-3 pl-2 text-xs whitespace-nowrap sm:pr-4 sm:text-sm transition hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className="flex min-h-11 w-full items-center gap-1.5 rounded-full border border-line bg-surface py-1 px-2 text-xs whitespace-nowrap sm:gap-2 sm:pr-4 sm:text-sm transition hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft"
           >
             <span
               aria-hidden
