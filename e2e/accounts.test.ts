@@ -103,7 +103,7 @@ test('a second browser sees progress, settings, bookmarks and the name live', as
   await expectSoon(() => figure(second, 'Questions Answered'), '1')
 })
 
-test('what was done as a guest comes along when it is wanted, and is gone from the browser', async () => {
+test('what was done as a guest comes along when it is wanted, and is gone from the browser, but not the ticks of articles', async () => {
   const page = await join('/dashboard', { stored: usedBrowser })
   const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
   await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
@@ -116,7 +116,11 @@ test('what was done as a guest comes along when it is wanted, and is gone from t
   const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.bookmarks'))
   expect(JSON.parse(kept ?? '')).toEqual({
     version: 1,
-    value: { elements: [], questions: [{ id: 'zz-h99.9.zz', bookmarkedAt: expect.any(Number) }] },
+    value: {
+      elements: [],
+      questions: [{ id: 'zz-h99.9.zz', bookmarkedAt: expect.any(Number) }],
+      articlesRead: ['what-is-an-atom'],
+    },
   })
   await page.reload()
   await expectSoon(() => figure(page, 'Questions Answered'), '3')

@@ -40,6 +40,7 @@ export const usedBrowser = {
       { id: QUESTION, bookmarkedAt: dayOfAnswers },
       { id: 'zz-h99.9.zz', bookmarkedAt: dayOfAnswers - 1 },
     ],
+    articlesRead: ['what-is-an-atom'],
   },
   'offline-progress': {
     totals: {

@@ -18,6 +18,12 @@ const WAITING = {
   selectedAnswer: 1,
 }
 
+const PLAYING = { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' }
+const ARTICLES_READ = ['what-is-an-atom']
+const OLDER = [
+  { category: 'atomic-structure', difficulty: 'easy', answered: 12, correct: 9 },
+] as const
+
 function questionIds(count: number) {
   return Array.from({ length: count }, (_, index) => `as-e1.1.${(index + 1).toString(36)}`)
 }
@@ -44,6 +50,7 @@ function world(
   places.bookmarks.set({
     elements: ['Fe', 'Br'],
     questions: questionIds(bookmarked).map((id, index) => ({ id, bookmarkedAt: 9000 - index })),
+    articlesRead: ARTICLES_READ,
   })
   places.progress.set({
     totals: {
@@ -56,7 +63,9 @@ function world(
     },
     answers,
     savedAt: 9000,
+    older: [...OLDER],
     waiting: [WAITING],
+    playing: PLAYING,
   })
   const due = [...outcomes]
   const imports = new Map<string, Chunk>()
@@ -77,7 +86,7 @@ function world(
   return { places, tools, imports }
 }
 
-test('everything goes along in parts of 150 bookmarks, and then nothing is left but what waits', async () => {
+test('everything goes along in parts of 150 bookmarks, and then nothing is left but what is not for the account', async () => {
   const { places, tools, imports } = world(160, [])
   expect(guestHoldings(places)).toEqual({ answers: 12, questions: 160, elements: 2 })
   await bringGuestData(USER, places, tools)
@@ -97,8 +106,8 @@ test('everything goes along in parts of 150 bookmarks, and then nothing is left 
   ])
   expect(guestHoldings(places)).toBeNull()
   expect([places.progress.get(), places.bookmarks.get()]).toEqual([
-    { ...places.progress.fallback, waiting: [WAITING], leftBy: USER },
-    places.bookmarks.fallback,
+    { ...places.progress.fallback, waiting: [WAITING], playing: PLAYING, leftBy: USER },
+    { ...places.bookmarks.fallback, articlesRead: ARTICLES_READ },
   ])
 })
 
@@ -116,6 +125,25 @@ test('what is practiced after a part was sent and before it was acknowledged is 
     { correct_answers: 1, incorrect_answers: 0, total_time_spent: 4, best_streak: 1 },
   ])
   expect(guestHoldings(places)).toBeNull()
+})
+
+test('the counts of answers that are no longer listed leave with their totals, later ones stay', async () => {
+  const { places, tools } = world(0, ['lost request', 'ok', 'lost request'], answersOf(12))
+  const kinds = { category: 'bonding', difficulty: 'hard', answered: 2, correct: 1 } as const
+  await bringGuestData(USER, places, tools).catch(() => undefined)
+  places.progress.update((kept) => ({
+    ...kept,
+    totals: { ...kept.totals, totalAnswered: 15, correctAnswers: 11, incorrectAnswers: 4 },
+    answers: kept.answers.slice(0, 1),
+    older: [...OLDER, kinds],
+  }))
+  await bringGuestData(USER, places, tools).catch(() => undefined)
+  expect(places.progress.get()).toMatchObject({
+    totals: { totalAnswered: 3 },
+    older: [...OLDER, kinds],
+  })
+  await bringGuestData(USER, places, tools)
+  expect(places.progress.get().older).toBe(undefined)
 })
 
 test('single answers follow their totals, in parts of 100, the latest 500 of them', async () => {
@@ -174,12 +202,12 @@ test('answers that are refused for now are sent with the next try, what is odd i
 test('a bookmark that the server does not know yet stays here', async () => {
   const { places, tools, imports } = world(1, [])
   const later = { id: 'as-e100.1.k3f9', bookmarkedAt: 9500 }
-  places.bookmarks.update(({ elements, questions }) => ({
-    elements,
-    questions: [later, ...questions],
-  }))
+  places.bookmarks.update((kept) => ({ ...kept, questions: [later, ...kept.questions] }))
   await bringGuestData(USER, places, tools)
-  expect([imports.size, places.bookmarks.get()]).toEqual([1, { elements: [], questions: [later] }])
+  expect([imports.size, places.bookmarks.get()]).toEqual([
+    1,
+    { elements: [], questions: [later], articlesRead: ARTICLES_READ },
+  ])
 })
 
 test('whatever is lost on the way, everything arrives once', async () => {

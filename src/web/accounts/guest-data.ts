@@ -203,19 +203,22 @@ function laterOf(bringing: SavedProgress['bringing']): readonly GuestAnswer[] {
 /** The part is with the account now. What came since, and answers that wait for the server, stay. */
 function forget(chunk: Chunk, { progress, bookmarks }: GuestPlaces): void {
   const brought = new Set(chunk.questions.map((question) => question.question_id))
-  bookmarks.update(({ questions, elements }) => ({
+  bookmarks.update(({ questions, elements, ...kept }) => ({
+    ...kept,
     questions: questions.filter(({ id }) => !brought.has(id)),
     elements: elements.filter((symbol) => !chunk.elements.includes(symbol)),
   }))
-  progress.update(({ totals, answers, savedAt, waiting, bringing }) => {
-    const left = without(totals, chunk.progress)
-    const kept = {
-      totals: left,
-      answers: answers.slice(0, left.totalAnswered),
-      savedAt: left.totalAnswered === 0 ? 0 : savedAt,
-      ...(waiting !== undefined && { waiting }),
-    }
-    return withNote(kept, bringing?.userId, laterOf(bringing))
+  progress.update(({ bringing, older, ...kept }) => {
+    const totals = without(kept.totals, chunk.progress)
+    const answers = kept.answers.slice(0, totals.totalAnswered)
+    const savedAt = totals.totalAnswered === 0 ? 0 : kept.savedAt
+    // What is no longer listed is the oldest, so it left with the part when the list holds the rest.
+    const isOlderLeft = older !== undefined && totals.totalAnswered > answers.length
+    return withNote(
+      { ...kept, totals, answers, savedAt, ...(isOlderLeft && { older }) },
+      bringing?.userId,
+      laterOf(bringing),
+    )
   })
 }
 
