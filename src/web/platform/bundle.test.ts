@@ -8,13 +8,15 @@ import {
   changedParts,
   deleteEverything,
   exportBundle,
+  goBackTo,
   LARGEST_FILE,
   readBundle,
+  snapshot,
   storeParts,
 } from './bundle.ts'
 import { recordGame } from './games.ts'
 import { type LocalData, localDataIn } from './local-data.ts'
-import { saveAnswer } from './progress.ts'
+import { ownPart, saveAnswer } from './progress.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 
@@ -74,6 +76,47 @@ test('deleting leaves no key behind', () => {
   data.name.set('Marie')
   deleteEverything(data)
   expect(storage.texts).toEqual(new Map())
+})
+
+const USER = '00000000-0000-4000-8000-000000000001'
+
+const owed = {
+  waiting: [
+    {
+      userId: USER,
+      issueId: '00000000-0000-4000-9000-000000000001',
+      questionId: 'as-e1.1.k3f9',
+      selectedAnswer: 1,
+    },
+  ],
+  playing: { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' },
+}
+
+test('what this browser owes to an account survives a deletion, its undo and an import', () => {
+  const data = usedData()
+  const file = exportBundle(NOW, data)
+  const guest = data.progress.get()
+  const noted = { bringing: { userId: USER, later: [] }, leftBy: USER }
+  data.progress.set({ ...guest, ...owed, ...noted })
+  const before = snapshot(NOW, data)
+  deleteEverything(data)
+  expect(data.progress.get()).toEqual({ ...data.progress.fallback, ...owed })
+  const sent = { playing: owed.playing, waiting: [...owed.waiting, ...owed.waiting] }
+  data.progress.update((kept) => ({ ...kept, ...sent }))
+  goBackTo(before, data)
+  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
+  storeParts(file, data)
+  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
+})
+
+test('an answer that was sent after a deletion is not brought back by its undo', () => {
+  const data = usedData()
+  data.progress.update((kept) => ({ ...kept, ...owed }))
+  const before = snapshot(NOW, data)
+  deleteEverything(data)
+  data.progress.update(ownPart)
+  goBackTo(before, data)
+  expect([data.progress.get().waiting, data.progress.get().playing]).toEqual([undefined, undefined])
 })
 
 test('what was changed between two exports is named, whenever they were made', () => {

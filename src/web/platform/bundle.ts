@@ -6,7 +6,7 @@ import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { preferencesSchema } from './preferences.ts'
-import { ownPart, progressSchema, withOwnPart } from './progress.ts'
+import { owedPart, ownPart, progressSchema, withOwnPart } from './progress.ts'
 import { statsSchema } from './stats.ts'
 import { themeSchema } from './theme.ts'
 
@@ -132,9 +132,28 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.theme !== undefined) data.theme.set(parts.theme)
 }
 
-/** Leaves nothing of the app in this browser. */
+/** Leaves nothing of the guest in this browser. What it owes to an account stays. */
 export function deleteEverything(data: LocalData = localData): void {
+  const owed = owedPart(data.progress.get())
   for (const place of Object.values(data)) place.clear()
+  if (owed !== null) data.progress.update((fresh) => ({ ...fresh, ...owed }))
+}
+
+/** All that is here, for the way back to it in this page; it is not for a file. */
+export function snapshot(now: number, data: LocalData = localData): Parts {
+  return { ...exportBundle(now, data), progress: data.progress.get() }
+}
+
+/** Stores the snapshot again. What this browser owes to an account is as it is now. */
+export function goBackTo(before: Parts, data: LocalData = localData): void {
+  storeParts(before, data)
+  const { bringing, leftBy } = before.progress ?? {}
+  // A part that was on its way to an account is sent again as it was, or it would count twice.
+  data.progress.update((now) => ({
+    ...(bringing !== undefined && { bringing }),
+    ...(leftBy !== undefined && { leftBy }),
+    ...now,
+  }))
 }
 
 function refused(reason: string): Reading {

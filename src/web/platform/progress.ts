@@ -163,6 +163,18 @@ export function withOwnPart(kept: SavedProgress, brought: SavedProgress): SavedP
   return { ...rest, ...ownPart(brought) }
 }
 
+/**
+ * What is not the guest's, though it is kept beside it: answers of somebody signed in that still have to
+ * be sent, and the match that they play here. Null when there is nothing of it.
+ */
+export function owedPart({
+  waiting,
+  playing,
+}: SavedProgress): Pick<SavedProgress, 'waiting' | 'playing'> | null {
+  if (waiting === undefined && playing === undefined) return null
+  return { ...(waiting !== undefined && { waiting }), ...(playing !== undefined && { playing }) }
+}
+
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   const half = Math.floor(progress.answers.length / 2)
   return half < FEWEST_ANSWERS ? null : withLatest(half, progress)

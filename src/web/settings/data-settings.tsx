@@ -5,12 +5,14 @@ import {
   changedParts,
   deleteEverything,
   exportBundle,
+  goBackTo,
   LARGEST_FILE,
   type Parts,
   readBundle,
+  snapshot,
   storeParts,
 } from '#web/platform/bundle.ts'
-import { keptPractice } from '#web/platform/kept-practice.ts'
+import { GUEST, keptPractice } from '#web/platform/kept-practice.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -62,7 +64,7 @@ export function DataSettings() {
   }
 
   function change(text: string, apply: () => void) {
-    const before = exportBundle(Date.now())
+    const before = snapshot(Date.now())
     apply()
     const undo = { before, offered: exportBundle(Date.now()), isWarned: false }
     setOutcome({ text, isRefusal: false, undo })
@@ -77,7 +79,7 @@ export function DataSettings() {
       setOutcome({ text, isRefusal: true, undo: { before, offered: now, isWarned: true } })
       return
     }
-    storeParts(before)
+    goBackTo(before)
     setOutcome({ text: 'Everything is as it was before.', isRefusal: false, undo: null })
     // The button goes: what it has done takes the focus.
     told.current?.focus()
@@ -128,7 +130,7 @@ export function DataSettings() {
           onConfirm={() =>
             change('Everything stored in this browser was deleted.', () => {
               deleteEverything()
-              keptPractice.clear()
+              if (keptPractice.get()?.owner === GUEST) keptPractice.clear()
             })
           }
           onClose={() => setAsked(null)}
