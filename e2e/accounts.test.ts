@@ -71,6 +71,33 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
   expect(await page.context().cookies()).toEqual([])
 })
 
+test('who signs up sees the name that others will see, and may choose another or none', async () => {
+  const page = await visit('/auth', { stored: { name: 'Marie Curie' }, viewport: windows.laptop })
+  await untilFormIsReady(page)
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  const name = page.getByLabel('Name that others see')
+  expect(await name.inputValue()).toBe('Marie Curie')
+  await name.fill('Support')
+  const address = newAddress()
+  await fillIn(page, address)
+  await submit(page)
+  await page.locator('[name=name]:focus').waitFor()
+  await page.getByText('Please choose another name: 1 to 32 visible characters').waitFor()
+  await name.fill('')
+  await submit(page)
+  await page.waitForURL('**/dashboard')
+  const [before = ''] = address.split('@')
+  await page.getByRole('banner').getByText(before.slice(0, 8)).waitFor()
+})
+
+test('in an account a name that could be taken for us is refused at its field', async () => {
+  const page = await join('/dashboard/profile')
+  await page.getByRole('button', { name: 'Change name' }).click()
+  await page.getByLabel('Your name').fill('Admin')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByText('Please choose another name').waitFor()
+})
+
 test('a second browser sees progress, settings, bookmarks and the name live', async () => {
   const address = newAddress()
   const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
@@ -410,11 +437,15 @@ async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promi
 async function signUpByScreen(page: Page, address: string): Promise<void> {
   await untilFormIsReady(page)
   await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillIn(page, address)
+  await submit(page)
+  await page.waitForURL('**/dashboard')
+}
+
+async function fillIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(address)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-  await submit(page)
-  await page.waitForURL('**/dashboard')
 }
 
 async function enterPassword(page: Page, address: string): Promise<void> {

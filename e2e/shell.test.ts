@@ -178,7 +178,7 @@ test('the dashboard asks once for a name, greets with it, and can forget it at o
   await input.press('Enter')
   await input.fill('x'.repeat(33))
   expect(await start.isDisabled()).toBe(true)
-  await prompt.getByText('Please use 1 to 32 characters that can be seen.').waitFor()
+  await prompt.getByText('Please choose another name: 1 to 32 visible characters').waitFor()
   await input.fill('  Ada  ')
   await input.press('Enter')
   await page.getByRole('heading', { level: 1, name: /, Ada$/ }).waitFor()

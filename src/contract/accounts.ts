@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
+import { NAME_TEXT_MOST } from './display-name.ts'
 import { codeField, emailField, instant, passwordField, tokenField } from './fields.ts'
 
 const nothing = z.strictObject({})
@@ -38,7 +39,7 @@ export const accountCalls = {
     input: z.strictObject({
       email: emailField,
       password: passwordField,
-      display_name: z.optional(z.string().check(z.maxLength(256))),
+      display_name: z.optional(z.string().check(z.maxLength(NAME_TEXT_MOST))),
     }),
     output: z.strictObject({ next: z.enum(['verify_email', 'signed_in']) }),
   },
@@ -130,7 +131,7 @@ export const accountCalls = {
   update_profile: {
     summary: 'Set the name that others see',
     access: 'user',
-    input: z.strictObject({ display_name: z.string().check(z.maxLength(256)) }),
+    input: z.strictObject({ display_name: z.string().check(z.maxLength(NAME_TEXT_MOST)) }),
     output: accountSchema,
   },
   list_devices: {

@@ -12,6 +12,8 @@ test.each([
   ['a family of emoji', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
   ['32 characters', 'x'.repeat(32), 'x'.repeat(32)],
   ['32 flags', '🇫🇷'.repeat(32), '🇫🇷'.repeat(32)],
+  ['32 scientists of three code points', '👩‍🔬'.repeat(32), '👩‍🔬'.repeat(32)],
+  ['another way of writing', '李小龙', '李小龙'],
   ['a name that only contains a reserved word', 'Admiral', 'Admiral'],
 ])('C1 C5 %s is a name', (_case, given, name) => {
   expect(readDisplayName(given)).toBe(name)
@@ -22,6 +24,7 @@ test.each([
   ['only space', ' \t\u00A0'],
   ['only invisible characters', '\u200B\u2060'],
   ['33 characters', 'x'.repeat(33)],
+  ['more than a text of 256 units', '👨‍👩‍👧‍👦'.repeat(24)],
   ['a character that turns text', 'abc\u202Etxt'],
   ['a control character', 'a\u0000b'],
   ['a lone surrogate', 'a\uD800b'],

@@ -1,5 +1,7 @@
 /** The longest name, in characters as people count them. */
 export const NAME_MOST = 32
+/** Room for characters of many parts, such as families of emoji; in units of a text. */
+export const NAME_TEXT_MOST = 256
 /** Marks that may stand on one letter; more of them climb over the neighboring lines. */
 const MARKS_MOST = 2
 
@@ -59,7 +61,8 @@ export function readDisplayName(given: string): string | null {
   if (!given.isWellFormed()) return null
   const name = given.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
   const characters = charactersOf(name)
-  const isLength = characters.length >= 1 && characters.length <= NAME_MOST
+  const isLength =
+    characters.length >= 1 && characters.length <= NAME_MOST && name.length <= NAME_TEXT_MOST
   const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name)
   if (!isLength || !isVisible || FORBIDDEN.test(given.trim())) return null
   return characters.every(isPlain) && !RESERVED.has(skeletonOf(name)) ? name : null

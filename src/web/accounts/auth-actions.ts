@@ -1,5 +1,4 @@
 import { call, CallProblem, codeOf } from '#web/platform/api.ts'
-import { storedName } from '#web/platform/name.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 import { PlainProblem } from './plain-problem.ts'
@@ -63,14 +62,16 @@ export async function verifyCode(code: string): Promise<Step> {
   }
 }
 
-/** Signs up; where mail is sent, the address has to be verified before the first sign-in. */
-export async function signUp(email: string, password: string): Promise<Entry> {
+/**
+ * Signs up under a name that others see, if one is given. Where mail is sent, the address has to be
+ * verified before the first sign-in.
+ */
+export async function signUp(email: string, password: string, name: string): Promise<Entry> {
   try {
-    const name = storedName.guest.get() || undefined
     const { next } = await call('sign_up', {
       email,
       password,
-      ...(name !== undefined && { display_name: name }),
+      ...(name !== '' && { display_name: name }),
     })
     if (next === 'verify_email') {
       showToast({

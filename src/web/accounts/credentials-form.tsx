@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { readDisplayName } from '#contract/display-name.ts'
+import { NAME_REFUSAL, storedName } from '#web/platform/name.ts'
 import { useInBrowser } from '#web/platform/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -18,7 +20,9 @@ const tabs = [
 ] as const
 
 type Tab = (typeof tabs)[number]['id']
-type Field = 'email' | 'password' | 'confirm'
+const fields = ['email', 'name', 'password', 'confirm'] as const
+
+type Field = (typeof fields)[number]
 type Problems = Readonly<Partial<Record<Field, readonly string[]>>>
 
 const actions = () => import('./auth-actions.ts')
@@ -47,9 +51,7 @@ export function CredentialsForm({
 
   function refuse(found: Problems) {
     setProblems(found)
-    const first = (['email', 'password', 'confirm'] as const).find(
-      (field) => found[field] !== undefined,
-    )
+    const first = fields.find((field) => found[field] !== undefined)
     form.current?.querySelector<HTMLInputElement>(`[name='${first}']`)?.focus()
   }
 
@@ -69,7 +71,7 @@ export function CredentialsForm({
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { email, password, confirm } = fieldsOf(event.currentTarget)
+    const { email, name, password, confirm } = fieldsOf(event.currentTarget)
     const found = problemsOf(event.currentTarget, tab)
     if (Object.keys(found).length > 0) return refuse(found)
     if (tab === 'sign-up' && password !== confirm) {
@@ -83,7 +85,9 @@ export function CredentialsForm({
     setProblems({})
     const entry = await busily(async () => {
       const { signIn, signUp } = await actions()
-      return tab === 'sign-in' ? signIn(email, password) : signUp(email, password)
+      return tab === 'sign-in'
+        ? signIn(email, password)
+        : signUp(email, password, readDisplayName(name) ?? '')
     })
     if (entry !== null) follow(entry, email)
   }
@@ -148,6 +152,16 @@ export function CredentialsForm({
             spellCheck={false}
             problems={problems.email ?? []}
           />
+          {tab === 'sign-up' ? (
+            <TextField
+              label="Name that others see"
+              name="name"
+              defaultValue={storedName.guest.get() ?? ''}
+              autoComplete="nickname"
+              hint="In matches and on the leaderboard. If you leave it empty, it is what stands before the @ of your address."
+              problems={problems.name ?? []}
+            />
+          ) : null}
           <PasswordField
             key={tab}
             label="Password"
@@ -199,8 +213,12 @@ function useActionsInTime(form: RefObject<HTMLFormElement | null>) {
 }
 
 function fieldsOf(form: HTMLFormElement | null): Readonly<Record<Field, string>> {
-  const email = valueOf(form, 'email').trim()
-  return { email, password: valueOf(form, 'password'), confirm: valueOf(form, 'confirm') }
+  return {
+    email: valueOf(form, 'email').trim(),
+    name: valueOf(form, 'name').trim(),
+    password: valueOf(form, 'password'),
+    confirm: valueOf(form, 'confirm'),
+  }
 }
 
 function valueOf(form: HTMLFormElement | null, name: Field): string {
@@ -214,10 +232,13 @@ function inputOf(form: HTMLFormElement | null, name: Field): HTMLInputElement | 
 /** What can be seen to be wrong before anything is sent. */
 function problemsOf(form: HTMLFormElement, tab: Tab): Problems {
   const email = emailProblems(form)
+  const { name } = fieldsOf(form)
+  const isNoName = name !== '' && readDisplayName(name) === null
   const isEmpty = valueOf(form, 'password') === ''
   const password = tab === 'sign-in' ? 'Please enter your password.' : 'Please enter a password.'
   return {
     ...(email.length > 0 && { email }),
+    ...(isNoName && { name: [NAME_REFUSAL] }),
     ...(isEmpty && { password: [password] }),
   }
 }

@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 
 import type { Account } from '#contract/accounts.ts'
-import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/display-name.ts'
 import { call, codeOf } from '#web/platform/api.ts'
+import { NAME_REFUSAL } from '#web/platform/name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { sentenceFor } from './sentences.ts'
 import { renamed } from './session.ts'
-
-const REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters, and nothing that could be taken for us.`
 
 /** The name that others see. */
 export function NameForm({ account }: { readonly account: Account }) {
@@ -21,13 +20,13 @@ export function NameForm({ account }: { readonly account: Account }) {
     setIsSaved(false)
     const typed = new FormData(event.currentTarget).get('name')
     const name = readDisplayName(typeof typed === 'string' ? typed : '')
-    if (name === null) return setProblem(REFUSAL)
+    if (name === null) return setProblem(NAME_REFUSAL)
     try {
       renamed(await call('update_profile', { display_name: name }))
       setProblem(null)
       setIsSaved(true)
     } catch (error) {
-      setProblem(codeOf(error) === 'invalid_input' ? REFUSAL : sentenceFor(error))
+      setProblem(codeOf(error) === 'invalid_input' ? NAME_REFUSAL : sentenceFor(error))
     }
   }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { LONGEST_NAME, readName, storedName } from '#web/platform/name.ts'
+import { readDisplayName } from '#contract/display-name.ts'
+import { NAME_REFUSAL, storedName } from '#web/platform/name.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { showToast } from '#web/ui/toast.ts'
 export function NamePrompt() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
-  const name = readName(text)
+  const name = readDisplayName(text)
   const isRefused = name === null && text.trim() !== ''
   useEffect(() => dialog.current?.showModal(), [])
   // Under a dialog that covers the page nobody could answer a notice.
@@ -50,9 +51,7 @@ export function NamePrompt() {
             id="name-hint"
             className={`mt-2 text-center text-xs ${isRefused ? 'text-incorrect' : 'text-muted'}`}
           >
-            {isRefused
-              ? `Please use 1 to ${LONGEST_NAME} characters that can be seen.`
-              : 'Your name stays in this browser.'}
+            {isRefused ? NAME_REFUSAL : 'Your name stays in this browser.'}
           </p>
         </div>
         <div className="flex w-full flex-col gap-2">

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { DEFAULT_NAME, LONGEST_NAME, readName, storedName } from '#web/platform/name.ts'
+import { readDisplayName } from '#contract/display-name.ts'
+import { DEFAULT_NAME, NAME_REFUSAL, storedName } from '#web/platform/name.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -23,7 +24,7 @@ export function ProfileName({ name }: { readonly name: string }) {
   function save(form: FormData) {
     const typed = form.get('name')
     const text = typeof typed === 'string' ? typed : ''
-    const chosen = readName(text)
+    const chosen = readDisplayName(text)
     const isNoName = chosen === null && (isNamed || text.trim() !== '')
     if (isNoName) return setIsRefused(true)
     storedName.set(chosen ?? '')
@@ -72,7 +73,7 @@ export function ProfileName({ name }: { readonly name: string }) {
       </Button>
       <Button onClick={close}>Cancel</Button>
       <p id="name-refused" role="alert" className="w-full text-sm text-incorrect">
-        {isRefused ? `A name has at most ${LONGEST_NAME} characters, all of them visible.` : ''}
+        {isRefused ? NAME_REFUSAL : ''}
       </p>
     </form>
   )
