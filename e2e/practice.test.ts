@@ -169,6 +169,26 @@ test('a question that is slow to come is announced as loading', async () => {
   expect(await page.getByRole('status').textContent()).toBe('')
 })
 
+test('an answer is not taken while the next question is on its way', async () => {
+  const page = await arrive()
+  const letGo = await holdScripts(page, `**/assets/{${categories.join(',')}}-*.js`)
+  await page.goto(PRACTICE)
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('n')
+  await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
+  await page.keyboard.press('Enter')
+  await letGo()
+  await page.getByText('2 of 2').waitFor()
+  expect(await stored(page, 'offline-progress')).toBe(null)
+  await page.keyboard.press('p')
+  await page.getByText('1 of 2').waitFor()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
+})
+
 test.each([
   ['the first', 0, 'bonding'],
   ['the last', 0.999, 'general'],

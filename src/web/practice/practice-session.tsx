@@ -65,6 +65,7 @@ export function PracticeSession({
   const [session, setSession] = useState(opened.session)
   const [issues, setIssues] = useState(opened.issues)
   const [answered, setAnswered] = useState(opened.answered)
+  /** The next question is on its way. None is on screen, so nothing may be done with one. */
   const [isWaiting, setIsWaiting] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question } = currentAsked(session)
@@ -124,6 +125,7 @@ export function PracticeSession({
   }
 
   function submitAnswer() {
+    if (isWaiting) return
     const result = submit(session, Date.now())
     if (result.session === session || turn.chosen === null) return
     setSession(result.session)
@@ -135,6 +137,7 @@ export function PracticeSession({
   }
 
   function toggleBookmark() {
+    if (isWaiting) return
     toggleQuestion(question.id, Date.now())
   }
 
