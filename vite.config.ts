@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/correction\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
+    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/(correction|letters|verdict)\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
   },
 ]
 

@@ -2,8 +2,7 @@ import type { ShownQuestion } from '#contract/match.ts'
 import { URGENT_SECONDS } from '#match/countdown.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
 import type { MatchView } from '#match/view.ts'
-
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from '#web/ui/verdict.ts'
 
 type Told = {
   readonly view: MatchView

@@ -2,8 +2,7 @@ import type { ShownQuestion } from '#contract/match.ts'
 import type { Marked } from '#match/judge.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 import { Correction } from '#web/ui/correction.tsx'
-
-import { verdictOf } from './verdict.ts'
+import { verdictOf } from '#web/ui/verdict.ts'
 
 /** After an answer: what is right and why, until the next question comes. */
 export function MatchLesson({

@@ -1,7 +1,7 @@
 import { Check, CircleDot, CloudUpload, X } from 'lucide-react'
 
-import { letters } from '#web/practice/option-list.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
+import { letters } from '#web/ui/letters.ts'
 
 export type OptionState = 'unanswered' | 'selected' | 'correct' | 'incorrect' | 'other'
 

@@ -5,10 +5,10 @@ import { TIMED_OUT } from '#match/match.ts'
 import type { Question } from '#quiz/question.ts'
 import { storedBookmarks, toggleQuestion } from '#web/platform/bookmarks.ts'
 import { useStored } from '#web/platform/use-stored.ts'
-import { letters } from '#web/practice/option-list.tsx'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 import { Correction } from '#web/ui/correction.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { letters } from '#web/ui/letters.ts'
 
 type Reviewed = MatchReview['questions'][number]
 

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Question } from '#quiz/question.ts'
 import type { Turn } from '#quiz/session.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
-
-export const letters = ['A', 'B', 'C', 'D']
+import { letters } from '#web/ui/letters.ts'
 
 type State = 'open' | 'correct' | 'chosen-wrong' | 'other'
 

@@ -1,8 +1,7 @@
 import type { Question } from '#quiz/question.ts'
 import type { Turn } from '#quiz/session.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
-
-import { letters } from './option-list.tsx'
+import { verdictOf } from '#web/ui/verdict.ts'
 
 /**
  * Whether the answer was right, and which one is. Its place is there, empty, before there is an
@@ -17,20 +16,13 @@ export function Verdict({ question, turn }: { readonly question: Question; reado
 }
 
 function Sentence({ question, chosen }: { readonly question: Question; readonly chosen: number }) {
-  const { options, correctAnswer } = question
-  const isCorrect = options[chosen] === correctAnswer
+  const right = question.options.indexOf(question.correctAnswer)
+  const isCorrect = chosen === right
   return (
     <p
       className={`mt-6 border-t border-line pt-5 font-display text-lg ${isCorrect ? 'text-correct' : 'text-incorrect'}`}
     >
-      {isCorrect ? (
-        'Correct.'
-      ) : (
-        <>
-          Not quite. The answer is {letters[options.indexOf(correctAnswer)]},{' '}
-          <ChemicalText text={correctAnswer} />.
-        </>
-      )}
+      <ChemicalText text={verdictOf(question, { choice: chosen, right, isCorrect })} />
     </p>
   )
 }

@@ -1,16 +1,13 @@
-import type { ShownQuestion } from '#contract/match.ts'
-import { TIMED_OUT } from '#match/match.ts'
-import { letters } from '#web/practice/option-list.tsx'
+import { letters } from './letters.ts'
 
-/** What became of an answer, in a sentence. */
+/** What became of an answer, in a sentence. A choice that is no option is one that did not come in time. */
 export function verdictOf(
-  { options }: Pick<ShownQuestion, 'options'>,
+  { options }: { readonly options: readonly string[] },
   answer: { readonly choice: number | null; readonly right: number; readonly isCorrect: boolean },
 ): string {
   if (answer.isCorrect) return 'Correct.'
   const option = options[answer.right] ?? ''
   const right = `The answer is ${letters[answer.right]}, ${option}${option.endsWith('.') ? '' : '.'}`
-  return answer.choice === TIMED_OUT || answer.choice === null
-    ? `Time is up. ${right}`
-    : `Not quite. ${right}`
+  const isInTime = answer.choice !== null && options[answer.choice] !== undefined
+  return isInTime ? `Not quite. ${right}` : `Time is up. ${right}`
 }
