@@ -68,6 +68,19 @@ test('without a connection there is none, and nobody waits for ever; later they 
   expect(supply.take(easy)?.question).toEqual(wholeBank.questionOf('as-e1.1.1'))
 })
 
+test('what no other try would mend is told, and not taken for a lost connection', async () => {
+  const problem = new CallProblem('invalid_input', 'no')
+  const supply = createSupply({
+    issue: async () => {
+      throw problem
+    },
+    questionOf: async () => null,
+  })
+  expect(supply.take(easy)).toBeNull()
+  await expect(supply.filled(easy)).rejects.toBe(problem)
+  await expect(supply.filled(easy)).rejects.toBe(problem)
+})
+
 test('a question that this version does not know is left out', async () => {
   const supply = createSupply({
     issue: async () => [

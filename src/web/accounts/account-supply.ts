@@ -3,10 +3,22 @@ import { kindOf } from '#quiz/question-kind.ts'
 import type { Wish } from '#quiz/question-types.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Issued, Supply } from '#web/platform/account-practice.ts'
+import { codeOf, type ProblemCode } from '#web/platform/api.ts'
 
 /** As many as wait at least while a question is on screen. */
 const AHEAD = 3
 const BATCH = 6
+
+/** With these the server will never issue any, however often it is asked. */
+const FINAL: ReadonlySet<ProblemCode> = new Set([
+  'malformed',
+  'foreign_origin',
+  'not_found',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_media_type',
+  'invalid_input',
+])
 
 type Parts = {
   /** Has questions issued. @throws CallProblem */
@@ -31,12 +43,12 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     }
   }
 
-  /** Settles with the first question that comes, or when none does. */
+  /** Settles with the first question that comes, or when none does. @throws what is final */
   function fill(wish: Wish): Promise<void> {
     if (stock.length > AHEAD) return Promise.resolve()
     if (coming !== null) return coming
     const key = wanted
-    const mine = new Promise<void>((resolve) => {
+    const mine = new Promise<void>((resolve, reject) => {
       function keep(issued: Issued) {
         if (wanted === key) stock = [...stock, issued]
         resolve()
@@ -45,7 +57,12 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
         if (coming === mine) coming = null
         resolve()
       }
-      void bring(wish, keep).catch(ignore).finally(done)
+      bring(wish, keep)
+        .catch((error: unknown) => {
+          // Without a connection there are none: the next question that is asked for tries again.
+          if (FINAL.has(codeOf(error))) reject(error)
+        })
+        .finally(done)
     })
     coming = mine
     return mine
@@ -66,7 +83,8 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
       want(wish)
       const [first = null, ...rest] = stock
       stock = rest
-      void fill(wish)
+      // Whoever waits for the next question asks again, and hears of it then.
+      fill(wish).catch(() => undefined)
       return first
     },
     async filled(wish) {
@@ -74,8 +92,4 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
       if (stock.length === 0) await fill(wish)
     },
   }
-}
-
-function ignore() {
-  // Without a connection there are none: the next question that is asked for tries again.
 }

@@ -27,6 +27,7 @@ export const preferencesSchema = v.object({
   timerEnabled: v.boolean(),
   questionTypes: v.pipe(
     v.array(typeSchema),
+    v.minLength(1),
     v.check((list) => isWithoutRepeats(list), 'a type twice'),
   ),
   studyReminders: v.boolean(),

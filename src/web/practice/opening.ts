@@ -62,6 +62,8 @@ async function openWithBank(
   if (left !== null) return left
   const selection = selectionFor(only)
   const filling = practice?.supply.filled(selection)
+  // With a question that was asked for, nobody waits for it.
+  filling?.catch(() => undefined)
   const bank = await bankFor(first, earlyOr(selection.enabledCategories))
   const chosen = first === null ? null : bank.questionOf(first)
   const issued = practice === null ? null : await issuedBy(practice)
