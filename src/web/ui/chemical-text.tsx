@@ -3,9 +3,11 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import type { MarkupPart } from '#chemistry/formulas.ts'
 import { type Segment, segments } from '#chemistry/spoken.ts'
 
+import { tiedUnits } from './tied-units.ts'
+
 /** A sentence whose formulas are drawn with real indices and read out as words. */
 export function ChemicalText({ text }: { readonly text: string }) {
-  return inOrder(segments(text).map(drawn))
+  return inOrder(tiedUnits(segments(text)).map(drawn))
 }
 
 function drawn(segment: Segment): ReactNode {
