@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
+import { useBusy } from './use-busy.ts'
 
 /** What proves to be the owner where there is no password. */
 const SIGN_IN_AGAIN =
@@ -36,7 +37,7 @@ export function AccountDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [wordProblem, setWordProblem] = useState('')
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   useEffect(() => dialog.current?.showModal(), [])
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
@@ -48,14 +49,12 @@ export function AccountDialog({
     const isEmpty = hasPassword && password === ''
     setProblem(isEmpty ? 'Please enter your password.' : '')
     if (isMissing || isEmpty) return
-    setIsBusy(true)
     try {
-      await onConfirm(hasPassword ? password : undefined, form)
+      await whileBusy(() => onConfirm(hasPassword ? password : undefined, form))
       dialog.current?.close()
     } catch (error) {
       const isNotFresh = !hasPassword && codeOf(error) === 'reauth_required'
       setProblem(isNotFresh ? SIGN_IN_AGAIN : sentenceFor(error))
-      setIsBusy(false)
     }
   }
 

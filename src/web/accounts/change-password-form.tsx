@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 import { formText } from './form-text.ts'
 import { sentenceFor, weakPasswordReasons } from './sentences.ts'
+import { useBusy } from './use-busy.ts'
 
 type Problems = Readonly<Partial<Record<'current' | 'new' | 'confirm', readonly string[]>>>
 
@@ -19,7 +20,7 @@ export function ChangePasswordForm({
   readonly onDone: () => void
 }) {
   const [problems, setProblems] = useState<Problems>({})
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,9 +33,10 @@ export function ChangePasswordForm({
     if (next !== confirm) {
       return setProblems({ confirm: ['The passwords you entered do not match.'] })
     }
-    setIsBusy(true)
     try {
-      await call('change_password', { current_password: current ?? '', new_password: next ?? '' })
+      await whileBusy(() =>
+        call('change_password', { current_password: current ?? '', new_password: next ?? '' }),
+      )
       showToast({
         title: 'Success!',
         description: 'Your password has been updated successfully.',
@@ -42,7 +44,6 @@ export function ChangePasswordForm({
       onDone()
     } catch (error) {
       setProblems(problemsOf(error))
-      setIsBusy(false)
     }
   }
 

@@ -1,19 +1,24 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { CallProblem } from '#web/platform/api.ts'
 import { focusHeading } from '#web/platform/focus-heading.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { formText } from './form-text.ts'
+import { sentenceFor } from './sentences.ts'
 import { appCode, backupCode } from './typed-code.ts'
+import { useBusy } from './use-busy.ts'
+
+const actions = () => import('./auth-actions.ts')
 
 /** The second step of signing in: a code of the app, or one that was kept for the day without it. */
 export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   const [isBackup, setIsBackup] = useState(false)
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   const navigate = useNavigate()
   useEffect(focusHeading, [])
 
@@ -23,14 +28,16 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
     const typed = formText(new FormData(form), 'code')
     const code = isBackup ? backupCode(typed) : appCode(typed)
     if (code === null) return refuse(form, isBackup ? BACKUP_SHAPE : APP_SHAPE)
-    setIsBusy(true)
     setProblem('')
-    const { verifyCode } = await import('./auth-actions.ts')
-    const entry = await verifyCode(code)
-    if (entry.next === 'inside') return navigate('/dashboard', { replace: true })
-    setIsBusy(false)
-    if (entry.next === 'again') return onBack()
-    refuse(form, entry.problem)
+    try {
+      const entry = await whileBusy(async () => (await actions()).verifyCode(code))
+      if (entry.next === 'inside') return navigate('/dashboard', { replace: true })
+      if (entry.next === 'again') return onBack()
+      refuse(form, entry.problem)
+    } catch {
+      // The calls themselves could not be loaded.
+      refuse(form, sentenceFor(new CallProblem('offline', 'no calls')))
+    }
   }
 
   function refuse(form: HTMLFormElement, found: string) {

@@ -9,6 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { formText } from './form-text.ts'
 import { sentenceFor } from './sentences.ts'
 import { appCode, inGroups } from './typed-code.ts'
+import { useBusy } from './use-busy.ts'
 
 /** Hands a secret to an authenticator app, and asks for the first code that it makes of it. */
 export function EnrollDialog({
@@ -23,7 +24,7 @@ export function EnrollDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
   useEffect(() => dialog.current?.showModal(), [])
   useConcentration(true)
 
@@ -31,15 +32,13 @@ export function EnrollDialog({
     event.preventDefault()
     const code = appCode(formText(new FormData(event.currentTarget), 'code'))
     if (code === null) return setProblem('Please enter the six digits of the app.')
-    setIsBusy(true)
     setProblem('')
     try {
-      const answer = await call('confirm_second_factor', { code })
+      const answer = await whileBusy(() => call('confirm_second_factor', { code }))
       onDone(answer.backup_codes)
       dialog.current?.close()
     } catch (error) {
       setProblem(sentenceFor(error))
-      setIsBusy(false)
     }
   }
 

@@ -9,11 +9,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 import { sentenceFor } from './sentences.ts'
 import { renamed } from './session.ts'
+import { useBusy } from './use-busy.ts'
 
 /** The name that others see. */
 export function NameForm({ account }: { readonly account: Account }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaved, setIsSaved] = useState(false)
+  const [isBusy, whileBusy] = useBusy()
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -22,7 +24,7 @@ export function NameForm({ account }: { readonly account: Account }) {
     const name = readDisplayName(typeof typed === 'string' ? typed : '')
     if (name === null) return setProblem(NAME_REFUSAL)
     try {
-      renamed(await call('update_profile', { display_name: name }))
+      renamed(await whileBusy(() => call('update_profile', { display_name: name })))
       setProblem(null)
       setIsSaved(true)
     } catch (error) {
@@ -47,7 +49,7 @@ export function NameForm({ account }: { readonly account: Account }) {
           problems={problem === null ? [] : [problem]}
         />
       </div>
-      <Button type="submit" className="min-h-12 sm:mt-7.5">
+      <Button type="submit" isBusy={isBusy} className="min-h-12 sm:mt-7.5">
         Save
       </Button>
       <p role="status" className="sr-only">

@@ -75,6 +75,9 @@ export type Reading =
   | { readonly isGood: true; readonly parts: Parts }
   | { readonly isGood: false; readonly reason: string }
 
+/** What is said of a file of more than `LARGEST_FILE`, which is not even opened. */
+export const tooLarge: Reading = { isGood: false, reason: 'It is larger than 1 MB.' }
+
 /** Everything that this browser stores, as one value. */
 export function exportBundle(now: number, data: LocalData = localData): Bundle {
   return {
@@ -96,7 +99,7 @@ export function exportBundle(now: number, data: LocalData = localData): Bundle {
  * for the one who chose the file.
  */
 export function readBundle(text: string, now: number): Reading {
-  if (text.length > LARGEST_FILE) return refused('It is larger than 1 MB.')
+  if (text.length > LARGEST_FILE) return tooLarge
   const content = readJson(text)
   if (content === undefined) return refused('It is not a JSON file.')
   if (!isHarmless(content)) return refused('It holds keys or depths that no export has.')

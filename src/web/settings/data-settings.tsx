@@ -11,6 +11,7 @@ import {
   readBundle,
   snapshot,
   storeParts,
+  tooLarge,
 } from '#web/platform/bundle.ts'
 import { GUEST, keptPractice } from '#web/platform/kept-practice.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
@@ -53,8 +54,7 @@ export function DataSettings() {
   }
 
   async function openFile(file: File) {
-    const text = file.size > LARGEST_FILE ? ' '.repeat(LARGEST_FILE + 1) : await textOf(file)
-    const reading = readBundle(text, Date.now())
+    const reading = file.size > LARGEST_FILE ? tooLarge : readBundle(await textOf(file), Date.now())
     if (reading.isGood) return setAsked({ about: 'import', parts: reading.parts })
     setOutcome({
       text: `${file.name} was not imported. ${reading.reason}`,
