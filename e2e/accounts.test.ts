@@ -92,6 +92,8 @@ test('who signs up sees the name that others will see, and may choose another or
 
 test('in an account a name that could be taken for us is refused at its field', async () => {
   const page = await join('/dashboard/profile')
+  await untilAlive(page)
+  await page.getByText('Questions Answered').waitFor()
   await page.getByRole('button', { name: 'Change name' }).click()
   await page.getByLabel('Your name').fill('Admin')
   await page.keyboard.press('Enter')

@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { CallProblem } from '#web/platform/api.ts'
 import { focusHeading } from '#web/platform/focus-heading.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
 import { formText } from './form-text.ts'
-import { sentenceFor } from './sentences.ts'
+import { NO_CALLS } from './no-calls.ts'
 import { appCode, backupCode } from './typed-code.ts'
 import { useBusy } from './use-busy.ts'
 
@@ -35,8 +34,7 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
       if (entry.next === 'again') return onBack()
       refuse(form, entry.problem)
     } catch {
-      // The calls themselves could not be loaded.
-      refuse(form, sentenceFor(new CallProblem('offline', 'no calls')))
+      refuse(form, NO_CALLS)
     }
   }
 

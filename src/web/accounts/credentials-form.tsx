@@ -11,6 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.ts'
 
 import type { Entry } from './auth-actions.ts'
+import { NO_CALLS } from './no-calls.ts'
 import { SignInButton } from './sign-in-button.tsx'
 import { useBusy } from './use-busy.ts'
 
@@ -59,10 +60,9 @@ export function CredentialsForm({
     try {
       return await whileBusy(run)
     } catch {
-      // The calls themselves could not be loaded.
       showToast({
         title: 'Error',
-        description: 'There is no connection. Please check your network and try again.',
+        description: NO_CALLS,
         look: 'destructive',
       })
       return null
