@@ -17,7 +17,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-left|arrow-right|bookmark|check|chevron-left|chevron-right|clock|x)\.))|src\/quiz\/(bank|categories|question-kind)\.|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|menu-sheet|menu-link|still|support|theme-toggle|use-reminder|use-offline|account-controls|account-name|sign-out|use-account-start|match-call)|platform\/(theme|stored|use-stored|use-in-browser|storage-keys|text-storage|name|preferences|progress|bookmarks|concentration|use-concentration|visitor|holder|owned|use-own-data|live-line)|ui\/(button|icon-button|toast|toaster|page-meta|notice|short-name|account-missing|grouped)\.)/,
+    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-left|arrow-right|bookmark|check|chevron-left|chevron-right|clock|x)\.))|src\/contract\/display-name\.|src\/quiz\/(bank|categories|question-kind)\.|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|menu-sheet|menu-link|still|support|theme-toggle|use-reminder|use-offline|account-controls|account-name|sign-out|use-account-start|match-call)|platform\/(theme|stored|use-stored|use-in-browser|storage-keys|text-storage|name|preferences|progress|bookmarks|concentration|use-concentration|visitor|holder|owned|use-own-data|live-line)|ui\/(button|icon-button|toast|toaster|page-meta|notice|short-name|account-missing|grouped)\.)/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements|element-data|units)\./ },
   {
@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/(correction|letters|verdict)\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
+    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/(correction|letters|signed-xp|verdict)\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
   },
 ]
 

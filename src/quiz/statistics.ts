@@ -48,11 +48,17 @@ export function averageTime(progress: Pick<Progress, 'totalTimeSpent' | 'totalAn
     : Math.round(progress.totalTimeSpent / progress.totalAnswered)
 }
 
+/** The ranks, highest first, with the accuracy in percent at which each begins. */
+export const ranks = [
+  { name: 'Master Wizard', begins: 90 },
+  { name: 'Advanced', begins: 75 },
+  { name: 'Learning', begins: 60 },
+  { name: 'Beginner', begins: 0 },
+] as const
+
 /** The rank badge of an accuracy in percent. */
-export function rank(percent: number): 'Master Wizard' | 'Advanced' | 'Learning' | 'Beginner' {
-  if (percent >= 90) return 'Master Wizard'
-  if (percent >= 75) return 'Advanced'
-  return percent >= 60 ? 'Learning' : 'Beginner'
+export function rank(percent: number): (typeof ranks)[number]['name'] {
+  return ranks.find(({ begins }) => percent >= begins)?.name ?? 'Beginner'
 }
 
 /** The encouragement on the progress screen for an accuracy in percent. */

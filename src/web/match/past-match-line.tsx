@@ -2,8 +2,7 @@ import { Flag, Handshake, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { PastMatch } from '#contract/match.ts'
-
-import { signedXp } from './signed-xp.ts'
+import { signedXp } from '#web/ui/signed-xp.ts'
 
 const ends = {
   won: { word: 'Won', Icon: Trophy, look: 'text-accent' },

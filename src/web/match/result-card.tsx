@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 
 import { QUESTION_COUNT } from '#match/match.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-
-import { signedXp } from './signed-xp.ts'
+import { signedXp } from '#web/ui/signed-xp.ts'
 
 const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
 

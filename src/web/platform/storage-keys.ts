@@ -1,4 +1,7 @@
-/** Five data keys, one for the theme, one for the name. Nothing else is stored by the browser app. */
+/**
+ * What is kept for the next visit: five data keys, one for the theme, one for the name. Beside a key, a
+ * damaged text stands as `.bad`; a tab alone keeps that the opening was seen, and its practice session.
+ */
 export const STATS_KEY = 'periodic-wizard.stats'
 export const HISTORY_KEY = 'periodic-wizard.history'
 export const PREFERENCES_KEY = 'periodic-wizard.preferences'

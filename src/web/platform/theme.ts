@@ -4,7 +4,7 @@ import { THEME_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
-/** The themes as Settings lists them; `preview` names the surface and the accent to show. */
+/** The themes as Settings lists them. */
 export const themes = [
   { id: 'wizard', name: 'Wizard', description: 'Night in the tower: violet and brass' },
   { id: 'light', name: 'Light', description: 'Daylight in the laboratory: paper and ink' },

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import type { AccountPractice, Issued, Receipt } from '#web/platform/account-practice.ts'
-
-const MINUS = '\u2212'
+import { signedXp } from '#web/ui/signed-xp.ts'
 
 /** What an answer brought, as soon as the server has said it; until then its place. */
 export function ReceiptNote({
@@ -25,7 +24,7 @@ function Points({ xp }: { readonly xp: number }) {
     <span
       className={`inline-flex min-h-8 items-center rounded-full px-3 font-display tabular-nums ${xp > 0 ? 'bg-accent-soft text-accent' : 'border border-line text-muted'}`}
     >
-      {xp > 0 ? `+${xp}` : String(xp).replace('-', MINUS)} XP
+      {signedXp(xp)} XP
     </span>
   )
 }

@@ -1,7 +1,7 @@
-import { rank } from '#quiz/statistics.ts'
+import { rank, ranks } from '#quiz/statistics.ts'
 
-/** Where the ranks begin, in percent; the names are the quiz's own. */
-const STEPS = [0, 60, 75, 90] as const
+/** Where the ranks begin, in percent, the lowest first. */
+const STEPS = ranks.map(({ begins }) => begins).toReversed()
 
 /** The four ranks on a line of accuracy, with the place of the learner. */
 export function RankLadder({
