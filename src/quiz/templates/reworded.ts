@@ -1,5 +1,7 @@
 import type { Candidate, Template } from '#quiz/template.ts'
 
+import { nextVersion } from './next-version.ts'
+
 /** A template whose questions stay the same but for some words, or for the article to read. */
 export type Wording = {
   /** The version before, which goes on saying what it said. */
@@ -14,22 +16,14 @@ type Rewording = readonly [from: string | RegExp, to: string]
 
 /** The next version of a template: its draws, in the new words. */
 export function reworded({ of: template, words, article }: Wording): Template {
-  return {
-    ...template,
-    version: template.version + 1,
-    draw(random) {
-      const draft = template.draw(random)
-      if (draft === null) return null
-      return {
-        ...draft,
-        stem: say(draft.stem),
-        answer: sayAll(draft.answer),
-        wrong: draft.wrong.map(sayAll),
-        right: say(draft.right),
-        see: { ...draft.see, article: article ?? draft.see.article },
-      }
-    },
-  }
+  return nextVersion(template, (draft) => ({
+    ...draft,
+    stem: say(draft.stem),
+    answer: sayAll(draft.answer),
+    wrong: draft.wrong.map(sayAll),
+    right: say(draft.right),
+    see: { ...draft.see, article: article ?? draft.see.article },
+  }))
 
   function say(text: string): string {
     return inNewWords(text, words)

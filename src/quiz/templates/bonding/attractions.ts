@@ -1,8 +1,15 @@
-import { pick, type Random } from '#quiz/random.ts'
+import { pick } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
 import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
 
-import { bondsInLattice, surroundings } from './crystals.ts'
+import {
+  attractedIons,
+  bondedNeighbors,
+  bondsInLattice,
+  likeNeighbors,
+  surroundings,
+  type Surroundings,
+} from './crystals.ts'
 
 const article = 'ionic-vs-covalent-bonds'
 
@@ -11,34 +18,20 @@ export const attractionsInLattice: Template = {
   ...bondsInLattice,
   version: 3,
   draw(random) {
-    const facet = pick(random, [bondedNeighbors, attractedIons, exchangedIon])
-    return questionOfFacet(random, facet(random))
+    const facet = pick(random, [moreOfNeighbors, moreOfAttraction, exchangedIon])
+    return questionOfFacet(random, facet(surroundings(random)))
   },
 }
 
-function bondedNeighbors(random: Random): Facet {
-  const { name, formula, own, one, other, neighbors, charge, elements } = surroundings(random)
-  const others = neighbors === 'six' ? 'five' : 'seven'
-  const fact = `All ${neighbors} ${other} have the same charge and the same distance from ${one}`
+function moreOfNeighbors(around: Surroundings): Facet {
+  const { one, other, neighbors } = around
+  const fact = likeNeighbors(around)
+  const facet = bondedNeighbors(around)
   return {
-    element: own,
-    stem: `In a crystal of ${name} each ${one} touches ${neighbors} ${other}. To how many of them is it bonded?`,
-    answers: [
-      `To all ${neighbors} of them alike`,
-      `To each of the ${neighbors} in the same way`,
-      `To all ${neighbors}, each as strongly`,
-    ],
+    ...facet,
+    answers: [...facet.answers, `To all ${neighbors}, each as strongly`],
     lures: [
-      {
-        value: `To one, within a molecule ${formula}`,
-        misconception: 'BO1',
-        why: `There are no ${formula} molecules in the crystal. ${fact}, so they are bonded alike.`,
-      },
-      {
-        value: `To one by a bond, to ${others} by forces`,
-        misconception: 'BO2',
-        why: `The attraction is the bond, and it does not differ. ${fact}.`,
-      },
+      ...facet.lures.slice(0, 2),
       {
         value: `To all ${neighbors}, but to one more strongly`,
         misconception: 'BO2',
@@ -49,44 +42,23 @@ function bondedNeighbors(random: Random): Facet {
         misconception: 'BO13',
         why: `Ions share no pairs: the metal has given its outer electrons away. ${fact}, and the attraction of the charges is the bond.`,
       },
-      {
-        value: charge === 1 ? 'To one, as its charge is one' : 'To two, as its charge is two',
-        misconception: 'BO2',
-        why: `The charge tells how many electrons were transferred, not how many neighbors an ion attracts. ${fact}.`,
-      },
+      ...facet.lures.slice(2),
     ],
-    right: `${fact}; the attraction of opposite charges is the bond.`,
-    see: { elements, article },
   }
 }
 
-function attractedIons(random: Random): Facet {
-  const { name, formula, own, one, other, charge, elements } = surroundings(random)
-  const count = charge === 1 ? 'one' : 'two'
+function moreOfAttraction(around: Surroundings): Facet {
+  const { one, other } = around
+  const facet = attractedIons(around)
   return {
-    element: own,
-    stem: `Which ${other} ions does one ${one} ion in a crystal of ${name} attract?`,
+    ...facet,
     answers: [
       'All of them, the nearest ones most',
       'Every one, near ones most strongly',
       'All in the crystal, near ones most',
     ],
     lures: [
-      {
-        value: 'Only the one linked by an electron',
-        misconception: 'BO2',
-        why: `Where an electron came from leaves no trace in the crystal. Charges attract at any distance, so ${one} attracts every ${other}.`,
-      },
-      {
-        value: `Only the one in its ${formula} molecule`,
-        misconception: 'BO1',
-        why: `There are no ${formula} molecules in the crystal. ${one} attracts every ${other}, those that it touches most strongly.`,
-      },
-      {
-        value: `Only ${count}, as its charge is ${count}`,
-        misconception: 'BO2',
-        why: `A charge is not used up by one neighbor. ${one} attracts every ${other} around it, near ones more strongly.`,
-      },
+      ...facet.lures,
       {
         value: 'All that it touches, but none beyond',
         misconception: 'BO2',
@@ -98,13 +70,10 @@ function attractedIons(random: Random): Facet {
         why: `The attraction of charges falls with their distance. So ${one} attracts the nearest ${other} most strongly.`,
       },
     ],
-    right: `Opposite charges attract in all directions and at any distance, less the farther they are apart, so no ${other} is left out.`,
-    see: { elements, article },
   }
 }
 
-function exchangedIon(random: Random): Facet {
-  const { name, formula, own, one, other, elements } = surroundings(random)
+function exchangedIon({ name, formula, own, one, other, elements }: Surroundings): Facet {
   const fact = `The new ${other} has the same charge at the same place, so it is bonded in the same way`
   return {
     element: own,

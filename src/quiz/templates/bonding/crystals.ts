@@ -181,12 +181,12 @@ export const bondsInLattice: Template = {
   version: 2,
   draw(random) {
     const facet = pick(random, [bondedNeighbors, attractedIons, exchangedIon])
-    return questionOfFacet(random, facet(random))
+    return questionOfFacet(random, facet(surroundings(random)))
   },
 }
 
 /** An ion of a salt and those around it, seen from the positive or the negative one. */
-type Surroundings = {
+export type Surroundings = {
   readonly name: string
   readonly formula: string
   readonly own: ElementSymbol
@@ -213,10 +213,15 @@ export function surroundings(random: Random): Surroundings {
   }
 }
 
-function bondedNeighbors(random: Random): Facet {
-  const { name, formula, own, one, other, neighbors, charge, elements } = surroundings(random)
+/** Why an ion is bonded to all around it alike. */
+export function likeNeighbors({ one, other, neighbors }: Surroundings): string {
+  return `All ${neighbors} ${other} have the same charge and the same distance from ${one}`
+}
+
+export function bondedNeighbors(around: Surroundings): Facet {
+  const { name, formula, own, one, other, neighbors, charge, elements } = around
   const others = neighbors === 'six' ? 'five' : 'seven'
-  const fact = `All ${neighbors} ${other} have the same charge and the same distance from ${one}`
+  const fact = likeNeighbors(around)
   const lures = [
     {
       value: `To one, within a molecule ${formula}`,
@@ -244,8 +249,8 @@ function bondedNeighbors(random: Random): Facet {
   }
 }
 
-function attractedIons(random: Random): Facet {
-  const { name, formula, own, one, other, charge, elements } = surroundings(random)
+export function attractedIons(around: Surroundings): Facet {
+  const { name, formula, own, one, other, charge, elements } = around
   return {
     element: own,
     stem: `Which ${other} ions does one ${one} ion in a crystal of ${name} attract?`,
@@ -272,8 +277,7 @@ function attractedIons(random: Random): Facet {
   }
 }
 
-function exchangedIon(random: Random): Facet {
-  const { name, formula, own, one, other, elements } = surroundings(random)
+function exchangedIon({ name, formula, own, one, other, elements }: Surroundings): Facet {
   return {
     element: own,
     stem: `In a crystal of ${name} one ${other} ion is exchanged for another one from a second crystal. What changes?`,

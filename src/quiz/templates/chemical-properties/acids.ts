@@ -7,6 +7,7 @@ import { capitalized } from '#quiz/templates/names.ts'
 import {
   acidPartners,
   acids,
+  besideSalts,
   misconceptionOf,
   type PartnerKind,
   productsWithAcid,
@@ -51,9 +52,7 @@ export const productsOfAcid: Template = {
     const acidName = `dilute ${acid.name.replace('dilute ', '')}`
     const { beside, rule, article } = reactionsWithAcid[kind]
     const answer = `${salt} + ${beside}`
-    const others = ['H₂', 'H₂O', 'H₂O + CO₂', 'H₂O + O₂', 'H₂O + H₂'].filter(
-      (text) => text !== beside,
-    )
+    const others = besideSalts.filter((text) => text !== beside)
     return worded({
       element: ion.formula,
       stem: pick(random, [

@@ -1,6 +1,6 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import type { Draft, Template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
@@ -44,24 +44,37 @@ export const leastReactive: Template = {
   skill: 'reactivity',
   fitsDuel: true,
   draw(random) {
-    const answer = pick(random, ['He', 'Ne', 'Ar'])
-    return whichElement(random, {
+    return questionOfNobleGas(random, {
+      answer: pick(random, ['He', 'Ne', 'Ar']),
       stem: pick(random, [
         'Which of these elements is the least reactive?',
         'Which of these elements forms no compounds under ordinary conditions?',
       ]),
-      answer,
-      isRight: (symbol) => element(symbol).classification === 'noble-gas',
       lures: shuffle(random, reactive),
-      right: `${element(answer).name} is a noble gas: its outer electrons are held very firmly, and a further electron would have to start a new shell.`,
-      see: { article: 'why-noble-gases-are-stable' },
     })
   },
 }
 
+/** The question for the least reactive element, which is a noble gas among others. */
+export function questionOfNobleGas(
+  random: Random,
+  parts: {
+    readonly answer: ElementSymbol
+    readonly stem: string
+    readonly lures: readonly ElementLure[]
+  },
+): Draft | null {
+  return whichElement(random, {
+    ...parts,
+    isRight: (symbol) => element(symbol).classification === 'noble-gas',
+    right: `${element(parts.answer).name} is a noble gas: its outer electrons are held very firmly, and a further electron would have to start a new shell.`,
+    see: { article: 'why-noble-gases-are-stable' },
+  })
+}
+
 /** Metals that react with cold water; reactivity grows down each group and falls to the right. */
-export const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs']
-export const milderMetals = ['Be', 'Mg', 'Ca', 'Zn', 'Al', 'Fe', 'Cu']
+const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs']
+const milderMetals = ['Be', 'Mg', 'Ca', 'Zn', 'Al', 'Fe', 'Cu']
 
 export const mostViolentWithWater: Template = {
   id: 'ch-e5',
@@ -71,22 +84,29 @@ export const mostViolentWithWater: Template = {
   skill: 'reactivity',
   fitsDuel: true,
   draw(random) {
-    const place = pick(random, [1, 2, 3, 4])
-    const answer = alkaliMetals[place] ?? 'Cs'
-    const above = sample(random, alkaliMetals.slice(0, place), 2)
-    const beside = sample(random, milderMetals, 3)
-    return whichElement(random, {
-      stem: 'Which of these metals reacts most violently with water?',
-      answer,
-      isRight: (symbol) => alkaliMetals.indexOf(symbol) >= place,
-      lures: [...above, ...beside].map((symbol) => milderReaction(symbol, answer)),
-      right: `Down group 1 the outer electron is lost more and more easily, so ${nameOf(answer)} reacts most violently here.`,
-      see: { elements: alkaliMetals, article: 'deep-dive-alkali-metals' },
-    })
+    return questionOfViolence(random, () => 2)
   },
 }
 
-export function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
+/** @param above draws how many alkali metals from above the answer are offered, at the most */
+export function questionOfViolence(random: Random, above: () => number): Draft | null {
+  const place = pick(random, [1, 2, 3, 4])
+  const answer = alkaliMetals[place] ?? 'Cs'
+  const milder = [
+    ...sample(random, alkaliMetals.slice(0, place), above()),
+    ...sample(random, milderMetals, 3),
+  ]
+  return whichElement(random, {
+    stem: 'Which of these metals reacts most violently with water?',
+    answer,
+    isRight: (symbol) => alkaliMetals.indexOf(symbol) >= place,
+    lures: milder.map((symbol) => milderReaction(symbol, answer)),
+    right: `Down group 1 the outer electron is lost more and more easily, so ${nameOf(answer)} reacts most violently here.`,
+    see: { elements: alkaliMetals, article: 'deep-dive-alkali-metals' },
+  })
+}
+
+function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
   const { name, group } = element(symbol)
   return group === 1
     ? {
@@ -121,21 +141,33 @@ export const mostReactiveHalogen: Template = {
       isRight: (symbol) =>
         halogens.includes(symbol) && chosen.every((other) => isAtLeastAsHigh(symbol, other)),
       lures: [
-        ...chosen.map((symbol) => ({
-          symbol,
-          misconception: 'CH1' as const,
-          why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less readily a halogen takes up electrons.`,
-        })),
-        ...gases.map((symbol) => ({
-          symbol,
-          misconception: 'CH2' as const,
-          why: `${element(symbol).name} is a noble gas and does not react with ${partner}. Halogens such as ${nameOf(answer)} do.`,
-        })),
+        ...chosen.map((symbol) => lowerHalogen(symbol, answer)),
+        ...gases.map((symbol) => inertGas(symbol, answer, partner)),
       ],
       right: `Halogens react more readily the higher they stand in group 17; here ${nameOf(answer)} is the highest.`,
       see: { elements: halogens, article: 'guide-to-periodic-table' },
     })
   },
+}
+
+export function lowerHalogen(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
+  return {
+    symbol,
+    misconception: 'CH1',
+    why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less readily a halogen takes up electrons.`,
+  }
+}
+
+export function inertGas(
+  symbol: ElementSymbol,
+  answer: ElementSymbol,
+  partner: string,
+): ElementLure {
+  return {
+    symbol,
+    misconception: 'CH2',
+    why: `${element(symbol).name} is a noble gas and does not react with ${partner}. Halogens such as ${nameOf(answer)} do.`,
+  }
 }
 
 export function isAtLeastAsHigh(symbol: ElementSymbol, other: ElementSymbol): boolean {

@@ -2,7 +2,7 @@ import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatIon } from '#chemistry/formulas.ts'
 import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
@@ -210,20 +210,14 @@ export const whyXenonReacts: Template = {
   skill: 'reactivity-reasons',
   fitsDuel: false,
   draw(random) {
-    const reacting = pick(random, ['Xe', 'Kr'])
-    const inert = pick(random, ['He', 'Ne'])
-    const [name, other] = [nameOf(reacting), nameOf(inert)]
+    const { reacting, inert, name, fact, stem } = reactingGas(random)
     const answers = [
       'Its outer electrons are farther from the nucleus.',
       'It takes less energy to remove its outer electrons.',
     ]
-    const fact = `Removing one electron takes ${ionization(reacting)} for ${name} but ${ionization(inert)} for ${other}`
     return worded({
       element: reacting,
-      stem: pick(random, [
-        `${element(reacting).name} forms compounds with fluorine, ${other} does not. Why does ${name}?`,
-        `Why does ${name} react with fluorine, while ${other} does not?`,
-      ]),
+      stem,
       answer: pick(random, answers),
       isRight: (text) => answers.includes(text),
       lures: shuffle<Lure<string>>(random, [
@@ -232,24 +226,44 @@ export const whyXenonReacts: Template = {
           misconception: 'CH3',
           why: `${element(reacting).name} has eight outer electrons. ${fact}, so they are held less firmly.`,
         },
-        {
-          value: 'Its atoms are radioactive and decay to a halogen.',
-          misconception: 'CL8',
-          why: `Radioactive decay plays no part in this. ${fact}.`,
-        },
-        {
-          value: 'Its greater number of protons makes it less stable.',
-          misconception: 'CH2',
-          why: `The number of protons alone does not decide. ${fact}, because the outer electrons are farther out and shielded.`,
-        },
-        {
-          value: 'Its molecules of two atoms are broken up easily.',
-          misconception: 'PH8',
-          why: `${element(reacting).name} consists of single atoms, like every noble gas. ${fact}.`,
-        },
+        ...unfitReasons(reacting, fact),
       ]),
       right: `${fact}: the outer electrons of ${name} are farther out, better shielded, and can take part in bonds.`,
       see: { elements: [reacting, inert], article: 'why-noble-gases-are-stable' },
     })
   },
+}
+
+/** A heavy noble gas that reacts with fluorine, a light one that does not, and what makes them differ. */
+export function reactingGas(random: Random) {
+  const reacting = pick(random, ['Xe', 'Kr'])
+  const inert = pick(random, ['He', 'Ne'])
+  const [name, other] = [nameOf(reacting), nameOf(inert)]
+  const fact = `Removing one electron takes ${ionization(reacting)} for ${name} but ${ionization(inert)} for ${other}`
+  const stem = pick(random, [
+    `${element(reacting).name} forms compounds with fluorine, ${other} does not. Why does ${name}?`,
+    `Why does ${name} react with fluorine, while ${other} does not?`,
+  ])
+  return { reacting, inert, name, other, fact, stem }
+}
+
+/** Reasons that have nothing to do with it. */
+export function unfitReasons(reacting: ElementSymbol, fact: string): readonly Lure<string>[] {
+  return [
+    {
+      value: 'Its atoms are radioactive and decay to a halogen.',
+      misconception: 'CL8',
+      why: `Radioactive decay plays no part in this. ${fact}.`,
+    },
+    {
+      value: 'Its greater number of protons makes it less stable.',
+      misconception: 'CH2',
+      why: `The number of protons alone does not decide. ${fact}, because the outer electrons are farther out and shielded.`,
+    },
+    {
+      value: 'Its molecules of two atoms are broken up easily.',
+      misconception: 'PH8',
+      why: `${element(reacting).name} consists of single atoms, like every noble gas. ${fact}.`,
+    },
+  ]
 }

@@ -189,6 +189,9 @@ const gasRules: Readonly<Record<PartnerKind, string>> = {
   carbonate: 'A carbonate gives water and carbon dioxide beside the salt',
 }
 
+/** What may be thought to form beside the salt. */
+export const besideSalts = ['H₂', 'H₂O', 'H₂O + CO₂', 'H₂O + O₂', 'H₂O + H₂']
+
 export const productsWithAcid: Template = {
   id: 'ch-m8',
   version: 1,
@@ -209,9 +212,7 @@ export const productsWithAcid: Template = {
       carbonate: 'H₂O + CO₂',
     } as const
     const right = beside[kind]
-    const others = ['H₂', 'H₂O', 'H₂O + CO₂', 'H₂O + O₂', 'H₂O + H₂'].filter(
-      (text) => text !== right,
-    )
+    const others = besideSalts.filter((text) => text !== right)
     return worded({
       element: ion.formula,
       stem: `What forms when ${acid.name} reacts with ${partner}?`,

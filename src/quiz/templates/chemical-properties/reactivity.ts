@@ -1,18 +1,19 @@
-import { element } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import {
-  alkaliMetals,
   halogens,
+  inertGas,
   isAtLeastAsHigh,
   leastReactive,
-  milderMetals,
-  milderReaction,
+  lowerHalogen,
   mostReactiveHalogen,
   mostViolentWithWater,
+  questionOfNobleGas,
+  questionOfViolence,
   reactive,
 } from './easy-reactivity.ts'
 
@@ -40,15 +41,11 @@ export const leastReactiveOfFour: Template = {
   ...leastReactive,
   version: 2,
   draw(random) {
-    const answer = pick(random, ['He', 'Ne', 'Ar', 'Kr'])
-    return whichElement(random, {
+    return questionOfNobleGas(random, {
+      answer: pick(random, ['He', 'Ne', 'Ar', 'Kr']),
       // Krypton has a few compounds, but all of the others react far more readily.
       stem: 'Which of these elements is the least reactive?',
-      answer,
-      isRight: (symbol) => element(symbol).classification === 'noble-gas',
       lures: [...sample(random, shortNamed, random() < 0.7 ? 1 : 0), ...shuffle(random, reactive)],
-      right: `${element(answer).name} is a noble gas: its outer electrons are held very firmly, and a further electron would have to start a new shell.`,
-      see: { article: 'why-noble-gases-are-stable' },
     })
   },
 }
@@ -58,18 +55,7 @@ export const mostViolentOfFour: Template = {
   ...mostViolentWithWater,
   version: 2,
   draw(random) {
-    const place = pick(random, [1, 2, 3, 4])
-    const answer = alkaliMetals[place] ?? 'Cs'
-    const above = sample(random, alkaliMetals.slice(0, place), pick(random, [1, 2]))
-    const beside = sample(random, milderMetals, 3)
-    return whichElement(random, {
-      stem: 'Which of these metals reacts most violently with water?',
-      answer,
-      isRight: (symbol) => alkaliMetals.indexOf(symbol) >= place,
-      lures: [...above, ...beside].map((symbol) => milderReaction(symbol, answer)),
-      right: `Down group 1 the outer electron is lost more and more easily, so ${nameOf(answer)} reacts most violently here.`,
-      see: { elements: alkaliMetals, article: 'deep-dive-alkali-metals' },
-    })
+    return questionOfViolence(random, () => pick(random, [1, 2]))
   },
 }
 
@@ -92,22 +78,21 @@ export const mostReactiveOfFour: Template = {
       isRight: (symbol) =>
         halogens.includes(symbol) && below.every((other) => isAtLeastAsHigh(symbol, other)),
       lures: [
-        ...below.map((symbol) => ({
-          symbol,
-          misconception: 'CH1' as const,
-          why: `${element(symbol).name} stands below ${nameOf(answer)} in group 17. The farther down, the less readily a halogen takes up electrons.`,
-        })),
-        ...gases.map((symbol) => ({
-          symbol,
-          misconception: 'CH2' as const,
-          why:
-            symbol === 'N'
-              ? `The strong triple bond makes nitrogen slow to react. Halogens such as ${nameOf(answer)} react with ${partner} far more readily.`
-              : `${element(symbol).name} is a noble gas and does not react with ${partner}. Halogens such as ${nameOf(answer)} do.`,
-        })),
+        ...below.map((symbol) => lowerHalogen(symbol, answer)),
+        ...gases.map((symbol) =>
+          symbol === 'N' ? slowNitrogen(answer, partner) : inertGas(symbol, answer, partner),
+        ),
       ],
       right: `Halogens react more readily the higher they stand in group 17; here ${nameOf(answer)} is the highest.`,
       see: { elements: halogens, article: 'periodic-trends-explained' },
     })
   },
+}
+
+function slowNitrogen(answer: ElementSymbol, partner: string): ElementLure {
+  return {
+    symbol: 'N',
+    misconception: 'CH2',
+    why: `The strong triple bond makes nitrogen slow to react. Halogens such as ${nameOf(answer)} react with ${partner} far more readily.`,
+  }
 }

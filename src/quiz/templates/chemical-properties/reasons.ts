@@ -11,7 +11,9 @@ import {
   ionization,
   ionized,
   kilojoules,
+  reactingGas,
   reactiveGroups,
+  unfitReasons,
   whyMoreReactive,
   whyXenonReacts,
 } from './hard-reasons.ts'
@@ -188,16 +190,10 @@ export const whyHeavyGasReacts: Template = {
   ...whyXenonReacts,
   version: 2,
   draw(random) {
-    const reacting = pick(random, ['Xe', 'Kr'])
-    const inert = pick(random, ['He', 'Ne'])
-    const [name, other] = [nameOf(reacting), nameOf(inert)]
-    const fact = `Removing one electron takes ${ionization(reacting)} for ${name} but ${ionization(inert)} for ${other}`
+    const { reacting, inert, name, other, fact, stem } = reactingGas(random)
     return questionOfFacet(random, {
       element: reacting,
-      stem: pick(random, [
-        `${element(reacting).name} forms compounds with fluorine, ${other} does not. Why does ${name}?`,
-        `Why does ${name} react with fluorine, while ${other} does not?`,
-      ]),
+      stem,
       answers: [
         'Its outer electrons are farther from the nucleus.',
         'It takes less energy to remove its outer electrons.',
@@ -215,21 +211,7 @@ export const whyHeavyGasReacts: Template = {
           misconception: 'CH2',
           why: `They are in shell ${element(reacting).period}, those of ${other} in shell ${element(inert).period}. ${fact}, because they are farther out.`,
         },
-        {
-          value: 'Its atoms are radioactive and decay to a halogen.',
-          misconception: 'CL8',
-          why: `Radioactive decay plays no part in this. ${fact}.`,
-        },
-        {
-          value: 'Its greater number of protons makes it less stable.',
-          misconception: 'CH2',
-          why: `The number of protons alone does not decide. ${fact}, because the outer electrons are farther out and shielded.`,
-        },
-        {
-          value: 'Its molecules of two atoms are broken up easily.',
-          misconception: 'PH8',
-          why: `${element(reacting).name} consists of single atoms, like every noble gas. ${fact}.`,
-        },
+        ...unfitReasons(reacting, fact),
       ],
       right: `${fact}: the outer electrons of ${name} are farther out, better shielded, and can take part in bonds.`,
       see: { elements: [reacting, inert], article: 'why-noble-gases-are-stable' },

@@ -1,7 +1,7 @@
-import { element, elements } from '#chemistry/elements.ts'
+import { type Element, element, elements } from '#chemistry/elements.ts'
 import { groupIsSafe, safeClassification } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, type Template, worded } from '#quiz/template.ts'
+import { type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { listed, nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -119,35 +119,46 @@ export const periodOfInnerMetal: Template = {
   skill: 'inner-transition',
   fitsDuel: true,
   draw(random) {
-    const { symbol, name, category: kind, period, atomicNumber } = pick(random, innerMetals)
-    const other = period === 6 ? 7 : 6
-    const neighbor = period === 6 ? 'barium (56)' : 'radium (88)'
+    const metal = pick(random, innerMetals)
+    const { symbol, name, category: kind, period, atomicNumber } = metal
     return worded({
       element: symbol,
       stem: `In which period is the ${kind} ${name.toLowerCase()}?`,
       answer: `period ${period}`,
       isRight: (text) => element(symbol).period === Number(text.replace('period ', '')),
-      lures: shuffle(random, [
-        {
-          value: 'period 8',
-          misconception: 'CL4',
-          why: `The table has seven periods; the row printed below it is only moved there. ${name} follows ${neighbor} in period ${period}.`,
-        },
-        {
-          value: `period ${other}`,
-          misconception: 'CL4',
-          why: `Period ${other} holds the ${period === 6 ? 'actinides, 89 to 103' : 'lanthanides, 57 to 71'}. ${name} has atomic number ${atomicNumber} and is one of the ${kind}s.`,
-        },
-        {
-          value: `period ${period - 2}`,
-          misconception: 'EC2',
-          why: `Period ${period - 2} would fit the number of the f subshell that fills. The period counts all occupied shells, ${period} in ${name.toLowerCase()}.`,
-        },
-      ]),
-      right: `${name} (${atomicNumber}) follows ${neighbor} in period ${period}; its row is printed below to save width.`,
+      lures: shuffle(random, wrongPeriods(metal)),
+      right: `${name} (${atomicNumber}) follows ${elementBefore(metal)} in period ${period}; its row is printed below to save width.`,
       see: { article: 'guide-to-periodic-table' },
     })
   },
+}
+
+/** The element that stands before an inner transition metal and its likes. */
+export function elementBefore({ period }: Element): string {
+  return period === 6 ? 'barium (56)' : 'radium (88)'
+}
+
+/** A period too many, the other period with an f-block, and the number of the f subshell. */
+export function wrongPeriods(metal: Element): readonly [Lure<string>, Lure<string>, Lure<string>] {
+  const { name, category: kind, period, atomicNumber } = metal
+  const other = period === 6 ? 7 : 6
+  return [
+    {
+      value: 'period 8',
+      misconception: 'CL4',
+      why: `The table has seven periods; the row printed below it is only moved there. ${name} follows ${elementBefore(metal)} in period ${period}.`,
+    },
+    {
+      value: `period ${other}`,
+      misconception: 'CL4',
+      why: `Period ${other} holds the ${period === 6 ? 'actinides, 89 to 103' : 'lanthanides, 57 to 71'}. ${name} has atomic number ${atomicNumber} and is one of the ${kind}s.`,
+    },
+    {
+      value: `period ${period - 2}`,
+      misconception: 'EC2',
+      why: `Period ${period - 2} would fit the number of the f subshell that fills. The period counts all occupied shells, ${period} in ${name.toLowerCase()}.`,
+    },
+  ]
 }
 
 /** Radioactive elements of which no isotope is stable; bismuth, practically stable, is left out. */

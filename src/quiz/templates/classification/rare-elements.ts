@@ -4,11 +4,13 @@ import { type Lure, type Template, worded, WRONG_OPTIONS } from '#quiz/template.
 import { whichElement } from '#quiz/which-element.ts'
 
 import {
+  elementBefore,
   innerMetals,
   periodOfInnerMetal,
   stableElements,
   unstableElements,
   withoutStableIsotope,
+  wrongPeriods,
 } from './medium.ts'
 
 /** Last element of the periods that are too short for an f-block. */
@@ -19,29 +21,19 @@ export const periodOfRareMetal: Template = {
   ...periodOfInnerMetal,
   version: 2,
   draw(random) {
-    const { symbol, name, category: kind, period, atomicNumber } = pick(random, innerMetals)
-    const other = period === 6 ? 7 : 6
-    const neighbor = period === 6 ? 'barium (56)' : 'radium (88)'
-    const lures: readonly Lure<string>[] = [
-      {
-        value: 'period 8',
-        misconception: 'CL4',
-        why: `The table has seven periods; the row printed below it is only moved there. ${name} follows ${neighbor} in period ${period}.`,
-      },
-      {
-        value: `period ${other}`,
-        misconception: 'CL4',
-        why: `Period ${other} holds the ${period === 6 ? 'actinides, 89 to 103' : 'lanthanides, 57 to 71'}. ${name} has atomic number ${atomicNumber} and is one of the ${kind}s.`,
-      },
-      ...([4, 5] as const).map((short): Lure<string> => ({
-        value: `period ${short}`,
-        misconception: short === period - 2 ? 'EC2' : 'CL4',
-        why:
-          short === period - 2
-            ? `Period ${short} would fit the number of the f subshell that fills. The period counts all occupied shells, ${period} in ${name.toLowerCase()}.`
-            : `Period ${short} ends with ${lastOfPeriod[short]}. ${name} has atomic number ${atomicNumber} and follows ${neighbor} in period ${period}.`,
-      })),
-    ]
+    const metal = pick(random, innerMetals)
+    const { symbol, name, category: kind, period, atomicNumber } = metal
+    const neighbor = elementBefore(metal)
+    const [eight, other, ofSubshell] = wrongPeriods(metal)
+    const short = period === 6 ? 5 : 4
+    const tooShort: Lure<string> = {
+      value: `period ${short}`,
+      misconception: 'CL4',
+      why: `Period ${short} ends with ${lastOfPeriod[short]}. ${name} has atomic number ${atomicNumber} and follows ${neighbor} in period ${period}.`,
+    }
+    // In rising order.
+    const shorter = period === 6 ? [ofSubshell, tooShort] : [tooShort, ofSubshell]
+    const lures: readonly Lure<string>[] = [eight, other, ...shorter]
     return worded({
       element: symbol,
       stem: pick(random, [

@@ -10,10 +10,16 @@ import {
   parseConfiguration,
   type Subshell,
 } from '#chemistry/configurations.ts'
-import { type Element, element, elementBySymbol, elements } from '#chemistry/elements.ts'
+import {
+  type Element,
+  element,
+  elementBySymbol,
+  elements,
+  type ElementSymbol,
+} from '#chemistry/elements.ts'
 import { inShellOrder } from '#chemistry/subshells.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { type Lure, type Template, worded } from '#quiz/template.ts'
+import { type Draft, type Lure, type Template, worded } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { counted } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
@@ -57,7 +63,7 @@ export const groundState: Template = {
 }
 
 /** Whether a text is what the filling order gives for a number of electrons. */
-export function isGroundState(text: string, electrons: number): boolean {
+function isGroundState(text: string, electrons: number): boolean {
   const parsed = parseConfiguration(text)
   return (
     parsed !== null &&
@@ -161,29 +167,41 @@ export const shortForm: Template = {
   fitsDuel: false,
   draw(random) {
     const entry = pick(random, beyondArgon)
-    const { symbol, name, atomicNumber, period } = entry
+    const { symbol, atomicNumber } = entry
     const subshells = configurationOf(symbol)
     const { core } = nobleGasForm(subshells)
     if (core === null) return null
     const answer = formatNobleGasForm(subshells)
-    const gas = element(core)
-    const start = `[${core}] stands for the ${gas.atomicNumber} electrons of ${gas.name.toLowerCase()}`
-    return worded({
-      element: symbol,
-      stem: `Which short form is the ground-state electron configuration of ${name.toLowerCase()} (atomic number ${atomicNumber})?`,
-      answer,
-      isRight: (value) => isGroundState(value, atomicNumber),
+    return questionOfShortForm(entry, core, {
       lures: shuffle(random, shortFormLures(entry, subshells, answer)),
       fill: shuffle(random, nearby(atomicNumber)).map((count) =>
         formatNobleGasForm(aufbauConfiguration(count)),
       ),
-      right: `${start}. The other ${atomicNumber - gas.atomicNumber} fill ${outerPath(atomicNumber, period)}: ${answer}.`,
-      see: { article: 'electron-shells-and-orbitals' },
     })
   },
 }
 
-export function outerPath(electrons: number, period: number): string {
+/** The question for the short form of an element, whose bracket is `core`, with these wrong options. */
+export function questionOfShortForm(
+  { symbol, name, atomicNumber, period }: Element,
+  core: ElementSymbol,
+  wrong: { readonly lures: readonly Lure<string>[]; readonly fill?: readonly string[] },
+): Draft | null {
+  const answer = formatNobleGasForm(configurationOf(symbol))
+  const gas = element(core)
+  const start = `[${core}] stands for the ${gas.atomicNumber} electrons of ${gas.name.toLowerCase()}`
+  return worded({
+    ...wrong,
+    element: symbol,
+    stem: `Which short form is the ground-state electron configuration of ${name.toLowerCase()} (atomic number ${atomicNumber})?`,
+    answer,
+    isRight: (value) => isGroundState(value, atomicNumber),
+    right: `${start}. The other ${atomicNumber - gas.atomicNumber} fill ${outerPath(atomicNumber, period)}: ${answer}.`,
+    see: { article: 'electron-shells-and-orbitals' },
+  })
+}
+
+function outerPath(electrons: number, period: number): string {
   const path = fillingPath(electrons).split(', ')
   return path.slice(path.indexOf(`${period}s`)).join(', ')
 }

@@ -8,7 +8,7 @@ import { exceptionGroundState } from './hard.ts'
 import { electronsInLetter, unpairedOf } from './medium-counting.ts'
 import { shortForm } from './medium.ts'
 
-const singular: Wording = {
+export const singular: Wording = {
   of: shortForm,
   words: [['The other 1 fill', 'The one that is left fills']],
 }

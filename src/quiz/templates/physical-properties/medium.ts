@@ -1,8 +1,8 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { comparable } from '#chemistry/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, type Template, worded } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
@@ -46,35 +46,42 @@ export const liquidAt: Template = {
       ...inState('gas').slice(0, 1),
       ...inState('solid'),
     ]
-    return whichElement(random, {
-      stem: `Melting and boiling points stand in brackets. Which of these elements is liquid at ${degrees(temperature)}?`,
-      answer: answer.symbol,
-      label: withBothPoints,
-      isRight: (symbol) => {
-        const { meltingPoint, boilingPoint } = element(symbol)
-        return (meltingPoint ?? 0) < temperature && temperature < (boilingPoint ?? 0)
-      },
-      lures: others.map((other) => ({
-        symbol: other.symbol,
-        misconception: temperature < 0 ? 'PH5' : 'PH6',
-        why: notLiquid(other, temperature),
-      })),
-      right: `${degrees(temperature)} lies between the melting point ${degrees(answer.meltingPoint)} and the boiling point ${degrees(answer.boilingPoint)} of ${answer.name.toLowerCase()}.`,
-      see: { article: 'types-of-elements' },
-    })
+    return questionOfLiquid(random, temperature, answer, others)
   },
 }
 
+/** The question which of the elements is liquid at a temperature in °C. */
+export function questionOfLiquid(
+  random: Random,
+  temperature: number,
+  answer: Sample,
+  others: readonly Sample[],
+): Draft | null {
+  return whichElement(random, {
+    stem: `Melting and boiling points stand in brackets. Which of these elements is liquid at ${degrees(temperature)}?`,
+    answer: answer.symbol,
+    label: withBothPoints,
+    isRight: (symbol) => {
+      const { meltingPoint, boilingPoint } = element(symbol)
+      return (meltingPoint ?? 0) < temperature && temperature < (boilingPoint ?? 0)
+    },
+    lures: others.map((other) => ({
+      symbol: other.symbol,
+      misconception: temperature < 0 ? 'PH5' : 'PH6',
+      why: notLiquid(other, temperature),
+    })),
+    right: `${degrees(temperature)} lies between the melting point ${degrees(answer.meltingPoint)} and the boiling point ${degrees(answer.boilingPoint)} of ${answer.name.toLowerCase()}.`,
+    see: { article: 'types-of-elements' },
+  })
+}
+
 /** 'gallium (30 °C, 2229 °C)': the melting point first. */
-export function withBothPoints(symbol: ElementSymbol): string {
+function withBothPoints(symbol: ElementSymbol): string {
   const { meltingPoint, boilingPoint } = element(symbol)
   return `${nameOf(symbol)} (${degrees(meltingPoint ?? 0)}, ${degrees(boilingPoint ?? 0)})`
 }
 
-export function notLiquid(
-  { name, meltingPoint, boilingPoint }: Sample,
-  temperature: number,
-): string {
+function notLiquid({ name, meltingPoint, boilingPoint }: Sample, temperature: number): string {
   return temperature < meltingPoint
     ? `${name} melts only at ${degrees(meltingPoint)}. At ${degrees(temperature)} it is still solid.`
     : `${name} boils already at ${degrees(boilingPoint)}. At ${degrees(temperature)} it is a gas.`

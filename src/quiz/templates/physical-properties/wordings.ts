@@ -22,9 +22,9 @@ const lightMetals = 'deep-dive-alkali-metals'
 const capacities: Wording = { of: warmsMost, words: [brackets] }
 
 /** Tells how to compare a temperature with both points, and what is liquid or a gas at 25 °C. */
-const statesOfElements = 'guide-to-periodic-table'
+export const statesOfElements = 'guide-to-periodic-table'
 
-const liquids: Wording = {
+export const liquids: Wording = {
   of: liquidAt,
   words: [brackets, ['boils already at', 'already boils at']],
 }
