@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
 
+import { importsOf } from './support/script-imports.ts'
+
 /** What the scripts of a first view may weigh as they are sent, in bytes. */
 const MOST = 115 * 1024
 
@@ -36,10 +38,4 @@ async function textOf(path: string): Promise<string> {
 /** The scripts that a page names. */
 function scriptsIn(html: string): string[] {
   return Array.from(html.matchAll(/\/assets\/[\w.-]+\.js/g), ([path]) => path)
-}
-
-/** What a script needs before it runs. */
-function importsOf(script: string): readonly string[] {
-  const names = script.matchAll(/(?:from|import)\s*[`"']\.\/([\w.-]+\.js)[`"']/g)
-  return Array.from(names, ([, name = '']) => `/assets/${name}`)
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { importsOf } from '#e2e/support/script-imports.ts'
+
 import type { Figure } from './figures.ts'
 import { SITE } from './unlimited-app.ts'
 
@@ -36,12 +38,6 @@ function partsOf(html: string): readonly string[] {
     if (path.endsWith('.js')) waiting.push(...importsOf(readFileSync(join(SITE, path), 'utf8')))
   }
   return [...found]
-}
-
-/** What a script cannot begin without; what it may fetch later is not among it. */
-function importsOf(script: string): readonly string[] {
-  const imports = script.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)
-  return Array.from(imports, ([, name = '']) => `/assets/${name}`)
 }
 
 /** The smaller of what the build has made for browsers. */

@@ -53,6 +53,16 @@ function opened(leftBehind: string | null = null) {
   return { server, sight, desk, moments, finished, played, seen, sent }
 }
 
+/** A page that looks for an opponent, as the server has told it. */
+function waiting() {
+  const page = opened()
+  page.server.greet()
+  page.desk.watch()
+  page.desk.find()
+  page.server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  return page
+}
+
 /** The same, in the first question of a match. */
 function playing() {
   const page = opened()
@@ -124,11 +134,7 @@ test('who practices meanwhile keeps the place, and is ready once back at the mat
 })
 
 test('a tab that nobody sees confirms no match, and looks for another once it is seen again', () => {
-  const { server, sight, desk, moments, sent } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, sight, moments, sent } = waiting()
   sight.show(false)
   sent()
   server.begin()
@@ -141,11 +147,7 @@ test('a tab that nobody sees confirms no match, and looks for another once it is
 })
 
 test('a tab that is seen in time confirms the match that it has called for', () => {
-  const { server, sight, desk, sent } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, sight, sent } = waiting()
   sight.show(false)
   sent()
   server.begin()
@@ -156,11 +158,7 @@ test('a tab that is seen in time confirms the match that it has called for', () 
 })
 
 test('a page that comes back to its search says again that it looks for an opponent', () => {
-  const { server, desk, sent } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, sent } = waiting()
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'resume' }, { type: 'find_match' }])
   server.drop()
   server.greet()
@@ -419,11 +417,7 @@ test('a search goes on when a picture could not be read, and when there is one a
 test.each(['heard', 'not heard'])(
   'a match that was cancelled because this page was away, %s of, is not the end of the search',
   (way) => {
-    const { server, desk, moments, sent } = opened()
-    server.greet()
-    desk.watch()
-    desk.find()
-    server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+    const { server, desk, moments, sent } = waiting()
     server.begin()
     server.lose(true)
     server.show()
@@ -439,11 +433,7 @@ test.each(['heard', 'not heard'])(
 )
 
 test('a search that is called off without a connection is ended when there is one again', () => {
-  const { server, desk, moments, sent } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, desk, moments, sent } = waiting()
   server.drop()
   desk.cancel()
   sent()
@@ -479,11 +469,7 @@ test('who has left a match that starts does not end what another page looks for 
 })
 
 test('what another page has called off is not looked for again', () => {
-  const { server, desk, sent } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, desk, sent } = waiting()
   sent()
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
   expect([sent(), desk.get().isSeeking]).toEqual([[], false])
@@ -501,11 +487,7 @@ test('who is elsewhere is told of a match that they did not join', () => {
 })
 
 test('a search asks whether the line still holds, and knows after a while that it does not', () => {
-  const { server, desk } = opened()
-  server.greet()
-  desk.watch()
-  desk.find()
-  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  const { server, desk } = waiting()
   server.sent.splice(0)
   vi.advanceTimersByTime(15_000)
   expect(server.sent.map(({ type }) => type)).toEqual(['ping', 'ping', 'ping'])

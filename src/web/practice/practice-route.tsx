@@ -23,8 +23,8 @@ export const meta = () =>
 /**
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` it asks about that category
- * alone. Who comes back finds what was
- * left. It fills the window from the start, so that nothing below it moves when a question comes.
+ * alone. Who comes back finds what was left. It fills the window from the start, so that nothing below
+ * it moves when a question comes.
  */
 export default function PracticeScreen() {
   const isInBrowser = useInBrowser()
