@@ -82,6 +82,18 @@ test('the first question is there before the scripts, and a choice made meanwhil
   expect(await page.locator('legend').innerText()).not.toBe(question)
 })
 
+test('a press that begins before the scripts and ends after them counts', async () => {
+  const page = await arrive()
+  const letGo = await practiceWithoutScripts(page)
+  await page.locator('label:visible').nth(1).hover()
+  await page.mouse.down()
+  await letGo()
+  await untilQuestion(page)
+  await page.mouse.up()
+  await page.getByRole('radio', { checked: true }).waitFor()
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+})
+
 test.each<[string, (page: Page) => Promise<void>]>([
   ['the button', (page) => page.locator('button:visible', { hasText: 'Submit Answer' }).click()],
   ['Enter', (page) => page.keyboard.press('Enter')],

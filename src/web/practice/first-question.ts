@@ -175,20 +175,29 @@ function beginWithQuestion(options: Options): void {
   function show(id: string): void {
     const began = Date.now()
     dataset.firstQuestion = id
-    document.addEventListener('change', ({ target }) => {
+    let held = -1
+    early('pointerdown', ({ target, pointerType }) => {
+      held = controls().length > 0 && pointerType === 'mouse' ? placeOf(target) : -1
+    })
+    early('mouseup', ({ target }) => {
+      // The browser makes no click of a press that began on what is gone.
+      if (controls().length === 0 && held >= 0 && placeOf(target) === held) shown()[held]?.click()
+      held = -1
+    })
+    early('change', ({ target }) => {
       const choice = [...controls()].findIndex((control) => control === target)
       if (choice >= 0) dataset.firstChoice = String(choice)
     })
-    document.addEventListener('submit', (event) => {
+    early('submit', (event) => {
       if (controls().length > 0) event.preventDefault()
       press('submit')
     })
-    document.addEventListener('click', ({ target }) => {
+    early('click', ({ target }) => {
       if (!(target instanceof Element)) return
       if (target.closest('[aria-label=Next]') !== null) press('next')
       if (target.closest('[aria-label^=Bookmark]') !== null) bookmark()
     })
-    document.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
+    early('keydown', ({ key, ctrlKey, metaKey, altKey, shiftKey }) => {
       if (ctrlKey || metaKey || altKey) return
       // Without Shift, B is an option until the answer is submitted.
       if (key.toLowerCase() === 'b' && (shiftKey || dataset.firstPress === 'submit')) bookmark()
@@ -197,12 +206,47 @@ function beginWithQuestion(options: Options): void {
       if (key === 'Enter' && !document.activeElement?.matches('button, a, summary')) press('submit')
       if (key.length === 1) controls()[Math.max('abcd'.indexOf(key), '1234'.indexOf(key))]?.click()
     })
+    const others = ['pointerup', 'mousedown', 'touchstart', 'touchend', 'keyup', 'input'] as const
+    for (const name of others) early(name)
+
+    /**
+     * Listens before the screen does, which may not have come yet. What happens to the question that
+     * stands here is not for React: it would bring the screen in the middle of a press, and nothing
+     * would come of what was begun.
+     */
+    function early<Name extends keyof DocumentEventMap>(
+      name: Name,
+      listener?: (event: DocumentEventMap[Name]) => void,
+    ): void {
+      document.addEventListener(
+        name,
+        (event) => {
+          listener?.(event)
+          const isKey = event instanceof KeyboardEvent
+          const isHere = event.target instanceof Element && event.target.closest('[data-question]')
+          if (controls().length > 0 && (isKey || isHere)) event.stopImmediatePropagation()
+        },
+        true,
+      )
+    }
 
     /** The options, and then the button; none once the screen has come. */
     function controls() {
       return document.querySelectorAll<HTMLInputElement | HTMLButtonElement>(
         `[data-question="${id}"] :is(input,button)`,
       )
+    }
+
+    /** The same, or those of the screen once it has come. */
+    function shown(): readonly HTMLElement[] {
+      if (controls().length > 0) return [...controls()]
+      return [...document.querySelectorAll<HTMLElement>('main form :is(input,[type=submit])')]
+    }
+
+    /** Which of them is pressed, itself or by its label; below 0 for none. */
+    function placeOf(target: EventTarget | null): number {
+      if (!(target instanceof Node)) return -1
+      return shown().findIndex((control) => control.closest('label, button')?.contains(target))
     }
 
     /** Saves the question for later, or takes that back. */
