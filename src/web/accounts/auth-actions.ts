@@ -77,6 +77,7 @@ export async function signUp(email: string, password: string, name: string): Pro
       showToast({
         title: 'Account Created',
         description: 'Please check your email to verify your account.',
+        subject: 'entry',
       })
       return { next: 'check-mail' }
     }
@@ -105,6 +106,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
     showToast({
       title: 'Password Reset Email Sent',
       description: 'Check your email for instructions to reset your password.',
+      subject: 'entry',
     })
   } catch (error) {
     fail('Error', error)
@@ -118,7 +120,11 @@ export async function resetPassword(
 ): Promise<{ readonly isDone: boolean; readonly passwordProblems: readonly string[] }> {
   try {
     await call('reset_password', { token, password })
-    showToast({ title: 'Success!', description: 'Your password has been updated successfully.' })
+    showToast({
+      title: 'Success!',
+      description: 'Your password has been updated successfully.',
+      subject: 'entry',
+    })
     return { isDone: true, passwordProblems: [] }
   } catch (error) {
     // A token that does not even look like one is refused before it is sent.
@@ -140,7 +146,7 @@ export async function resendVerification(email: string): Promise<boolean> {
 }
 
 function inside(): { readonly next: 'inside' } {
-  showToast({ title: 'Success!', description: 'You are now signed in.' })
+  showToast({ title: 'Success!', description: 'You are now signed in.', subject: 'entry' })
   return { next: 'inside' }
 }
 
@@ -150,5 +156,5 @@ function refused(title: string, error: unknown): Entry {
 }
 
 function fail(title: string, error: unknown) {
-  showToast({ title, description: sentenceFor(error), look: 'destructive' })
+  showToast({ title, description: sentenceFor(error), look: 'destructive', subject: 'entry' })
 }

@@ -64,6 +64,7 @@ export function CredentialsForm({
         title: 'Error',
         description: NO_CALLS,
         look: 'destructive',
+        subject: 'entry',
       })
       return null
     }
@@ -79,6 +80,7 @@ export function CredentialsForm({
         title: 'Password Mismatch',
         description: 'The passwords do not match.',
         look: 'destructive',
+        subject: 'entry',
       })
       return refuse({ confirm: ['The passwords do not match.'] })
     }
@@ -114,6 +116,7 @@ export function CredentialsForm({
         title: 'Email Required',
         description: 'Please enter your email address to reset your password.',
         look: 'destructive',
+        subject: 'entry',
       })
       return refuse({ email: ['Please enter your email address to reset your password.'] })
     }

@@ -18,7 +18,11 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
     await call('delete_account', password === undefined ? {} : { password })
     await navigate('/dashboard')
     leave()
-    showToast({ title: 'Account Deleted', description: 'Nothing of it is stored any more.' })
+    showToast({
+      title: 'Account Deleted',
+      description: 'Nothing of it is stored any more.',
+      subject: 'entry',
+    })
   }
 
   return (

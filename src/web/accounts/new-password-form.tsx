@@ -17,7 +17,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const navigate = useNavigate()
 
   function refuse(title: string, description: string, field: keyof Problems) {
-    showToast({ title, description, look: 'destructive' })
+    showToast({ title, description, look: 'destructive', subject: 'entry' })
     setProblems({ [field]: [description] })
   }
 
@@ -43,6 +43,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
         title: 'Update Failed',
         description: 'There is no connection.',
         look: 'destructive',
+        subject: 'entry',
       })
     } else if (outcome.isDone) {
       void navigate('/dashboard', { replace: true })

@@ -27,6 +27,7 @@ const signedOutOfMatch: ToastContent = {
   title: 'Signed Out',
   description: 'Your match goes on. Sign in to get back to it.',
   look: 'destructive',
+  subject: 'entry',
 }
 
 let session: Session | null = null
@@ -69,13 +70,18 @@ export async function signOut(): Promise<void> {
   try {
     await retrying(() => call('sign_out', {}))
     leave()
-    showToast({ title: 'Signed Out', description: 'What you do now stays in this browser.' })
+    showToast({
+      title: 'Signed Out',
+      description: 'What you do now stays in this browser.',
+      subject: 'entry',
+    })
   } catch {
     // The cookie cannot be removed from here: to say that nobody is signed in would be a lie.
     showToast({
       title: 'Connection Issue',
       description: 'You are still signed in. Please try again when you are online.',
       look: 'destructive',
+      subject: 'entry',
     })
   }
 }

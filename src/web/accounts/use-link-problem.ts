@@ -39,7 +39,7 @@ export function useLinkProblem(): void {
   useEffect(() => {
     if (problem === undefined) return
     const { title, description, look } = problem
-    showToast({ title, description, look })
+    showToast({ title, description, look, subject: 'entry' })
     // A reload does not tell it again.
     void navigate('/auth', { replace: true })
   }, [problem, navigate])

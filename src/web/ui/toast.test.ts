@@ -23,6 +23,28 @@ test('the oldest toast gives way to the fourth', () => {
   expect(shownToasts().map(({ title }) => title)).toEqual(['two', 'three', 'four'])
 })
 
+test('a toast takes the place of the one about the same subject, not of others', () => {
+  showToast({ title: 'Settings Changed Elsewhere' })
+  showToast({ title: 'Login Failed', look: 'destructive', subject: 'entry' })
+  showToast({ title: 'Saved' })
+  showToast({ title: 'Success!', description: 'You are now signed in.', subject: 'entry' })
+  expect(shownToasts().map(({ title }) => title)).toEqual([
+    'Settings Changed Elsewhere',
+    'Saved',
+    'Success!',
+  ])
+})
+
+test('what is said again does not stand there twice', () => {
+  showToast({ title: 'Connection Issue', description: 'Your answer was recorded locally' })
+  showToast({ title: 'Connection Issue', description: 'You are still signed in.' })
+  showToast({ title: 'Connection Issue', description: 'Your answer was recorded locally' })
+  expect(shownToasts().map(({ description }) => description)).toEqual([
+    'You are still signed in.',
+    'Your answer was recorded locally',
+  ])
+})
+
 test('whoever listens hears of every change until they stop', () => {
   const heard: number[] = []
   const stop = subscribeToToasts(() => heard.push(shownToasts().length))

@@ -4,6 +4,8 @@ export type ToastContent = {
   readonly description?: string
   readonly look?: 'plain' | 'destructive'
   readonly action?: { readonly label: string; readonly run: () => void }
+  /** Of two toasts about the same only the newer one is still true. */
+  readonly subject?: 'entry'
 }
 
 export type Toast = ToastContent & { readonly id: number }
@@ -15,10 +17,14 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a short message over the screen; it goes away by itself. */
+/**
+ * Shows a short message over the screen; it goes away by itself. It takes the place of what was said
+ * about the same subject, and of itself.
+ */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  publish([...toasts, { ...content, id: lastId }].slice(-TOASTS_SHOWN))
+  const others = toasts.filter((toast) => !isReplaced(toast, content))
+  publish([...others, { ...content, id: lastId }].slice(-TOASTS_SHOWN))
 }
 
 /** Takes a toast away before its time. */
@@ -37,6 +43,11 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
   }
+}
+
+function isReplaced(old: ToastContent, next: ToastContent): boolean {
+  if (old.subject !== undefined && old.subject === next.subject) return true
+  return old.title === next.title && old.description === next.description
 }
 
 function publish(next: readonly Toast[]) {
