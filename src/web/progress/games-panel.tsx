@@ -12,7 +12,7 @@ export function GamesPanel() {
   const metrics = gameMetrics(useStored(storedStats), useStored(storedHistory))
   if (metrics.totalGamesPlayed === 0) return null
   return (
-    <Panel title="Multiplayer" hint="Played in this browser">
+    <Panel title="Multiplayer" hint="Played in this browser" className="lg:col-span-2">
       <FactList
         facts={[
           { label: 'Games Played', value: grouped(metrics.totalGamesPlayed) },

@@ -75,10 +75,8 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
       <Panel title="Days of Practice">
         <DayCalendar progress={progress} now={now} />
       </Panel>
-      <div className="grid content-start gap-5">
-        <StudyPanel progress={progress} />
-        <GamesPanel />
-      </div>
+      <StudyPanel progress={progress} />
+      <GamesPanel />
       <Panel title="Recent Performance" className="lg:col-span-2">
         <RecentAnswers answers={answers} />
       </Panel>

@@ -19,7 +19,7 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
             className="flex min-h-12 items-center gap-3 py-1.5"
           >
             <span
-              className={`inline-flex w-28 shrink-0 items-center gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
+              className={`inline-flex w-24 shrink-0 items-center gap-1 sm:w-28 sm:gap-2 ${answer.isCorrect ? 'text-correct' : 'text-incorrect'}`}
             >
               {answer.isCorrect ? (
                 <Check aria-hidden className="size-5" />
@@ -36,7 +36,12 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
               >
                 {kind === null ? 'Question' : categoryLabel(kind.category)}
               </Link>
-              {kind === null ? null : <span className="text-muted"> · {kind.difficulty}</span>}
+              {kind === null ? null : (
+                <span className="text-muted max-sm:block">
+                  <span className="max-sm:hidden"> · </span>
+                  {kind.difficulty}
+                </span>
+              )}
             </span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {Math.round(answer.timeSpent)} s
