@@ -26,7 +26,7 @@ export function QuestionTypeSettings() {
       <div
         role="group"
         aria-label="Quick Questions"
-        className="grid grid-cols-2 gap-3 @max-[14rem]/screen:grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr_1fr]"
+        className="grid grid-cols-[1.3fr_1fr] gap-3 max-[22rem]:gap-2 @max-[14rem]/screen:grid-cols-1 sm:grid-cols-[1.4fr_1fr_1fr_1fr]"
       >
         {questionTypes.map(({ id, label }) => (
           <CheckBox
