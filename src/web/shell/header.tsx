@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function Header() {
   const isStill = useIsStill()
   return (
-    <header className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 sm:px-6 print:hidden">
+    <header className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 max-[21.9rem]:gap-x-1 max-[21.9rem]:px-3 sm:px-6 print:hidden">
       <Link
         viewTransition
         to="/dashboard"

@@ -27,12 +27,7 @@ export function ConfirmDialog({
     return () => shown?.close()
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-lg border border-outline bg-surface p-6 text-ink shadow-card backdrop:bg-page/70 backdrop:backdrop-blur-xs"
-    >
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="modal p-6">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
