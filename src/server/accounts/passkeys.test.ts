@@ -7,7 +7,7 @@ import { losing } from '#server/testing/losing-database.ts'
 import { makePasskey, type TestPasskey } from '#server/testing/passkey-device.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
-import { codeBefore } from '#server/testing/totp.ts'
+import { codeAt } from '#server/testing/totp.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 const WRONG = { status: 401, code: 'invalid_passkey' }
@@ -183,7 +183,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const owner = await signUp(served)
     const { password } = owner
     const { secret } = await owner.call('begin_second_factor', { password })
-    await owner.call('confirm_second_factor', { code: codeBefore(secret, Date.now()) })
+    await owner.call('confirm_second_factor', { code: codeAt(secret, Date.now()) })
     const passkey = await protect(owner)
     expect(await pass(passkey)).toMatchObject({ user_id: owner.userId, has_second_factor: true })
   })

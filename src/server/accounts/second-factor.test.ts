@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
-import { codeAt, codeBefore } from '#server/testing/totp.ts'
+import { codeAt, codeAfter } from '#server/testing/totp.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 const ASKED = { status: 401, code: 'second_factor_required' }
@@ -40,7 +40,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(secret).toMatch(/^[A-Z2-7]{32,}$/)
     expect(await owner.refusal('confirm_second_factor', { code: wrongCode(secret) })).toEqual(WRONG)
     expect((await owner.call('get_session', {})).account?.has_second_factor).toBe(false)
-    const { backup_codes } = await owner.call('confirm_second_factor', { code: now(secret) })
+    const { backup_codes } = await owner.call('confirm_second_factor', { code: nextCode(secret) })
     expect(new Set(backup_codes).size).toBe(10)
     expect((await owner.call('get_session', {})).account?.has_second_factor).toBe(true)
     expect(await subjects('ada@chem.example')).toEqual([
@@ -48,7 +48,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
     for (const [name, input] of [
       ['begin_second_factor', { password }],
-      ['confirm_second_factor', { code: now(secret) }],
+      ['confirm_second_factor', { code: nextCode(secret) }],
     ] as const) {
       expect(await owner.refusal(name, input)).toEqual({ status: 409, code: 'conflict' })
     }
@@ -68,7 +68,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.refusal('verify_second_factor', { code: wrongCode(secret) })).toEqual(
       WRONG,
     )
-    const code = now(secret)
+    const code = nextCode(secret)
     const account = await visitor.call('verify_second_factor', { code })
     expect(account).toMatchObject({ user_id: owner.userId, has_second_factor: true })
     expect((await visitor.call('get_session', {})).account).toEqual(account)
@@ -83,7 +83,7 @@ describe.each(testDatabases)('on $name', (place) => {
   test('a code without the password opens nothing', async () => {
     const owner = await signUp(served)
     const { secret, backupCodes } = await protect(owner)
-    for (const code of [now(secret), backupCodes[0]]) {
+    for (const code of [nextCode(secret), backupCodes[0]]) {
       const visitor = visit(served.app)
       expect(await visitor.refusal('verify_second_factor', { code })).toEqual({
         status: 401,
@@ -92,7 +92,7 @@ describe.each(testDatabases)('on $name', (place) => {
     }
     // Nor does the session of another account.
     const other = await signUp(served)
-    expect((await other.refusal('verify_second_factor', { code: now(secret) })).code).toBe(
+    expect((await other.refusal('verify_second_factor', { code: nextCode(secret) })).code).toBe(
       'session_missing',
     )
   })
@@ -136,11 +136,15 @@ describe.each(testDatabases)('on $name', (place) => {
         outcomes.push(await visitor.refusal('verify_second_factor', { code }))
       }
       expect(outcomes).toEqual(outcomes.map(() => WRONG))
-      expect(await visitor.refusal('verify_second_factor', { code: now(secret) })).toEqual(LOCKED)
+      expect(await visitor.refusal('verify_second_factor', { code: nextCode(secret) })).toEqual(
+        LOCKED,
+      )
     }
     const visitor = visit(served.app)
     await visitor.refusal('sign_in', credentials(owner))
-    expect(await visitor.refusal('verify_second_factor', { code: now(secret) })).toEqual(LOCKED)
+    expect(await visitor.refusal('verify_second_factor', { code: nextCode(secret) })).toEqual(
+      LOCKED,
+    )
     expect((await owner.call('get_session', {})).account?.user_id).toBe(owner.userId)
   })
 
@@ -217,10 +221,10 @@ describe.each(testDatabases)('on $name', (place) => {
   }
 })
 
-/** Turns it on with the code of half a minute ago, so that the one of now is unused. */
+/** Turns it on with the code of now; the next one is unused. */
 async function protect(owner: NewUser) {
   const { secret } = await owner.call('begin_second_factor', { password: owner.password })
-  const code = codeBefore(secret, Date.now())
+  const code = codeAt(secret, Date.now())
   const { backup_codes } = await owner.call('confirm_second_factor', { code })
   return { secret, backupCodes: backup_codes }
 }
@@ -229,8 +233,8 @@ function credentials({ email, password }: NewUser) {
   return { email, password }
 }
 
-function now(secret: string): string {
-  return codeAt(secret, Date.now())
+function nextCode(secret: string): string {
+  return codeAfter(secret, Date.now())
 }
 
 /** Six digits that no period near now has. */

@@ -17,9 +17,12 @@ export function codeAt(secret: string, at: number): string {
   return String(number).padStart(6, '0')
 }
 
-/** The code of the period before: still taken, because clocks differ. */
-export function codeBefore(secret: string, at: number): string {
-  return codeAt(secret, at - PERIOD_MS)
+/**
+ * The code of the period after: taken already, because clocks differ. That period may begin before
+ * the code is read: it is right then, too, and differs from the one of `at`.
+ */
+export function codeAfter(secret: string, at: number): string {
+  return codeAt(secret, at + PERIOD_MS)
 }
 
 function bytesOf(secret: string): Buffer {
