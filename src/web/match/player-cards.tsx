@@ -4,7 +4,7 @@ import { PlayerCard } from './player-card.tsx'
 
 const NOTHING = { answered: 0, correct: 0 }
 
-/** You and the opponent, side by side. */
+/** You and the opponent, side by side; of the opponent nothing is known without a connection. */
 export function PlayerCards({
   match,
   isOnline,
@@ -25,9 +25,13 @@ export function PlayerCards({
       <PlayerCard
         label={opponent.name ?? 'Opponent'}
         standing={seats[1 - view.seat] ?? NOTHING}
-        presence={opponent.isHere ? 'Connected' : 'Away'}
-        isHere={opponent.isHere}
+        presence={isOnline ? presenceOf(opponent) : 'Unknown'}
+        isHere={isOnline && opponent.isHere}
       />
     </div>
   )
+}
+
+function presenceOf({ isHere }: MatchMessage['opponent']): string {
+  return isHere ? 'Connected' : 'Away'
 }
