@@ -12,7 +12,7 @@ import { welcomeDevice } from './known-device.ts'
 import type { LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import type { SignedIn } from './session.ts'
-import { endDevice } from './sessions.ts'
+import { endDevice, endFormer } from './sessions.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
 type Link = {
@@ -83,7 +83,10 @@ async function arrive(
   if (user !== null && (await endsAtSecondStep(services, user))) {
     return reply.redirect('/auth?problem=second-factor', 303)
   }
-  if (user !== null) cookies.push(await welcomeDevice(services, user))
+  if (user !== null) {
+    await endFormer(services, authHeaders(request), user.userId)
+    cookies.push(await welcomeDevice(services, user))
+  }
   return reply
     .header('set-cookie', withMarker(cookies))
     .redirect(hasFailed ? link.failed : ARRIVED, 303)

@@ -1,5 +1,6 @@
 import type { Device } from '#contract/accounts.ts'
 import type { Database } from '#server/platform/database.ts'
+import type { Services } from '#server/services.ts'
 
 import { SESSION_LONGEST_MS, type SignedIn } from './session.ts'
 
@@ -63,6 +64,21 @@ export async function endDevice(
     .returning('id')
     .execute()
   return ended.length > 0
+}
+
+/**
+ * Ends the session that a browser had until somebody else signed in there: its pages would go on for
+ * the one with the cookie of the other.
+ */
+export async function endFormer(
+  { database, bus, findSession }: Pick<Services, 'database' | 'bus' | 'findSession'>,
+  headers: Headers,
+  userId: string,
+): Promise<void> {
+  const former = await findSession(headers)
+  if (former === null || former.userId === userId) return
+  await endDevice(database, former.userId, former.deviceId)
+  bus.publish({ kind: 'sessions', userId: former.userId })
 }
 
 export async function endAllSessions(database: Database, userId: string): Promise<void> {

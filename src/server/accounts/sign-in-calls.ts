@@ -12,7 +12,7 @@ import { ALL, type Count } from './limits.ts'
 import { requireStrong } from './password-calls.ts'
 import { findAccount, isKnownAddress } from './profiles.ts'
 import { passSecondStep } from './second-step.ts'
-import { endDevice } from './sessions.ts'
+import { endDevice, endFormer } from './sessions.ts'
 
 /** How an address is refused whose password is another, or not enough. */
 const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
@@ -32,8 +32,9 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
     ['signUpByAll', ALL],
   ])
   try {
-    const headers = await makeAccount(context, { email, password, name })
+    const { headers, userId } = await makeAccount(context, { email, password, name })
     if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    await endFormer(context, caller.headers, userId)
     caller.sendCookies(headers)
   } catch (error) {
     // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
@@ -109,15 +110,15 @@ export const signInHandlers = {
 async function makeAccount(
   { auth, caller }: GuestContext,
   account: { readonly email: string; readonly password: string; readonly name: string },
-): Promise<Headers> {
-  const { headers } = await asking(
+): Promise<{ readonly headers: Headers; readonly userId: string }> {
+  const { headers, response } = await asking(
     auth.api.signUpEmail({
       body: { ...account, callbackURL: '/dashboard' },
       headers: caller.headers,
       returnHeaders: true,
     }),
   )
-  return headers
+  return { headers, userId: response.user.id }
 }
 
 /** Whether the library refused an address that it knows, or that was added as it looked. */
@@ -169,6 +170,7 @@ export async function letIn(
 ): Promise<Account> {
   const { caller } = context
   caller.note({ userId: id })
+  await endFormer(context, caller.headers, id)
   headers.append('set-cookie', await welcomeDevice(context, { userId: id, email }))
   caller.sendCookies(headers)
   return requireAccount(context, id)

@@ -57,6 +57,27 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.database.deleteFrom('rate_limits').execute()
   })
 
+  test('who signs in where somebody else is ends that session, and no other', async () => {
+    const [lise, otto] = ['lise@chem.example', 'otto@chem.example']
+    const phone = visit(served.app)
+    await phone.call('sign_up', { email: lise, password: PASSWORD })
+    const shared = visit(served.app)
+    await shared.call('sign_up', { email: otto, password: PASSWORD })
+    await shared.call('sign_in', { email: lise, password: PASSWORD })
+    expect(await sessionsOf(otto)).toBe(0)
+    const ofLise = new Map(shared.cookies)
+    await shared.call('sign_in', { email: otto, password: PASSWORD })
+    expect((await shared.call('get_session', {})).account?.email).toBe(otto)
+    for (const [name, value] of ofLise) shared.cookies.set(name, value)
+    expect(await shared.call('get_session', {})).toEqual({ account: null })
+    expect((await phone.call('get_session', {})).account?.email).toBe(lise)
+
+    const third = visit(served.app)
+    await third.call('sign_in', { email: otto, password: PASSWORD })
+    await third.call('sign_up', { email: 'hahn@chem.example', password: PASSWORD })
+    expect(await sessionsOf(otto)).toBe(1)
+  })
+
   test('A17 the session cookie is out of reach of scripts and of other sites', async () => {
     const visitor = visit(served.app)
     await visitor.call('sign_up', { email: 'dmitri@chem.example', password: PASSWORD })
@@ -79,4 +100,14 @@ describe.each(testDatabases)('on $name', (place) => {
     const right = await visitor.call('sign_in', { email: 'LISE@chem.example', password: PASSWORD })
     expect(right.display_name).toBe('lise')
   })
+
+  async function sessionsOf(email: string): Promise<number> {
+    const rows = await served.database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('users.email', '=', email)
+      .execute()
+    return rows.length
+  }
 })

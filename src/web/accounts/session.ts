@@ -182,6 +182,8 @@ async function open(account: Account): Promise<void> {
   }
 
   function show(next: Account) {
+    // In another tab somebody else has signed in meanwhile.
+    if (next.user_id !== account.user_id) return void ended()
     setVisitor({ status: 'signed-in', account: next, practice: desk.practice })
   }
 
