@@ -196,6 +196,15 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await answer(visitor, next, next.right)).xp).toBe(10)
   })
 
+  test('answers that waited for the connection, and come at once, give their XP', async () => {
+    const visitor = await signUp(served)
+    const asked = [await ask(visitor), await ask(visitor), await ask(visitor)]
+    now += 60_000
+    const xp: number[] = []
+    for (const one of asked) xp.push((await answer(visitor, one, one.right)).xp)
+    expect(xp).toEqual([10, 10, 10])
+  })
+
   test('D11 practice gives at most 2000 XP a day', async () => {
     const visitor = await signUp(served)
     const first = await ask(visitor)

@@ -151,8 +151,10 @@ export async function answerQuestion(
     const isCorrect = choice === correctAnswer
     const milliseconds = await timeTaken(transaction, userId, issued, now)
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
-    const deed = { userId, issueId, isCorrect, milliseconds, now }
-    const xp = isKnown ? 0 : await award(transaction, deed)
+    const deed = { userId, issueId, isCorrect, now }
+    const onScreenAt = issued.opened_at ?? issued.issued_at
+    const isRead = now - onScreenAt.getTime() >= READING_MS
+    const xp = isKnown || !isRead ? 0 : await award(transaction, deed)
     const row = {
       user_id: userId,
       issue_id: issueId,
@@ -274,13 +276,11 @@ type Deed = {
   readonly userId: string
   readonly issueId: string
   readonly isCorrect: boolean
-  readonly milliseconds: number
   readonly now: number
 }
 
 async function award(transaction: Transaction, deed: Deed): Promise<number> {
-  const { userId, issueId, isCorrect, milliseconds, now } = deed
-  if (milliseconds < READING_MS) return 0
+  const { userId, issueId, isCorrect, now } = deed
   if ((await wonToday(transaction, userId, now)) >= DAILY_XP) return 0
   const amount = isCorrect ? PRACTICE_XP : -PRACTICE_XP
   const awards = [{ userId, kind: 'practice' as const, reference: issueId, amount }]
