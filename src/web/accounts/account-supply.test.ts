@@ -12,7 +12,7 @@ const easy = { ...wish, difficulty: 'easy' as const }
 const hard = { ...wish, difficulty: 'hard' as const }
 
 /** A server that issues `as-e1.1.1`, `as-e1.1.2` and so on, unless there is no connection. */
-function world() {
+function world(arrival: (id: string) => Promise<void> = async () => {}) {
   const asked: string[] = []
   let issued = 0
   const network = { isDown: false }
@@ -25,7 +25,10 @@ function world() {
         return { issue_id: `issue-${issued}`, question_id: `as-e1.1.${issued}` }
       })
     },
-    questionOf: async (id) => wholeBank.questionOf(id),
+    async questionOf(id) {
+      await arrival(id)
+      return wholeBank.questionOf(id)
+    },
   })
   return { supply, asked, network }
 }
@@ -47,6 +50,20 @@ test('questions come in their order, and at least three are always ahead', async
   }
   expect(taken).toEqual(Array.from({ length: 9 }, (_, index) => `issue-${index + 1}`))
   expect(asked).toEqual(['6 easy', '6 easy', '6 easy'])
+})
+
+test('who waits for the second question of a batch gets it before the third has come', async () => {
+  const scripts = [1, 2, 3].map(() => Promise.withResolvers<void>())
+  const { supply } = world(async (id) => scripts[Number(id.split('.').at(-1)) - 1]?.promise)
+  const first = supply.filled(easy)
+  scripts[0]?.resolve()
+  await first
+  expect(supply.take(easy)?.issueId).toBe('issue-1')
+  const second = supply.filled(easy)
+  expect(supply.take(easy)).toBeNull()
+  scripts[1]?.resolve()
+  await second
+  expect(supply.take(easy)?.issueId).toBe('issue-2')
 })
 
 test('other settings get other questions', async () => {

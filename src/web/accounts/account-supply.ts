@@ -33,6 +33,8 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
   /** What the stock was issued for; other settings need other questions. */
   let wanted = ''
   let coming: Promise<void> | null = null
+  /** Who waits for the next question, which comes before those behind it. */
+  let waiting: readonly (() => void)[] = []
 
   function want(wish: Wish) {
     const key = JSON.stringify([wish.enabledCategories, wish.difficulty, wish.questionTypes])
@@ -43,27 +45,25 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     }
   }
 
-  /** Settles with the first question that comes, or when none does. @throws what is final */
+  /** Settles when all that were asked for have come. @throws what is final */
   function fill(wish: Wish): Promise<void> {
     if (stock.length > AHEAD) return Promise.resolve()
     if (coming !== null) return coming
     const key = wanted
-    const mine = new Promise<void>((resolve, reject) => {
-      function keep(issued: Issued) {
-        if (wanted === key) stock = [...stock, issued]
-        resolve()
-      }
-      function done() {
+    function keep(issued: Issued) {
+      if (wanted !== key) return
+      stock = [...stock, issued]
+      for (const tell of waiting) tell()
+      waiting = []
+    }
+    const mine = bring(wish, keep)
+      .catch((error: unknown) => {
+        // Without a connection there are none: the next question that is asked for tries again.
+        if (FINAL.has(codeOf(error))) throw error
+      })
+      .finally(() => {
         if (coming === mine) coming = null
-        resolve()
-      }
-      bring(wish, keep)
-        .catch((error: unknown) => {
-          // Without a connection there are none: the next question that is asked for tries again.
-          if (FINAL.has(codeOf(error))) reject(error)
-        })
-        .finally(done)
-    })
+      })
     coming = mine
     return mine
   }
@@ -89,7 +89,11 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     },
     async filled(wish) {
       want(wish)
-      if (stock.length === 0) await fill(wish)
+      if (stock.length > 0) return
+      const kept = new Promise<void>((resolve) => {
+        waiting = [...waiting, resolve]
+      })
+      await Promise.race([kept, fill(wish)])
     },
   }
 }
