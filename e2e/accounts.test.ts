@@ -284,6 +284,14 @@ test('a guest who goes on comes back to where they were', async () => {
   await page.waitForURL('**/dashboard/multiplayer')
 })
 
+test('a guest who comes by a link that has expired goes on to the dashboard', async () => {
+  const page = await visit('/auth?problem=link', { stored: { name: '' } })
+  await page.getByText('This link was used already or has expired.').waitFor()
+  await page.waitForURL('**/auth')
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
 test('A23 the link of a mail sets a new password, and its secret leaves the address bar', async () => {
   const page = await visit('/update-password#token=not-a-real-token-at-all', {
     stored: { name: '' },

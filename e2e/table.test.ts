@@ -159,6 +159,13 @@ test('search knows names, symbols, numbers and the IUPAC spelling', async () => 
     await search.press('Enter')
     await page.waitForURL(`**${TABLE}/${symbol}`)
   }
+  await search.fill('neon')
+  await search.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${TABLE}/Ne`)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Neon')
   await search.fill('phlogiston')
   await page.getByText('No element matches.').waitFor()
 })

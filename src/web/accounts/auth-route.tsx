@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { useVisitor } from '#web/platform/visitor.ts'
 import { Logo } from '#web/shell/logo.tsx'
@@ -13,9 +13,6 @@ import { CredentialsForm } from './credentials-form.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useLinkProblem } from './use-link-problem.ts'
 
-/** What the router calls the first entry of its history. */
-const FIRST_ENTRY = 'default'
-
 export const meta = () =>
   pageMeta(
     'Sign In',
@@ -28,12 +25,12 @@ export default function AuthScreen() {
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
-  const { key } = useLocation()
   const navigate = useNavigate()
   useLinkProblem()
 
   function goBack() {
-    void (key === FIRST_ENTRY ? navigate('/dashboard') : navigate(-1))
+    const hasEntryBefore = Number(globalThis.history.state?.idx ?? 0) > 0
+    void (hasEntryBefore ? navigate(-1) : navigate('/dashboard'))
   }
 
   if (isStuck) return <AccountMissing />

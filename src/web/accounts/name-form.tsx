@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Account } from '#contract/accounts.ts'
 import { readDisplayName } from '#contract/display-name.ts'
@@ -16,15 +16,22 @@ export function NameForm({ account }: { readonly account: Account }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaved, setIsSaved] = useState(false)
   const [isBusy, whileBusy] = useBusy()
+  const form = useRef<HTMLFormElement>(null)
+  const name = account.display_name
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('name')
+    // What is being typed is not for another device to change.
+    if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = name
+  }, [name])
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setIsSaved(false)
-    const typed = new FormData(event.currentTarget).get('name')
-    const name = readDisplayName(typeof typed === 'string' ? typed : '')
-    if (name === null) return setProblem(NAME_REFUSAL)
+    const given = new FormData(event.currentTarget).get('name')
+    const wanted = readDisplayName(typeof given === 'string' ? given : '')
+    if (wanted === null) return setProblem(NAME_REFUSAL)
     try {
-      renamed(await whileBusy(() => call('update_profile', { display_name: name })))
+      renamed(await whileBusy(() => call('update_profile', { display_name: wanted })))
       setProblem(null)
       setIsSaved(true)
     } catch (error) {
@@ -34,16 +41,16 @@ export function NameForm({ account }: { readonly account: Account }) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void save(event)}
       className="flex flex-col items-start gap-3 sm:flex-row"
     >
       <div className="w-full min-w-0">
         <TextField
-          key={account.display_name}
           label="Display name"
           name="name"
-          defaultValue={account.display_name}
+          defaultValue={name}
           autoComplete="nickname"
           hint="Others see it in matches and on the leaderboard."
           problems={problem === null ? [] : [problem]}

@@ -40,7 +40,7 @@ import { UncountedNote } from './uncounted-note.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { Verdict } from './verdict.tsx'
 
-const places = [storedProgress, storedBookmarks, storedPreferences]
+const places = [storedProgress, storedProgress.guest, storedBookmarks, storedPreferences]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useId } from 'react'
 import { type Identity, searchElements } from '#chemistry/identities.ts'
 import { useEarlyInput } from '#web/ui/use-early-input.ts'
 
+import { focusCell } from './focus-cell.ts'
+
 const SHOWN = 8
 
 /** Finds elements by name, symbol or number; Enter opens the best match. */
@@ -32,6 +34,8 @@ export function SearchBox({
   }
 
   function open(match: Identity) {
+    // The list goes away, and with it what was pressed: the card takes the focus from the table.
+    focusCell(match.symbol)
     onQuery('')
     onOpen(match.symbol)
   }
