@@ -29,6 +29,7 @@ export default function AuthScreen() {
   useLinkProblem()
 
   function goBack() {
+    // React Router numbers the entries of a tab; one that took the place of another has its number.
     const hasEntryBefore = Number(globalThis.history.state?.idx ?? 0) > 0
     void (hasEntryBefore ? navigate(-1) : navigate('/dashboard'))
   }
