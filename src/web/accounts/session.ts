@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts'
-import { changeable, type ServerMessage } from '#contract/live.ts'
+import { type Changeable, changeable, type ServerMessage } from '#contract/live.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { browserWire, openLiveSocket, type Refusal } from '#web/platform/live-socket.ts'
@@ -31,6 +31,8 @@ const signedOutOfMatch: ToastContent = {
 }
 
 let session: Session | null = null
+/** While signing out is on its way nothing more is read: it would be refused. */
+let isLeaving = false
 
 /** Finds out who is signed in and opens their account; without a connection it keeps trying. */
 export async function openSession(): Promise<void> {
@@ -67,6 +69,7 @@ export async function enter(account: Account): Promise<void> {
 
 /** Signs out here, and on the server as soon as it can be reached. */
 export async function signOut(): Promise<void> {
+  isLeaving = true
   try {
     await retrying(() => call('sign_out', {}))
     leave()
@@ -83,6 +86,8 @@ export async function signOut(): Promise<void> {
       look: 'destructive',
       subject: 'entry',
     })
+  } finally {
+    isLeaving = false
   }
 }
 
@@ -159,12 +164,17 @@ async function open(account: Account): Promise<void> {
 
   function hear(message: ServerMessage) {
     line.hear(message)
-    if (message.type === 'changed') data.refresh(message.what)
+    if (message.type === 'changed') refresh([message.what])
     if (message.type !== 'hello') return
     refusals = 0
     // What changed while there was no socket was told to nobody.
-    for (const what of isGreeted ? changeable : justRead) data.refresh(what)
+    refresh(isGreeted ? changeable : justRead)
     isGreeted = true
+  }
+
+  function refresh(parts: readonly Changeable[]) {
+    if (isLeaving) return
+    for (const what of parts) data.refresh(what)
   }
 
   function onRefused(refusal: Refusal) {
