@@ -42,6 +42,10 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
 
   test('R9 players on different servers find each other and see how the other gets on', async () => {
     const players = [await here.newPlayer(), await there.newPlayer()]
+    for (const { page } of players) page.send({ type: 'find_match' })
+    await Promise.all(players.map(({ page }) => page.until((duel) => duel !== null)))
+    // Each may have come while the other server was pairing, and then waits for the next wave.
+    await pace.move(250)
     const { matchId, players: bySeat } = await here.startMatch(players)
     const [one, other] = bySeat
     if (!one || !other) throw new Error('two are needed')

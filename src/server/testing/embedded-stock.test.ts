@@ -27,16 +27,17 @@ test('a database that is lent again has the rows and settings of a new one', asy
 })
 
 test.each(['drop table passkeys', 'create index things on users (name)'])(
-  'a database that is lent again has the tables of a new one after %s',
+  'a database that is lent again has the tables and rows of a new one after %s',
   async (statement) => {
     const database = await lendMigrated()
-    const tables = await shape(database)
+    const [tables, rows] = [await shape(database), await allRows(database)]
     await sql.raw(statement).execute(database)
     expect(await shape(database)).not.toEqual(tables)
     await database.destroy()
 
     const again = await lendMigrated()
     expect(await shape(again)).toEqual(tables)
+    expect(await allRows(again)).toEqual(rows)
     await again.destroy()
   },
 )

@@ -73,14 +73,13 @@ async function openCopy(): Promise<Stocked> {
 async function takeBack({ pglite, shape }: Stocked): Promise<void> {
   const database = inMemory(pglite)
   await sql`discard all`.execute(database)
-  if ((await shapeOf(database)) === shape) {
-    await restoreRows(database)
-    stock.push({ pglite, shape })
-  } else {
+  const isWhole = (await shapeOf(database)) === shape
+  if (!isWhole) {
     await dropAll(database)
     await migrate(database, migrations)
-    stock.push({ pglite, shape: await shapeOf(database) })
   }
+  await restoreRows(database)
+  stock.push({ pglite, shape: isWhole ? shape : await shapeOf(database) })
 }
 
 /** Differs once a table, a column, an index or a constraint has come or gone. */
