@@ -57,7 +57,7 @@ test('what a player sees crosses the wire as the rules tell it', () => {
       question: 0,
       text: 'Which group is sodium in?',
       options: ['1', '2', '13', '18'],
-      element: 'Na',
+      badge: { symbol: 'Na', name: 'Sodium' },
       lesson: { questionId: 'pe-e1.1.k3f9', explanation: 'Group 1.', feedback: null },
     },
   })

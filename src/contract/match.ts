@@ -74,7 +74,11 @@ const shownSchema = z.strictObject({
   question: count,
   text: z.string(),
   options: z.readonly(z.array(z.string()).check(z.length(OPTION_COUNT))),
-  element: elementSymbolField,
+  /** What may be said of the element that the question is about; while it is open, not what would tell the answer. */
+  badge: z.strictObject({
+    symbol: z.nullable(elementSymbolField),
+    name: z.nullable(z.string()),
+  }),
   /** Null while the question is open. */
   lesson: z.nullable(lessonSchema),
 })

@@ -2,6 +2,7 @@ import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/
 import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
+import { openBadge, wholeBadge } from '#quiz/badge.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 
@@ -114,7 +115,7 @@ function questionAt(
     question: index,
     text: question.question,
     options: question.options,
-    element: question.element,
+    badge: choice === null ? openBadge(question) : wholeBadge(question.element),
     lesson: choice === null ? null : lesson,
   }
 }

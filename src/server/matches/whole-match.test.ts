@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { parseServerMessage } from '#contract/live.ts'
+import { openBadge } from '#quiz/badge.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 import { awardXp } from '#server/seasons/award-xp.ts'
 import {
@@ -380,7 +383,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         const view = message?.type === 'match' ? message.view : null
         const known = Math.max(view?.answers.length ?? 0, answered[seat] ?? 0)
         answered[seat] = known
-        const opened = view?.phase.kind === 'open' ? known + 1 : known
+        const isOpen = view?.phase.kind === 'open'
+        const opened = isOpen ? known + 1 : known
+        const badge = message?.type === 'match' && isOpen ? message.shown?.badge : undefined
+        const asked = questions[known]
+        if (badge && asked && !isDeepStrictEqual(badge, openBadge(asked))) leaks.push(text)
         for (const [index, question] of questions.entries()) {
           const isOpened = index < opened
           const isKnown = index < known

@@ -23,7 +23,7 @@ export function SavedCard({
   return (
     <article className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-6">
       <div className="flex items-start justify-between gap-3">
-        <QuestionBadge question={question} />
+        <QuestionBadge question={question} isOpen />
         <RemoveButton about={question.question} onRemove={onRemove} />
       </div>
       <h2 className="text-lg">

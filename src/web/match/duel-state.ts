@@ -225,8 +225,9 @@ function settled(state: DuelState): DuelState {
     kept.matchId === match.matchId &&
     match.view.answers.length <= kept.question &&
     isOn(match)
-  const symbol = match.shown?.element
-  const isNew = symbol !== undefined && !elements.includes(symbol)
+  // With the answer the whole badge is told.
+  const symbol = match.shown?.lesson === null ? null : match.shown?.badge.symbol
+  const isNew = typeof symbol === 'string' && !elements.includes(symbol)
   return {
     ...state,
     // Until its questions are asked, a match may be cancelled.

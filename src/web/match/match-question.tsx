@@ -4,7 +4,6 @@ import type { ShownQuestion } from '#contract/match.ts'
 import type { Marked } from '#match/judge.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
 
-import { badgeOf } from './badge.ts'
 import { MatchOption, type OptionState } from './match-option.tsx'
 
 /** A question with its options; one tap is the answer. A new question is a new one of these. */
@@ -33,7 +32,7 @@ export function MatchQuestion({
   return (
     <>
       <div className="low:sm:flex low:sm:flex-row-reverse low:sm:items-center low:sm:gap-4">
-        <ElementBadge shown={shown} />
+        <ElementBadge badge={shown.badge} />
         <h2
           id="match-question"
           ref={heading}
@@ -66,8 +65,7 @@ export function MatchQuestion({
   )
 }
 
-function ElementBadge({ shown }: { readonly shown: ShownQuestion }) {
-  const { symbol, name } = badgeOf(shown)
+function ElementBadge({ badge: { symbol, name } }: Pick<ShownQuestion, 'badge'>) {
   return (
     <p className="mt-1 flex min-h-8 shrink-0 items-center gap-2 text-sm">
       <span className="inline-grid h-8 min-w-8 place-items-center rounded-sm bg-accent px-1.5 font-display text-on-accent">

@@ -38,7 +38,7 @@ export function FirstQuestions() {
       {firstQuestions.map((question) => (
         <div key={question.id} data-question={question.id}>
           <QuestionCard onSubmit={nothing}>
-            <QuestionBadge question={question} />
+            <QuestionBadge question={question} isOpen />
             <OptionList
               question={question}
               turn={session.turn}

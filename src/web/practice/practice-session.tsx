@@ -174,7 +174,7 @@ export function PracticeSession({
         {isGuest || issued !== null ? null : (
           <UncountedNote isChosen={earlier + session.index === 0 && question.id === first} />
         )}
-        <QuestionBadge question={question} />
+        <QuestionBadge question={question} isOpen={turn.status === 'open'} />
         <OptionList
           key={session.index}
           question={question}

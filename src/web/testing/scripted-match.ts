@@ -104,7 +104,7 @@ function shownIn({ phase, answers }: MatchMessage['view']): ShownQuestion | null
     question,
     text: `What is question ${question + 1}?`,
     options: ['first', 'second', 'third', 'fourth'],
-    element: SYMBOLS[question] ?? 'H',
+    badge: { symbol: SYMBOLS[question] ?? 'H', name: null },
     lesson:
       phase.kind === 'open'
         ? null
