@@ -18,6 +18,7 @@ import {
   beat,
   BEAT_MS,
   dequeue,
+  dequeueGone,
   noteGone,
   PAIRS_MOST,
   pairWaiting,
@@ -119,6 +120,7 @@ export function openMatches(parts: MatchesParts): Matches {
   const stopTimers = [
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
+    every(BEAT_MS, () => dequeueGone(database, pace)),
     every(LOOK_MS, lookAfterPlayers),
     every(WATCH_MS, () => watch().then(missSilent)),
     every(SWEEP_MS, sweep),
@@ -195,8 +197,12 @@ export function openMatches(parts: MatchesParts): Matches {
   }
 
   async function find(page: Page): Promise<void> {
+    const wasLooking = page.isLooking
     page.isLooking = true
-    const place = await search.find(page.userId)
+    const place = await search.find(page.userId).catch((reason: unknown) => {
+      page.isLooking = wasLooking
+      throw reason
+    })
     if (place.kind !== 'queue') return tellPlace(page, place)
     // The page may have been closed meanwhile.
     if (!pages.isLooking(page.userId)) await tellWaiting(page.userId)
@@ -232,7 +238,8 @@ export function openMatches(parts: MatchesParts): Matches {
         return page.send({ type: 'idle', serverTime })
       case 'queue': {
         const { since, heardAt } = place
-        searching.add(page.userId)
+        // The page may have been closed meanwhile, and nobody would take them out again.
+        if (isHere(page.userId)) searching.add(page.userId)
         const isAttended =
           pages.isLooking(page.userId) ||
           (heardAt !== null && serverTime - heardAt < pace.lasting(2 * BEAT_MS))

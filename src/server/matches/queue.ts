@@ -142,6 +142,20 @@ export async function noteGone(
   `.execute(database)
 }
 
+/** Takes whoever was not heard of for long out of the queue, also where nobody is left to be paired. */
+export async function dequeueGone(
+  database: Database,
+  pace: Pick<Pace, 'now' | 'lasting'>,
+): Promise<void> {
+  await sql`
+    ${kept('dequeue gone')} delete from match_queue where user_id = any(array(
+      select user_id from match_queue
+      where beat_at < ${new Date(pace.now() - pace.lasting(GONE_MS))}
+      for update skip locked
+    ))
+  `.execute(database)
+}
+
 /**
  * Pairs whoever waits, those first who have waited longest. One server does so at a time; when it
  * dies, the database gives its lock back.

@@ -44,6 +44,19 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
   }
 
+  test('nothing is judged before what comes beforehand is done', async () => {
+    const { matchId, opensAt } = await begun()
+    const referee = createReferee({
+      database: arena.database,
+      clock: pace.now,
+      beforehand: () => Promise.reject(new Error('the database is away')),
+      onChanged: fail,
+    })
+    const told = referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
+    await expect(told).rejects.toThrow('the database is away')
+    expect(await choicesOf(matchId)).toEqual([])
+  })
+
   test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
     const started = await begun()
     const { matchId, opensAt } = started

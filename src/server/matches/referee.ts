@@ -212,7 +212,8 @@ async function judgeAlone(parts: RefereeParts, tasks: readonly Task[]): Promise<
 }
 
 async function judgeTogether(parts: RefereeParts, tasks: readonly Task[]): Promise<void> {
-  const { database, clock, onChanged } = parts
+  const { database, clock, beforehand, onChanged } = parts
+  await beforehand()
   const deeds = tasks.map(({ given }) => given)
   const { told, changed } = await inTransaction(database, (transaction) =>
     judgeDeeds(transaction, deeds, clock()),

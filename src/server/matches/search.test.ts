@@ -124,6 +124,23 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await clear()
   })
 
+  test('R3 a search that its player has left leaves the queue, also when nobody else searches', async () => {
+    const [ghost] = await newPlayers(1)
+    if (!ghost) throw new Error('one is needed')
+    ghost.page.send({ type: 'find_match' })
+    await ghost.page.message('searching')
+    ghost.page.close()
+    await ghost.page.closed
+    await arena.pace.move(14_000)
+    expect(await queued()).toEqual([ghost.user.userId])
+    await arena.pace.move(6000)
+    expect(await queued()).toEqual([])
+    const back = await arena.openPage(ghost.user)
+    back.send({ type: 'resume' })
+    expect(await back.until((duel) => duel !== null)).toMatchObject({ type: 'idle' })
+    await clear()
+  })
+
   test('R33 a search that its page has left is taken over by another page of the player', async () => {
     const [one, other] = await newPlayers(2)
     if (!one || !other) throw new Error('two are needed')

@@ -372,6 +372,37 @@ test('an opponent who does not come cancels the match; who was ready waits on', 
   expect(desk.get().duel?.type).toBe('searching')
 })
 
+test('who was ready and does not hear that the search goes on asks', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'cancelled', isReady: true } } })
+  sent()
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([{ type: 'resume' }])
+})
+
+test('who could not be noted as ready says so again', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.lose(true)
+  server.begin()
+  server.show()
+  const ready = { type: 'ready', matchId: MATCH_ID }
+  expect(sent()).toContainEqual(ready)
+  const refusal = { type: 'rejected', what: 'ready', reason: 'unavailable' } as const
+  server.tell({ ...refusal, serverTime: Date.now() })
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([ready])
+})
+
 test.each([
   ['find_match', 'tooOften', 'notCreated', false],
   ['find_match', 'unavailable', 'noService', true],

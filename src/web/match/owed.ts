@@ -76,6 +76,9 @@ export function patience(state: DuelState, pageTime: number): number | null {
   const match = matchOf(state)
   if (state.duel?.type === 'searching') return CHECK_MS
   if (match === null) return state.isWatched && state.duel === null ? AGAIN_MS : null
+  const { phase } = match.view
+  // Who was ready waits again, and is told so next.
+  if (phase.kind === 'cancelled' && phase.isReady && state.isSeeking) return AGAIN_MS
   const due = dueAt(match)
   if (due === null || state.clock === null) return null
   return Math.max(0, due - serverTimeAt(state.clock, pageTime)) + LATE_MS
@@ -94,7 +97,8 @@ function wanted(state: DuelState): readonly ClientMessage[] {
   const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
   // Nobody is to play against a page that nobody sees. It waits for an opponent, and calls.
   if (isSeeking && ((isNone && isVisible) || isUnattended(state))) return [{ type: 'find_match' }]
-  const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && state.failure === null
+  const isRefused = state.failure !== null && state.failure !== 'unavailable'
+  const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && !isRefused
   const isThere = isWatched && isVisible
   return match !== null && isUnready && isThere ? [{ type: 'ready', matchId: match.matchId }] : []
 }
