@@ -40,6 +40,7 @@ test(
     })
     onTestFinished(stop)
     const [first, second] = [await marie(origin), await lise(origin)]
+    const asked = searchesOf(second)
     await wholeMatch(first, second)
 
     const [title, others] = await Promise.all([titleOf(first), titleOf(second)])
@@ -49,10 +50,27 @@ test(
     expect(reviewed).toHaveLength(10)
     expect(reviewed).toEqual(await review(second, 'Lise'))
     await keptOnce(first)
-    await foundAgain(first, 'Lise')
-    await foundAgain(second, 'Marie')
+    await foundAgain(first, 'Lise', await seenOn(first))
+    const seen = await seenOn(second)
+    asked.splice(0)
+    await second.getByRole('button', { name: 'Play Again' }).click()
+    await second.getByRole('heading', { name: 'Finding Match' }).waitFor()
+    expect(asked).toEqual(['find_match'])
+    await foundAgain(second, 'Marie', seen)
   },
 )
+
+/** What a page tells the server of its searches, from now on. */
+function searchesOf(page: Page): string[] {
+  const told: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const [, kind] = /"type":"(find_match|cancel_search)"/.exec(String(payload)) ?? []
+      if (kind !== undefined) told.push(kind)
+    }),
+  )
+  return told
+}
 
 /** From the search to the result, on both pages. */
 async function wholeMatch(first: Page, second: Page): Promise<void> {
@@ -206,11 +224,24 @@ async function keptOnce(page: Page): Promise<void> {
   expect(await history()).toBe(before)
 }
 
-/** From the result the player goes to Progress, and by its list of past matches back. */
-async function foundAgain(page: Page, opponent: string): Promise<void> {
+type Seen = {
+  readonly id: string | null
+  readonly title: string
+  readonly scores: readonly string[]
+  readonly xp: string
+}
+
+/** The result that is on screen. */
+async function seenOn(page: Page): Promise<Seen> {
   const id = new URL(page.url()).searchParams.get('match')
-  const [title, [you = '', others = '']] = [await titleOf(page), await scores(page)]
   const xp = await page.getByRole('definition').last().innerText()
+  return { id, title: await titleOf(page), scores: await scores(page), xp }
+}
+
+/** From elsewhere the player goes to Progress, and by its list of past matches back to a result. */
+async function foundAgain(page: Page, opponent: string, seen: Seen): Promise<void> {
+  const { id, title, xp } = seen
+  const [you = '', others = ''] = seen.scores
   await page.goto('/dashboard/progress')
   const matches = pastMatches(page).getByRole('listitem')
   await matches.getByText(opponent).waitFor()

@@ -190,6 +190,7 @@ test('the connection is needed behind other tabs only by a page that searches or
   server.tell(searching)
   expect(server.line.isNeeded()).toBe(false)
   const leave = desk.watch()
+  desk.find()
   expect(server.line.isNeeded()).toBe(true)
   leave()
   expect(server.line.isNeeded()).toBe(false)
@@ -586,6 +587,17 @@ test('a match that ended while there was no connection is known to have ended', 
   expect(desk.get().endedAway).toBe(MATCH_ID)
   desk.find()
   expect(desk.get().endedAway).toBeNull()
+})
+
+test('a result that is left does not end what another page has begun to look for', () => {
+  const { server, desk, sent } = playing()
+  const leave = desk.watch()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  leave()
+  expect(sent()).toEqual([])
 })
 
 test('the end of a match is behind whoever has looked at it and goes, or does not want to', () => {

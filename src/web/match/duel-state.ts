@@ -312,7 +312,9 @@ function calledOff(state: DuelState): DuelState {
 /** Whoever goes has seen what there was to see, and looks for nobody unless they wait elsewhere. */
 function afterLeaving(state: DuelState): DuelState {
   const gone = { ...withoutEnd(state), isWatched: false, failure: null }
-  return state.isPatient ? gone : calledOff(gone)
+  // What another page looks for goes on without this one.
+  const isOthers = state.duel?.type === 'searching' && !state.isSeeking
+  return state.isPatient || isOthers ? gone : calledOff(gone)
 }
 
 function chose(state: DuelState, choice: number): DuelState {

@@ -29,7 +29,9 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   const match = matchOf(state)
   const isOnNow = isPlaying(state)
   const past = isOnNow ? null : asked
-  useWatched(desk, past === null || past === endOf(state))
+  // Whoever plays again leaves the result a moment later than its search begins.
+  const isSearchingHere = state.isSeeking && !state.isPatient
+  useWatched(desk, past === null || past === endOf(state) || isSearchingHere)
   useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
   useAddress(endOf(state), asked, isOnNow)
   useDoor(state)
@@ -99,8 +101,10 @@ function useWatched(desk: DuelDesk, isWatching: boolean) {
 /** Whoever comes here wants an opponent. */
 function useSearch(desk: DuelDesk, isWanted: boolean) {
   useEffect(() => {
+    const { isSeeking } = desk.get()
     const match = matchOf(desk.get())
-    if (isWanted && (match === null || match.view.phase.kind === 'cancelled')) desk.find()
+    if (isWanted && !isSeeking && (match === null || match.view.phase.kind === 'cancelled'))
+      desk.find()
   }, [desk, isWanted])
 }
 
