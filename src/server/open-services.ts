@@ -46,7 +46,13 @@ export function openServices(database: Database, parts: ServicesParts): Services
     random,
     background,
     publicOrigin,
-    mails,
+    mails: {
+      ...mails,
+      async alreadySignedUp(to) {
+        const isEnough = await limits.usedUp('noticeByAccount', [to.email])
+        if (isEnough.size === 0) await mails.alreadySignedUp(to)
+      },
+    },
     ...accounts,
     async onPasswordReset(user) {
       await endAllSessions(database, user.id)

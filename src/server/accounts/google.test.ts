@@ -65,6 +65,23 @@ describe.each(testDatabases)('on $name', (place) => {
     )
   })
 
+  test('a class of which everybody signs in from one network is not counted', async () => {
+    const counted = async () => {
+      const { rows } = await sql<{ key: string; points: number }>`
+        select key, points from rate_limits where key like 'google%' and points > 0
+      `.execute(served.database)
+      return rows
+    }
+    await served.database.deleteFrom('rate_limits').execute()
+    for (const sub of ['g11', 'g12', 'g13']) {
+      const email = `${sub}@gmail.example`
+      expect(await signIn(visit(served.app), { sub, email })).toBe('/dashboard')
+    }
+    expect(await counted()).toEqual([])
+    await authorize(visit(served.app), { sub: 'g11', email: 'g11@gmail.example' })
+    expect(await counted()).toMatchObject([{ points: 1 }])
+  })
+
   test('nothing with which Google could be asked is kept', async () => {
     await signIn(visit(served.app), { sub: 'g2', email: 'tokens@gmail.example' })
     const { rows } = await served.database.executeQuery<Record<string, unknown>>(

@@ -27,6 +27,8 @@ function rulesFor(sockets: SocketLimits) {
     signUpByNetworkDaily: { points: 300, seconds: DAY },
     signUpByAll: { points: 500, seconds: HOUR },
     mailByAccount: { points: 3, seconds: HOUR },
+    /** What is mailed to whoever has an account when somebody signs up with the address. */
+    noticeByAccount: { points: 3, seconds: HOUR },
     mailByNetwork: { points: 30, seconds: HOUR },
     mailByAll: { points: 200, seconds: HOUR },
     linkByNetwork: { points: 20, seconds: 10 * MINUTE },

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { LINK_SECONDS } from './auth-settings.ts'
 import { withMarker } from './cookies.ts'
 import { welcomeDevice } from './known-device.ts'
-import type { LimitName } from './limits.ts'
+import type { Count, LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import type { SignedIn } from './session.ts'
 import { endDevice, endFormer } from './sessions.ts'
@@ -20,6 +20,8 @@ type Link = {
   /** The only parameters that are read. */
   readonly parameters: readonly string[]
   readonly limit: LimitName
+  /** How often the way through it is counted, until it has turned out to be right. */
+  readonly counted: number
   readonly failed: string
 }
 
@@ -28,12 +30,15 @@ const links: readonly Link[] = [
     path: '/api/auth/verify-email',
     parameters: ['token'],
     limit: 'linkByNetwork',
+    counted: 1,
     failed: '/auth?problem=link',
   },
   {
     path: '/api/auth/callback/google',
     parameters: ['code', 'state', 'error', 'iss'],
     limit: 'googleByNetwork',
+    // Going to Google was counted, too.
+    counted: 2,
     failed: '/auth?problem=google',
   },
 ]
@@ -59,7 +64,8 @@ async function arrive(
   services: Services,
 ): Promise<FastifyReply> {
   const { auth, limits, publicOrigin } = services
-  await limits.use([[link.limit, networkOf(request.ip)]])
+  const count: Count = [link.limit, networkOf(request.ip)]
+  await limits.use([count])
   const given = new URL(request.url, publicOrigin).searchParams
   const url = new URL(link.path, publicOrigin)
   for (const name of link.parameters) {
@@ -75,7 +81,11 @@ async function arrive(
   reply.header('referrer-policy', 'no-referrer')
   const cookies = answer.headers.getSetCookie()
   const user = await signedInBy(services, cookies)
-  if (user !== null) noteOn(request, { userId: user.userId })
+  if (user !== null) {
+    noteOn(request, { userId: user.userId })
+    // A whole class may come from one network.
+    await limits.giveBack(Array.from({ length: link.counted }, () => count))
+  }
   if (user !== null && isLate(url, services.clock())) {
     await endDevice(services.database, user.userId, user.deviceId)
     return reply.redirect('/auth?problem=verified', 303)

@@ -71,6 +71,15 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.refusal('sign_in', input)).code).toBe('invalid_credentials')
   })
 
+  test('A7 the owner of a registered address gets at most three mails an hour about it', async () => {
+    await register('lotte@chem.example')
+    const input = { email: 'lotte@chem.example', password: OTHER }
+    const answers = []
+    while (answers.length < 5) answers.push(await visit(served.app).call('sign_up', input))
+    expect(answers).toEqual(answers.map(() => ({ next: 'verify_email' })))
+    expect(await deliver()).toHaveLength(3)
+  })
+
   test('A7 who signs up twice, as the answer was lost or at once, is answered the same', async () => {
     const input = { email: 'twice@chem.example', password: PASSWORD }
     const answers = await Promise.all(

@@ -49,13 +49,15 @@ const resetPassword = handle(
   accountCalls.reset_password,
   async ({ token, password }, { accounts, auth, caller, limits }) => {
     await requireStrong(accounts, password, [])
-    await limits.use([['linkByNetwork', caller.network]])
+    const counts: readonly Count[] = [['linkByNetwork', caller.network]]
+    await limits.use(counts)
     await asking(
       auth.api.resetPassword({
         body: { token, newPassword: password },
         headers: caller.headers,
       }),
     )
+    await limits.giveBack(counts)
     return {}
   },
 )
