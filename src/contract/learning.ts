@@ -27,8 +27,14 @@ const settingsFields = {
   sound_effects: z.boolean(),
 }
 
+/** More saves than anybody makes: a number beside which one more is still an integer of the database. */
+const SAVES_MOST = 2 ** 31 - 2
+
 /** How a user practises. `version` grows with every save; a save must name the one it changed. */
-export const userSettingsSchema = z.strictObject({ ...settingsFields, version: count })
+export const userSettingsSchema = z.strictObject({
+  ...settingsFields,
+  version: count.check(z.maximum(SAVES_MOST)),
+})
 
 /** The totals of a user. Times are seconds. `version` grows with every change. */
 export const userProgressSchema = z.strictObject({

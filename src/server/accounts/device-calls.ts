@@ -34,7 +34,9 @@ const endOthers = handleUser(accountCalls.end_other_devices, async ({ password }
 
 const updateUserSession = handleUser(accountCalls.update_user_session, async (input, context) => {
   const { auth, caller, clock, database, user } = context
-  const page = { sessionId: input.session_id, userAgent: input.device_info.user_agent }
+  // No text of the database holds a NUL.
+  const userAgent = input.device_info.user_agent.replaceAll('\0', '')
+  const page = { sessionId: input.session_id, userAgent }
   const token = await renewedToken(database, user, clock())
   await noteSeen(database, user, page, clock())
   if (token !== null) caller.sendCookies(await cookiesOf(auth, token))

@@ -25,7 +25,7 @@ describe.each(testDatabases)('on $name', (place) => {
   beforeAll(async () => {
     served = await serveOn(place, { clock: () => now })
     users = []
-    for (let count = 0; count < 7; count += 1) users.push(await signUp(served))
+    for (let count = 0; count < 8; count += 1) users.push(await signUp(served))
     now = Date.now()
   }, 60_000)
   afterAll(() => served.close())
@@ -86,6 +86,12 @@ describe.each(testDatabases)('on $name', (place) => {
     now += 10 * GRACE_MS
     await phone.call('update_user_session', PAGE)
     expect(cookieOf(phone)).toBe(cookieOf(lost))
+  })
+
+  test('a page may call itself whatever it likes', async () => {
+    const phone = nextUser()
+    const device_info = { ...PAGE.device_info, user_agent: 'Pho\0ne' }
+    expect(await phone.call('update_user_session', { ...PAGE, device_info })).toEqual({})
   })
 
   test('with every id it stays the same device, and signing out ends all of them', async () => {

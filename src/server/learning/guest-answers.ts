@@ -28,10 +28,15 @@ export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number)
     selected_answer,
     is_correct: selected_answer === right,
     milliseconds: Math.min(Math.round(answer.time_spent * 1000), LONGEST_MS),
-    answered_at: new Date(Math.min(now, Date.parse(answer.answered_at))),
+    answered_at: new Date(guestTime(answer.answered_at, now)),
     xp: 0,
     is_verified: false,
   }
+}
+
+/** When a guest says that something was, in milliseconds since 1970, whatever the clock there was set to. */
+export function guestTime(instant: string, now: number): number {
+  return Math.max(0, Math.min(now, Date.parse(instant)))
 }
 
 /**

@@ -76,6 +76,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ['another user', { user_id: '00000000-0000-4000-8000-000000000000' }],
     ['XP', { season_xp: 5000 }],
     ['a version that is no number', { version: 'Infinity' }],
+    ['a version beyond all numbers of the database', { version: 2 ** 31 - 1 }],
   ])('D3 D15 D16 settings with %s are refused and nothing is written', async (_case, wrong) => {
     const visitor = await signUp(served)
     expect(
@@ -204,6 +205,23 @@ describe.each(testDatabases)('on $name', (place) => {
       .execute()
     expect(rows).toEqual(learned.answers.map(() => ({ is_verified: false, xp: 0 })))
     expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
+  })
+
+  test('D18 what a guest did by a clock before all years is dated to the first of them', async () => {
+    const visitor = await signUp(served)
+    const early = '0000-01-01T00:00:00.000Z'
+    const brought = await visitor.call('bring_guest_data', {
+      import_id: crypto.randomUUID(),
+      progress: PROGRESS,
+      questions: [{ question_id: 'as-e1.1.1', bookmarked_at: early }],
+      elements: [],
+      answers: [{ ...ask('as-e1.1.1'), time_spent: 1, answered_at: early }],
+    })
+    const first = new Date(0).toISOString()
+    expect(brought.bookmarks.questions).toMatchObject([{ bookmarked_at: first }])
+    expect((await visitor.call('get_user_progress', {})).answers).toMatchObject([
+      { answered_at: first },
+    ])
   })
 
   test('D18 no more single answers come along than totals, and no more than the newest are kept', async () => {
