@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
@@ -69,6 +71,24 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Session Progress' }).waitFor()
   expect(await page.context().cookies()).toEqual([])
+})
+
+test('what was done just before signing out is kept', async () => {
+  const page = await join('/dashboard/questions')
+  await untilQuestion(page)
+  let isSaved = false
+  await page.route('**/api/add_bookmark', async (route) => {
+    const response = await route.fetch()
+    await setTimeout(500)
+    isSaved = true
+    await route.fulfill({ response })
+  })
+  const left = page.waitForRequest('**/api/sign_out')
+  await page.getByRole('button', { name: 'Bookmark this question' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await left
+  expect(isSaved).toBe(true)
+  await page.getByText('What you do now stays in this browser.').waitFor()
 })
 
 test('who signs up sees the name that others will see, and may choose another or none', async () => {

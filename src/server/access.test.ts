@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { callPath, calls } from '#contract/calls.ts'
 
 import { CALL_HEADERS } from './testing/app.ts'
@@ -47,6 +50,24 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visit(served.app).refusal(name, inputOf(name, belongings))).toEqual(MISSING)
     expect(await allRows(served.database)).toEqual(before)
   })
+
+  test.each(userCalls)(
+    '%s for another account than the one signed in is refused and changes nothing',
+    async (name) => {
+      const before = await allRows(served.database)
+      const response = await served.app.inject({
+        method: 'POST',
+        url: callPath(name),
+        headers: { ...headersOf(owner), [ACCOUNT_HEADER]: randomUUID() },
+        payload: inputOf(name, belongings),
+      })
+      expect([response.statusCode, response.json()]).toMatchObject([
+        401,
+        { error: { code: 'session_missing' } },
+      ])
+      expect(await allRows(served.database)).toEqual(before)
+    },
+  )
 
   test.each(userCalls)('A13 %s is refused after signing out', async (name) => {
     const user = await signUp(served)
@@ -116,11 +137,12 @@ describe.each(testDatabases)('on $name', (place) => {
 
   test.each(userCalls)('%s is answered to the user whom it is about', async (name) => {
     const user = await signUp(served)
-    const response = await post(
-      name,
-      user,
-      inputOf(name, await giveBelongings(user, served.database)),
-    )
+    const response = await served.app.inject({
+      method: 'POST',
+      url: callPath(name),
+      headers: { ...headersOf(user), [ACCOUNT_HEADER]: user.userId },
+      payload: inputOf(name, await giveBelongings(user, served.database)),
+    })
     const expected = Object.entries(callInputs).find(([known]) => known === name)?.[1].status
     expect([response.statusCode, response.body]).toEqual([expected, expect.any(String)])
   })

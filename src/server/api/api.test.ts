@@ -188,6 +188,13 @@ test('the description of the calls is OpenAPI 3.1', async () => {
     },
     components: { schemas: { Problem: { type: 'object', required: ['error'] } } },
   })
+  expect(response.json()).toMatchObject({
+    paths: {
+      '/api/list_devices': {
+        post: { parameters: [{ name: 'account-id', in: 'header', schema: { type: 'string' } }] },
+      },
+    },
+  })
   expect(response.body).not.toContain('$schema')
 })
 

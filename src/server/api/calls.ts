@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import { withMarker } from '#server/accounts/cookies.ts'
@@ -50,6 +51,7 @@ function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, ga
   return {
     headers: authHeaders(request),
     network,
+    account: headerOf(request, ACCOUNT_HEADER),
     admit(userId) {
       if (userId !== null) noteOn(request, { userId })
       gate(call, { userId, network })
@@ -58,6 +60,11 @@ function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, ga
     note: (more) => noteOn(request, more),
     log: request.log,
   }
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | null {
+  const value = headers[name]
+  return typeof value === 'string' ? value : null
 }
 
 /** Only these reach the auth library: what else a client claims about itself it never sees. */

@@ -16,6 +16,8 @@ export type Caller = {
   readonly headers: Headers
   /** The network that the address counts for. */
   readonly network: string
+  /** The account that the page names as its own, or null when it names none. */
+  readonly account: string | null
   /**
    * Counts this call for a user, or for the network when nobody is signed in.
    * @throws Problem `too_many_requests`
@@ -85,7 +87,7 @@ export function handleUser<Input extends z.ZodMiniType, Output extends z.ZodMini
       const isGuest = !caller.headers.has('cookie')
       const { open, user } = isGuest ? NOBODY : await identify(services, caller)
       caller.admit(user?.userId ?? null)
-      if (user === null) throw sessionMissing()
+      if (user === null || isOther(caller, user)) throw sessionMissing()
       const input = read(call.input, body)
       return call.output.parse(await run(input, { ...open, caller, user }))
     },
@@ -109,6 +111,11 @@ export function handleAlways<Input extends z.ZodMiniType, Output extends z.ZodMi
 /** The refusal of a call that needs a session and has none that is valid. */
 export function sessionMissing(): Problem {
   return new Problem('session_missing', 'Auth session missing!')
+}
+
+/** Whether somebody else has signed in since the page was opened. */
+function isOther({ account }: Caller, { userId }: SignedIn): boolean {
+  return account !== null && account !== userId
 }
 
 /** Known at once to have no session, also while the database still opens. */

@@ -1,10 +1,18 @@
 import * as z from 'zod'
 
-import type { Call } from '#contract/call.ts'
+import { ACCOUNT_HEADER, type Call } from '#contract/call.ts'
 import { callPath } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
 
 import { statusOf } from './problem.ts'
+
+/** What every call that needs a session may say besides its body. */
+const account = {
+  name: ACCOUNT_HEADER,
+  in: 'header',
+  description: 'The user_id that is meant: the call is refused as session_missing to anybody else',
+  schema: { type: 'string' },
+} as const
 
 const REFUSALS = [
   'malformed',
@@ -47,6 +55,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     summary: call.summary,
+    ...(call.access === 'user' && { parameters: [account] }),
     requestBody: { required: true, content: json(schemaOf(call.input)) },
     responses: {
       '200': { description: 'The answer', content: json(schemaOf(call.output)) },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/accounts.ts'
 import type { Changeable } from '#contract/live.ts'
-import { type call, type Output, retrying } from '#web/platform/api.ts'
+import { type call, codeOf, type Output, retrying } from '#web/platform/api.ts'
 import { type Bookmarks, storedBookmarks } from '#web/platform/bookmarks.ts'
 import { createHolder } from '#web/platform/holder.ts'
 import { storedName } from '#web/platform/name.ts'
@@ -215,8 +215,8 @@ function accountName({ account, ask, onAccount, onFailed }: Parts) {
     try {
       known = await retrying(() => ask('update_profile', { display_name: name }))
       onAccount(known)
-    } catch {
-      onFailed()
+    } catch (error) {
+      if (codeOf(error) !== 'session_missing') onFailed()
     }
     holder.set(known.display_name)
   }

@@ -67,6 +67,7 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
         const isConflict = codeOf(error) === 'conflict'
         // oxlint-disable-next-line no-await-in-loop
         if (isConflict) await settings.refresh().catch(() => undefined)
+        if (codeOf(error) === 'session_missing') break
         if (!isConflict) onFailed()
         // A save whose answer was lost conflicts with itself.
         else if (!isKnown(saved)) onConflict()

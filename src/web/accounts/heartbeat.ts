@@ -1,4 +1,4 @@
-import { call, codeOf } from '#web/platform/api.ts'
+import { type call, codeOf } from '#web/platform/api.ts'
 
 const EVERY_MS = 30_000
 const LONGEST_NAME = 512
@@ -7,12 +7,13 @@ const LONGEST_NAME = 512
  * Tells the server at once and every 30 s that this page is open, which keeps the session alive. The
  * id of the page is made of the time and of chance. Gives the way to stop.
  */
-export function startSignsOfLife(onSessionEnded: () => void): () => void {
+export function startSignsOfLife(ask: typeof call, onSessionEnded: () => void): () => void {
+  let isStopped = false
   const id = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
 
   async function tell() {
     try {
-      await call('update_user_session', {
+      await ask('update_user_session', {
         session_id: id,
         device_info: {
           user_agent: navigator.userAgent.slice(0, LONGEST_NAME),
@@ -21,11 +22,14 @@ export function startSignsOfLife(onSessionEnded: () => void): () => void {
       })
     } catch (error) {
       // Anything else passes: the next one comes in half a minute.
-      if (codeOf(error) === 'session_missing') onSessionEnded()
+      if (codeOf(error) === 'session_missing' && !isStopped) onSessionEnded()
     }
   }
 
   void tell()
   const timer = setInterval(() => void tell(), EVERY_MS)
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }

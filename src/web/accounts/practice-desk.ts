@@ -1,6 +1,6 @@
 import type { Wish } from '#quiz/question-types.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/platform/account-practice.ts'
-import { call, retrying } from '#web/platform/api.ts'
+import { type call, retrying } from '#web/platform/api.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import { showToast } from '#web/ui/toast.ts'
@@ -13,8 +13,15 @@ const ISSUE_TRIES = 3
 
 type Desk = { readonly practice: AccountPractice; readonly stop: () => void }
 
-/** Practice of a user: questions ahead, answers behind, and what became of each. */
-export function openPracticeDesk(userId: string, onCounted: (counted: Counted) => void): Desk {
+/**
+ * Practice of a user: questions ahead, answers behind, and what became of each.
+ * @param ask calls the server in the name of this user
+ */
+export function openPracticeDesk(
+  userId: string,
+  ask: typeof call,
+  onCounted: (counted: Counted) => void,
+): Desk {
   const receipts = new Map<string, Receipt>()
   const listeners = new Set<() => void>()
   const opened = new Map<string, Promise<unknown>>()
@@ -31,7 +38,7 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
     async send({ issueId, selectedAnswer }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
-      return call('answer_practice_question', {
+      return ask('answer_practice_question', {
         issue_id: issueId,
         selected_answer: selectedAnswer,
       })
@@ -55,6 +62,20 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
   globalThis.addEventListener('online', waiting.end)
   queue.start()
 
+  async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
+    const { questions } = await retrying(
+      () =>
+        ask('issue_practice_questions', {
+          count,
+          enabled_categories: [...enabledCategories],
+          difficulty,
+          question_types: [...questionTypes],
+        }),
+      { tries: ISSUE_TRIES },
+    )
+    return questions
+  }
+
   return {
     practice: {
       supply: createSupply({
@@ -64,7 +85,7 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
       async again(question) {
         try {
           const issued = await retrying(
-            () => call('issue_bookmarked_question', { question_id: question.id }),
+            () => ask('issue_bookmarked_question', { question_id: question.id }),
             { tries: ISSUE_TRIES },
           )
           return { issueId: issued.issue_id, question }
@@ -74,7 +95,7 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
       },
       open({ issueId }: Issued) {
         if (opened.has(issueId)) return
-        const telling = retrying(() => call('open_practice_question', { issue_id: issueId }), {
+        const telling = retrying(() => ask('open_practice_question', { issue_id: issueId }), {
           tries: 2,
         })
         // Without it the time counts from when the question was issued.
@@ -101,20 +122,6 @@ export function openPracticeDesk(userId: string, onCounted: (counted: Counted) =
       globalThis.removeEventListener('online', waiting.end)
     },
   }
-}
-
-async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
-  const { questions } = await retrying(
-    () =>
-      call('issue_practice_questions', {
-        count,
-        enabled_categories: [...enabledCategories],
-        difficulty,
-        question_types: [...questionTypes],
-      }),
-    { tries: ISSUE_TRIES },
-  )
-  return questions
 }
 
 /** A wait that can be cut short. */

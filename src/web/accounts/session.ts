@@ -1,5 +1,5 @@
 import type { Account } from '#contract/accounts.ts'
-import { type Changeable, changeable, type ServerMessage } from '#contract/live.ts'
+import { changeable, type ServerMessage } from '#contract/live.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { browserWire, openLiveSocket, type Refusal } from '#web/platform/live-socket.ts'
@@ -7,6 +7,7 @@ import { pause } from '#web/platform/pause.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/platform/visitor.ts'
 import { showToast, type ToastContent } from '#web/ui/toast.ts'
 
+import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { expectAccount, giveBack, openAccountData } from './account-data.ts'
 import { createQueries } from './account-queries.ts'
 import { startSignsOfLife } from './heartbeat.ts'
@@ -14,7 +15,11 @@ import { openPracticeDesk } from './practice-desk.ts'
 import { shareConnections } from './share-connections.ts'
 
 /** All that runs while somebody is signed in. */
-type Session = { readonly renamed: (account: Account) => void; readonly close: () => void }
+type Session = {
+  readonly calls: AccountCalls
+  readonly renamed: (account: Account) => void
+  readonly close: () => void
+}
 
 export const queries = createQueries()
 
@@ -31,8 +36,6 @@ const signedOutOfMatch: ToastContent = {
 }
 
 let session: Session | null = null
-/** While signing out is on its way nothing more is read: it would be refused. */
-let isLeaving = false
 
 /** Finds out who is signed in and opens their account; without a connection it keeps trying. */
 export async function openSession(): Promise<void> {
@@ -67,10 +70,14 @@ export async function enter(account: Account): Promise<void> {
   }
 }
 
-/** Signs out here, and on the server as soon as it can be reached. */
+/**
+ * Signs out here, and on the server as soon as it can be reached. What was asked before is waited for,
+ * and what is asked meanwhile waits: after the end of the session it would be refused.
+ */
 export async function signOut(): Promise<void> {
-  isLeaving = true
+  const calls = session?.calls
   try {
+    await calls?.hold()
     await retrying(() => call('sign_out', {}))
     leave()
     showToast({
@@ -86,8 +93,7 @@ export async function signOut(): Promise<void> {
       look: 'destructive',
       subject: 'entry',
     })
-  } finally {
-    isLeaving = false
+    calls?.goOn()
   }
 }
 
@@ -117,9 +123,10 @@ async function ended(): Promise<void> {
 }
 
 async function open(account: Account): Promise<void> {
+  const calls = createAccountCalls(account.user_id)
   const data = await openAccountData({
     client: queries,
-    ask: call,
+    ask: calls.ask,
     account,
     onAccount: show,
     onConflict() {
@@ -136,8 +143,8 @@ async function open(account: Account): Promise<void> {
       })
     },
   })
-  const desk = openPracticeDesk(account.user_id, data.counted)
-  const stopSigns = startSignsOfLife(() => void ended())
+  const desk = openPracticeDesk(account.user_id, calls.ask, data.counted)
+  const stopSigns = startSignsOfLife(calls.ask, () => void ended())
   const line = liveLine.open({
     send: (message) => socket.send(message),
     probe: () => socket.probe(),
@@ -164,17 +171,12 @@ async function open(account: Account): Promise<void> {
 
   function hear(message: ServerMessage) {
     line.hear(message)
-    if (message.type === 'changed') refresh([message.what])
+    if (message.type === 'changed') data.refresh(message.what)
     if (message.type !== 'hello') return
     refusals = 0
     // What changed while there was no socket was told to nobody.
-    refresh(isGreeted ? changeable : justRead)
+    for (const what of isGreeted ? changeable : justRead) data.refresh(what)
     isGreeted = true
-  }
-
-  function refresh(parts: readonly Changeable[]) {
-    if (isLeaving) return
-    for (const what of parts) data.refresh(what)
   }
 
   function onRefused(refusal: Refusal) {
@@ -198,6 +200,7 @@ async function open(account: Account): Promise<void> {
   }
 
   session = {
+    calls,
     renamed: data.renamed,
     close() {
       globalThis.removeEventListener('online', socket.hurry)
@@ -206,6 +209,7 @@ async function open(account: Account): Promise<void> {
       socket.stop()
       line.close()
       stopSigns()
+      calls.close()
       desk.stop()
       data.close()
     },

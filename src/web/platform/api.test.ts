@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { call, CallProblem, codeOf, isRetryable, retryDelay, retrying } from './api.ts'
+import {
+  call,
+  CallProblem,
+  callsSettled,
+  codeOf,
+  isRetryable,
+  retryDelay,
+  retrying,
+} from './api.ts'
 
 type Sent = { readonly path: unknown; readonly init: RequestInit | undefined }
 
@@ -29,7 +37,7 @@ async function problemOf(promise: Promise<unknown>) {
 test('a call is one POST of JSON, and gives what the contract says', async () => {
   const { sent, send } = network(200, '{"next":"signed_in"}')
   const email = 'MARIE@chem.example'
-  expect(await call('sign_up', { ...nobody, email }, send)).toEqual({ next: 'signed_in' })
+  expect(await call('sign_up', { ...nobody, email }, { send })).toEqual({ next: 'signed_in' })
   expect(sent).toEqual([
     {
       path: '/api/sign_up',
@@ -42,9 +50,37 @@ test('a call is one POST of JSON, and gives what the contract says', async () =>
   ])
 })
 
+test('what needs a session names the account that is meant, and nothing else does', async () => {
+  const { sent, send } = network(200, '{}')
+  const account = '0b9a6a0e-9d0e-4d4e-8f43-6a1f2f5d9c11'
+  await call('end_other_devices', {}, { account, send }).catch(() => undefined)
+  await call('get_session', {}, { account, send }).catch(() => undefined)
+  await call('end_other_devices', {}, { send }).catch(() => undefined)
+  expect(sent.map(({ init }) => new Headers(init?.headers).get('account-id'))).toEqual([
+    account,
+    null,
+    null,
+  ])
+})
+
+test('what is on its way can be waited for, whatever comes of it', async () => {
+  const heard: string[] = []
+  const answers: ((response: Response) => void)[] = []
+  const send = () => new Promise<Response>((resolve) => answers.push(resolve))
+  const [refused, answered] = ['refused', 'answered'].map((what) =>
+    call('get_session', {}, { send }).finally(() => heard.push(what)),
+  )
+  const settled = callsSettled(10_000).finally(() => heard.push('settled'))
+  answers[0]?.(new Response('', { status: 500 }))
+  await expect(refused).rejects.toThrow('500')
+  answers[1]?.(new Response('{"account":null}'))
+  await Promise.all([answered, settled])
+  expect(heard).toEqual(['refused', 'answered', 'settled'])
+})
+
 test('an input that the contract does not allow never leaves', async () => {
   const { sent, send } = network(200, '{"next":"signed_in"}')
-  expect(await problemOf(call('sign_up', { ...nobody, email: 'marie' }, send))).toEqual({
+  expect(await problemOf(call('sign_up', { ...nobody, email: 'marie' }, { send }))).toEqual({
     code: 'invalid_input',
     reasons: [],
     isRetryable: false,
@@ -64,7 +100,7 @@ test.each([
   [200, 'ok', 'internal', false],
 ])('status %i with %s is the problem %s', async (status, text, code, retryable) => {
   const { send } = network(status, text)
-  expect(await problemOf(call('sign_up', nobody, send))).toEqual({
+  expect(await problemOf(call('sign_up', nobody, { send }))).toEqual({
     code,
     reasons: [],
     isRetryable: retryable,
@@ -74,7 +110,7 @@ test.each([
 test('a weak password comes with its reasons', async () => {
   const error = { code: 'weak_password', message: 'weak', reasons: ['It is a common name.'] }
   const { send } = network(422, JSON.stringify({ error }))
-  expect(await problemOf(call('sign_up', nobody, send))).toEqual({
+  expect(await problemOf(call('sign_up', nobody, { send }))).toEqual({
     code: 'weak_password',
     reasons: ['It is a common name.'],
     isRetryable: false,
@@ -82,7 +118,7 @@ test('a weak password comes with its reasons', async () => {
 })
 
 test('without a network the problem is that, and it is worth trying again', async () => {
-  const problem = await problemOf(call('sign_out', {}, lost))
+  const problem = await problemOf(call('sign_out', {}, { send: lost }))
   expect(problem).toEqual({ code: 'offline', reasons: [], isRetryable: true })
   expect(codeOf(new TypeError('ours'))).toBe('internal')
 })

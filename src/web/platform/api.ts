@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 
+import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { type CallName, callPath, calls } from '#contract/calls.ts'
 import { type ErrorCode, problemSchema } from '#contract/problem.ts'
+
+import { currentVisitor } from './visitor.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
@@ -38,6 +41,14 @@ export class CallProblem extends Error {
   }
 }
 
+type CallOptions = {
+  /** In whose name: the `user_id` of the account that the page shows, unless told otherwise. */
+  readonly account?: string | null
+  readonly send?: typeof fetch
+}
+
+const onTheirWay = new Set<Promise<unknown>>()
+
 /**
  * Asks the server. The input is checked before it leaves, the answer before it is used.
  * @throws CallProblem
@@ -45,16 +56,36 @@ export class CallProblem extends Error {
 export async function call<Name extends CallName>(
   name: Name,
   input: Input<Name>,
-  send?: typeof fetch,
+  options?: CallOptions,
 ): Promise<Output<Name>>
 export async function call(
   name: CallName,
   input: unknown,
-  send: typeof fetch = fetch,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const answer = exchange(name, input, options)
+  onTheirWay.add(answer)
+  try {
+    return await answer
+  } finally {
+    onTheirWay.delete(answer)
+  }
+}
+
+/** Settles when all calls that are on their way now have come back, or after so many milliseconds. */
+export async function callsSettled(most: number): Promise<void> {
+  await Promise.race([Promise.allSettled(onTheirWay), sleep(most)])
+}
+
+async function exchange(
+  name: CallName,
+  input: unknown,
+  { account = shownAccount(), send = fetch }: CallOptions,
 ): Promise<unknown> {
   const checked = calls[name].input.safeParse(input)
   if (!checked.success) throw new CallProblem('invalid_input', `${name}: the input is not valid`)
-  const response = await post(name, checked.data, send)
+  const owner = calls[name].access === 'user' ? account : null
+  const response = await post(name, checked.data, owner, send)
   const content = await contentOf(response)
   if (!response.ok) throw refusal(name, response.status, content)
   const output = calls[name].output.safeParse(content)
@@ -101,11 +132,24 @@ export function codeOf(error: unknown): ProblemCode {
   return error instanceof CallProblem ? error.code : 'internal'
 }
 
-async function post(name: CallName, input: unknown, send: typeof fetch): Promise<Response> {
+function shownAccount(): string | null {
+  const visitor = currentVisitor()
+  return visitor.status === 'signed-in' ? visitor.account.user_id : null
+}
+
+async function post(
+  name: CallName,
+  input: unknown,
+  account: string | null,
+  send: typeof fetch,
+): Promise<Response> {
   try {
     return await send(callPath(name), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(account !== null && { [ACCOUNT_HEADER]: account }),
+      },
       body: JSON.stringify(input),
     })
   } catch {
