@@ -388,12 +388,18 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         const badge = message?.type === 'match' && isOpen ? message.shown?.badge : undefined
         const asked = questions[known]
         if (badge && asked && !isDeepStrictEqual(badge, openBadge(asked))) leaks.push(text)
+        // Two questions of a match may share a sentence; then it was no secret any more.
+        const isSecret = (sentence: string) =>
+          questions.slice(0, opened).every((one) => one.question !== sentence) &&
+          questions.slice(0, known).every((one) => one.explanation !== sentence)
+        const tells = (sentence: string) =>
+          isSecret(sentence) && text.includes(JSON.stringify(sentence))
         for (const [index, question] of questions.entries()) {
           const isOpened = index < opened
           const isKnown = index < known
-          if (!isOpened && text.includes(JSON.stringify(question.question))) leaks.push(text)
+          if (!isOpened && tells(question.question)) leaks.push(text)
           if (!isKnown && text.includes(question.id)) leaks.push(text)
-          if (!isKnown && text.includes(JSON.stringify(question.explanation))) leaks.push(text)
+          if (!isKnown && tells(question.explanation)) leaks.push(text)
           if (!isKnown && text.includes(`"question":${index},"choice"`)) leaks.push(text)
         }
       })

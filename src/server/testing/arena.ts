@@ -1,12 +1,16 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { AppParts } from '#server/app.ts'
 
+import { ORIGIN } from './app.ts'
 import type { TestDatabase } from './databases.ts'
 import { type Duelist, keyOf, openDuelist } from './duelist.ts'
 import { handPace, type HandPace } from './hand-pace.ts'
 import { listenAnywhere } from './raw.ts'
 import { type Served, serveOn } from './served.ts'
 import { type NewUser, signUp } from './sign-up.ts'
+
+/** What does not come in this time will not come before a test is given up either. */
+const PATIENCE_MS = 20_000
 
 /** Somebody with an account and an open page. */
 export type Player = { readonly user: NewUser; readonly page: Duelist }
@@ -43,7 +47,7 @@ export async function openArena(
     port,
     newPlayer,
     openPage,
-    openGuest: () => openDuelist(port, new Map()),
+    openGuest: () => openDuelist(port, new Map(), ORIGIN, PATIENCE_MS),
     startMatch,
     async close() {
       for (const page of pages) page.close()
@@ -57,7 +61,7 @@ export async function openArena(
   }
 
   async function openPage({ cookies }: NewUser): Promise<Duelist> {
-    const page = openDuelist(port, cookies)
+    const page = openDuelist(port, cookies, ORIGIN, PATIENCE_MS)
     pages.add(page)
     await page.message('hello')
     return page

@@ -33,11 +33,15 @@ export type Duelist = {
 
 type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
 
-/** Opens a page with these cookies on a server at a port of this machine. */
+/**
+ * Opens a page with these cookies on a server at a port of this machine.
+ * @param patience how long it waits for something before it says what it was told instead, in milliseconds
+ */
 export function openDuelist(
   port: number,
   cookies: ReadonlyMap<string, string>,
   origin = ORIGIN,
+  patience?: number,
 ): Duelist {
   const cookie = cookieHeader(cookies)
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
@@ -93,7 +97,13 @@ export function openDuelist(
 
   function over(isOver: () => boolean): Promise<void> {
     if (isOver()) return Promise.resolve()
-    return new Promise((resolve) => waiting.add({ isOver, resolve }))
+    return new Promise((resolve, reject) => {
+      waiting.add({ isOver, resolve })
+      if (patience === undefined) return
+      setTimeout(() => {
+        reject(new Error(`Waited in vain; the last words were ${frames.slice(-3).join(' ')}`))
+      }, patience).unref()
+    })
   }
 }
 
