@@ -106,6 +106,14 @@ test('L26 a picture that was overtaken by a later one is not shown', () => {
   expect(receive(later, told({ serverTime: 9001, xp: 50 }, 2))).toMatchObject({ xp: 50 })
 })
 
+test('L26 a match that is over never goes on', () => {
+  const { view } = told({}, 2)
+  const outcome = { winner: 0, seats: [] }
+  const phase = { kind: 'finished', result: 'won', outcome } as const
+  const over = told({ serverTime: 8000, view: { ...view, phase } }, 2)
+  expect(receive(over, told({ serverTime: 9000 }, 2))).toMatchObject({ view: { phase } })
+})
+
 test('a refusal leaves what is known', () => {
   const match = told()
   const late = { type: 'rejected', what: 'answer', reason: 'late', serverTime: 1 } as const

@@ -283,10 +283,18 @@ export function receive(duel: Duel, message: MatchServerMessage): Duel {
 
 function newer(known: MatchMessage, told: MatchMessage): MatchMessage {
   const more = told.view.answers.length - known.view.answers.length
-  const isOlder = more < 0 || (more === 0 && told.serverTime < known.serverTime)
+  // A match that is over never goes on.
+  const isOlder =
+    more < 0 ||
+    (isOver(known) && !isOver(told)) ||
+    (more === 0 && told.serverTime < known.serverTime)
   return isOlder
     ? withEverybody(known, told.view.everybody)
     : withEverybody(told, known.view.everybody)
+}
+
+function isOver({ view }: MatchMessage): boolean {
+  return view.phase.kind === 'finished' || view.phase.kind === 'cancelled'
 }
 
 function withEverybody(message: MatchMessage, everybody: Hint): MatchMessage {

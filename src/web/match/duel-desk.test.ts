@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
 
 import { openDuelDesk } from './duel-desk.ts'
-import { isOnline } from './duel-state.ts'
+import { isMissing, isOnline } from './duel-state.ts'
 import type { Moment } from './moments.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -498,6 +498,28 @@ test('who has left a match that starts does not end what another page looks for 
   sent()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   expect([sent(), desk.get().isCalledOff]).toEqual([[], false])
+})
+
+test('who has left a match that starts is not called back to it, nor put back into the search', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  const leave = desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  leave()
+  const { view } = server.picture()
+  const phase = { kind: 'starting', startsAt: Date.now() + 3000, isConfirmed: false } as const
+  server.tell({ ...server.picture(), view: { ...view, phase } })
+  expect([desk.get().isCalledOff, isMissing(desk.get())]).toEqual([true, false])
+  // The word came too late: who was ready in the cancelled match is put back.
+  server.tell({
+    ...server.picture(),
+    view: { ...view, phase: { kind: 'cancelled', isReady: true } },
+  })
+  sent()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
 test('what another page has called off is not looked for again', () => {

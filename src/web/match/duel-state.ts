@@ -142,6 +142,13 @@ export function isUnattended({ duel }: DuelState): boolean {
   return duel?.type === 'searching' && duel.isUnattended === true
 }
 
+/** Whether a match waits to be confirmed that the player did not refuse: the search was left to another tab. */
+export function isMissing(state: DuelState): boolean {
+  const phase = matchOf(state)?.view.phase
+  const isUnconfirmed = phase?.kind === 'starting' && !phase.isConfirmed
+  return isUnconfirmed && state.isVisible && !state.isCalledOff
+}
+
 /** Whether a search has no connection. Who has found a match is still in it. */
 export function isCutOff(state: DuelState): boolean {
   return !state.isConnected && state.isSeeking && !isPlaying(state)
@@ -239,8 +246,10 @@ function settled(state: DuelState): DuelState {
 
 /** Whether there is still something to leave: a search, or a match whose questions are not asked yet. */
 function canBeLeft(message: MatchServerMessage): boolean {
-  if (message.type === 'match') return message.view.phase.kind === 'starting'
-  return message.type !== 'idle'
+  if (message.type !== 'match') return message.type !== 'idle'
+  const { phase } = message.view
+  // Who was ready in a cancelled match is put back into the search.
+  return phase.kind === 'starting' || (phase.kind === 'cancelled' && phase.isReady)
 }
 
 /** Whether a match has not begun yet, or never will. */

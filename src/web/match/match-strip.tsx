@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isPlaying, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isMissing, isPlaying, matchOf } from './duel-state.ts'
 import { useCall } from './use-call.ts'
 
 const HERE = '/dashboard/multiplayer'
@@ -82,15 +82,13 @@ function newsOf(state: DuelState): string | null {
 function useWayThere(state: DuelState) {
   const navigate = useNavigate()
   const isCalled = isPlaying(state) && state.isPatient
-  const phase = matchOf(state)?.view.phase
-  // The search was left to a tab behind this one.
-  const isMissing = state.isVisible && phase?.kind === 'starting' && !phase.isConfirmed
+  const isLate = isMissing(state)
   useEffect(() => {
     if (isCalled) void navigate(HERE)
   }, [isCalled, navigate])
   useEffect(() => {
-    if (!isMissing) return
+    if (!isLate) return
     const timer = setTimeout(() => void navigate(HERE), CALL_MS)
     return () => clearTimeout(timer)
-  }, [isMissing, navigate])
+  }, [isLate, navigate])
 }
