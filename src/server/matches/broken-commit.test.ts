@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import type { Duel } from '#contract/match.ts'
 import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -49,6 +50,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     const told = await answer(one.page, matchId, 0, key[0] ?? 0)
     await cut
     expect(told.view.answers).toMatchObject([{ choice: key[0], isCorrect: true }])
+    await other.page.until((duel) => answersOf(duel).includes(1))
     for (const question of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await arena.pace.move(3000)
       await inPhase(one.page, 'open')
@@ -103,3 +105,8 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     }
   })
 })
+
+/** How many questions each of both has answered, as a page knows it. */
+function answersOf(duel: Duel): readonly number[] {
+  return duel?.type === 'match' ? duel.view.everybody.seats.map(({ answered }) => answered) : []
+}

@@ -38,6 +38,7 @@ test('a deed that cannot be stored harms no other that shares its transaction', 
     clock: arena.pace.now,
     beforehand: async () => {},
     onChanged: ({ stored }) => changed.push(stored.id),
+    onFailure: (error) => expect(error).toBeUndefined(),
   })
   const at = arena.pace.now() + 130_000
   const results = await Promise.allSettled([

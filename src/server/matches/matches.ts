@@ -85,6 +85,7 @@ export function openMatches(parts: MatchesParts): Matches {
     clock,
     beforehand: watchIfNeeded,
     onChanged,
+    onFailure,
     recall: (matchId) => rooms.recall(matchId),
   })
   const askPlace = gather((userIds) => placesOf(database, userIds))
@@ -115,12 +116,12 @@ export function openMatches(parts: MatchesParts): Matches {
   })
   const stopListening = bus.listen((change) => {
     if (change.kind === 'match' && change.node !== node) void background(hearOfMatch(change))
-    if (change.kind === 'missed') void background(rooms.refreshAll())
+    if (change.kind === 'missed') void background(hearOfAll())
   })
   const stopTimers = [
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
-    every(BEAT_MS, () => dequeueGone(database, pace)),
+    every(BEAT_MS, () => watchIfNeeded().then(() => dequeueGone(database, pace))),
     every(LOOK_MS, lookAfterPlayers),
     every(WATCH_MS, () => watch().then(missSilent)),
     every(SWEEP_MS, sweep),
@@ -216,8 +217,16 @@ export function openMatches(parts: MatchesParts): Matches {
     const { stored, verdict } = await referee.tell({ matchId, deed })
     const isPlayer = stored?.players.some(({ userId }) => userId === page.userId) === true
     if (stored === null || !isPlayer) return 'notYours'
+    showMissed(stored)
     if (page.pictures === before) rooms.tellAll(page, stored)
     return verdict?.kind === 'refused' ? verdict.reason : null
+  }
+
+  /** Tells of a change whose commit was not heard of: it was found on record when it was made again. */
+  function showMissed(stored: StoredMatch): void {
+    const known = rooms.recall(stored.id)
+    if (known === undefined || known.version === stored.version) return
+    if (rooms.show(stored) === stored) publish(stored)
   }
 
   /** Whether a page of a user is connected to this server. */
@@ -233,8 +242,9 @@ export function openMatches(parts: MatchesParts): Matches {
     const serverTime = pace.now()
     switch (place.kind) {
       case 'none':
-        searching.delete(page.userId)
         page.isLooking = false
+        // This may have been read before another page of theirs began to look.
+        if (!pages.isLooking(page.userId)) searching.delete(page.userId)
         return page.send({ type: 'idle', serverTime })
       case 'queue': {
         const { since, heardAt } = place
@@ -290,6 +300,12 @@ export function openMatches(parts: MatchesParts): Matches {
     endSearches(stored)
     if (stored.match.status === 'cancelled') returnToQueue(stored)
     await noteMissed(stored)
+  }
+
+  /** What others have told of may have been missed, also that players of this server are gone. */
+  async function hearOfAll(): Promise<void> {
+    const all = await rooms.refreshAll()
+    await Promise.all(all.map(noteMissed))
   }
 
   /** Whoever closed the last page elsewhere, or was there when that server fell, may have another one here. */

@@ -1,12 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { Transaction } from '#server/platform/database.ts'
 import { answer, type Arena, openArena } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 
+import { rule } from './judge-deeds.ts'
 import { stockQuestions } from './question-stock.ts'
 import { enqueue, pairWaiting } from './queue.ts'
 import { createReferee } from './referee.ts'
-import { loadMatches, type StoredMatch } from './store.ts'
+import { loadMatches, saveMatches, type StoredMatch } from './store.ts'
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
@@ -22,6 +27,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       clock,
       beforehand: async () => {},
       onChanged: () => {},
+      onFailure: fail,
       recall: () => picture,
     })
   }
@@ -87,6 +93,53 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
   })
 
+  test('what cannot be told of one match is told of the others that were stored with it', async () => {
+    const started = [await arena.startMatch(), await arena.startMatch()]
+    const pictures = await Promise.all(started.map(({ matchId }) => pictureOf(matchId)))
+    const [untold, told] = [[] as string[], [] as string[]]
+    const referee = createReferee({
+      database: arena.database,
+      clock: fail,
+      // Both wait for it, and then share a statement.
+      beforehand: () => setImmediate(),
+      onChanged({ stored }) {
+        const isFirst = told.length + untold.length === 0
+        ;(isFirst ? untold : told).push(stored.id)
+        if (isFirst) throw new Error('This match cannot be told of.')
+      },
+      onFailure: (error) =>
+        expect(error).toMatchObject({ message: 'This match cannot be told of.' }),
+      recall: (id) => pictures.find((picture) => picture.id === id),
+    })
+    const outcomes = await Promise.all(
+      pictures.map((picture) => referee.tell(answerOf(picture, 0, 1))),
+    )
+    expect(outcomes.map(({ verdict }) => verdict?.kind)).toEqual(['accepted', 'accepted'])
+    expect(new Set([...untold, ...told])).toEqual(new Set(pictures.map(({ id }) => id)))
+  })
+
+  test.runIf(testDatabase.name === 'PostgreSQL')(
+    'seats are locked in the order of the matches, whatever the order of the changes',
+    async () => {
+      const started = [await arena.startMatch(), await arena.startMatch()]
+      const pictures = await Promise.all(started.map(({ matchId }) => pictureOf(matchId)))
+      const [low, high] = pictures.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      if (!low || !high) throw new Error('Two are needed.')
+      const changes = [high, low].map((before) => {
+        const { deed } = answerOf(before, 0, 1)
+        return { before, after: rule(before, [deed]).after }
+      })
+      const saved = await arena.database.transaction().execute(async (transaction) => {
+        await lockSeats(transaction, low.id)
+        const saving = saveMatches(arena.database, changes)
+        await untilSomebodyWaits(transaction)
+        await lockSeats(transaction, high.id)
+        return { saving }
+      })
+      expect([...(await saved.saving).keys()].toSorted()).toEqual([low.id, high.id])
+    },
+  )
+
   test('a match begins with the picture that its rows give', async () => {
     const players = await Promise.all([arena.newPlayer(), arena.newPlayer()])
     const userIds = players.map(({ user }) => user.userId)
@@ -121,6 +174,24 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 })
 
 const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }
+
+function lockSeats(transaction: Transaction, matchId: string) {
+  return transaction
+    .selectFrom('match_players')
+    .select('seat')
+    .where('match_id', '=', matchId)
+    .forUpdate()
+    .execute()
+}
+
+/** Settles when another connection to this database waits for a lock. */
+async function untilSomebodyWaits(transaction: Transaction): Promise<void> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(transaction)
+  if (rows.length === 0) await untilSomebodyWaits(transaction)
+}
 
 function painting<Player>(player: Player) {
   return { ...player, name: 'Painted' }

@@ -26,6 +26,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       clock: wall,
       beforehand: async () => {},
       onChanged() {},
+      onFailure: fail,
     })
   }
 
@@ -51,6 +52,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       clock: pace.now,
       beforehand: () => Promise.reject(new Error('the database is away')),
       onChanged: fail,
+      onFailure: fail,
     })
     const told = referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
     await expect(told).rejects.toThrow('the database is away')

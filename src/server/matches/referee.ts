@@ -32,6 +32,7 @@ type RefereeParts = {
   readonly beforehand: () => Promise<void>
   /** Told of each match that has changed, once that is committed. */
   readonly onChanged: (changed: Changed) => void
+  readonly onFailure: (error: unknown) => void
   /** The last picture of a match that this server has, which others may have overtaken. */
   readonly recall?: (matchId: string) => StoredMatch | undefined
 }
@@ -48,8 +49,9 @@ type Task = { readonly given: MatchDeed; readonly settle: PromiseWithResolvers<T
  * No match is in two batches at once, and within one its deeds count in the order in which they were
  * received: an answer that waits is judged before the clock goes past it.
  */
-export function createReferee(parts: RefereeParts): Referee {
-  const { recall = noPicture } = parts
+export function createReferee(asked: RefereeParts): Referee {
+  const { recall = noPicture } = asked
+  const parts = { ...asked, onChanged: onChangedOf(asked) }
   const busy = new Set<string>()
   let onIdle = Promise.withResolvers<void>()
   const quick = createLine<Task>({
@@ -91,6 +93,17 @@ export function createReferee(parts: RefereeParts): Referee {
 }
 
 function noPicture(): undefined {}
+
+/** What cannot be told of one match keeps nobody from hearing of the others that were stored with it. */
+function onChangedOf({ onChanged, onFailure }: RefereeParts): RefereeParts['onChanged'] {
+  return (changed) => {
+    try {
+      onChanged(changed)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+}
 
 type QuickParts = RefereeParts & Required<Pick<RefereeParts, 'recall'>>
 type QuickChange = Change & Ruling & { readonly tasks: readonly Task[] }

@@ -35,7 +35,7 @@ export type Rooms = {
   /** The players of these matches, whether they are connected here or not. */
   readonly players: () => ReadonlySet<string>
   /** Reads all matches again of which changes may have been missed. */
-  readonly refreshAll: () => Promise<void>
+  readonly refreshAll: () => Promise<readonly StoredMatch[]>
   readonly close: () => void
 }
 
@@ -95,8 +95,9 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     return new Set(seats.flatMap(({ userId }) => userId ?? []))
   }
 
-  async function refreshAll(): Promise<void> {
-    await Promise.all([...rooms.keys()].map(refresh))
+  async function refreshAll(): Promise<readonly StoredMatch[]> {
+    const all = await Promise.all([...rooms.keys()].map(refresh))
+    return all.filter((stored) => stored !== null)
   }
 
   function show(stored: StoredMatch): StoredMatch {

@@ -4,6 +4,7 @@ import type { Duel } from '#contract/match.ts'
 import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Duelist, silenced } from '#server/testing/duelist.ts'
+import { slowed } from '#server/testing/slow-database.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -11,10 +12,11 @@ vi.setConfig({ testTimeout: 30_000 })
 // The numbers are those of the races that a search can lose.
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
+  const slow = slowed(testDatabase)
   let arena: Arena
   let steady = 0
   beforeAll(async () => {
-    arena = await openArena(testDatabase, { steadyClock: () => steady })
+    arena = await openArena(slow, { steadyClock: () => steady })
   }, 60_000)
   afterAll(() => arena.close())
 
@@ -140,6 +142,27 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await back.until((duel) => duel !== null)).toMatchObject({ type: 'idle' })
     await clear()
   })
+
+  // The embedded database answers one question after the other.
+  test.runIf(testDatabase.name === 'PostgreSQL')(
+    'R3 what was read before a search began does not end it',
+    async () => {
+      const [one, other] = await newPlayers(2)
+      if (!one || !other) throw new Error('two are needed')
+      const tab = await arena.openPage(one.user)
+      const { isHeld, release } = slow.holdNext('find places')
+      tab.send({ type: 'resume' })
+      await isHeld
+      one.page.send({ type: 'find_match' })
+      await one.page.message('searching')
+      release()
+      await tab.until((duel) => duel?.type === 'idle')
+      await arena.pace.move(16_000)
+      other.page.send({ type: 'find_match' })
+      expect((await inPhase(one.page, 'starting')).view.phase).toMatchObject({ isConfirmed: false })
+      await clear()
+    },
+  )
 
   test('R33 a search that its page has left is taken over by another page of the player', async () => {
     const [one, other] = await newPlayers(2)

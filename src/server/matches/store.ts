@@ -118,9 +118,11 @@ export async function loadMatches(
  */
 export async function saveMatches(
   database: Database | Transaction,
-  changes: readonly Change[],
+  given: readonly Change[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (changes.length === 0) return new Map()
+  if (given.length === 0) return new Map()
+  // Seats are locked in the order in which they are given: nobody waits for each other then.
+  const changes = given.toSorted((one, other) => (one.before.id < other.before.id ? -1 : 1))
   // The planner does not know how few rows are given, and with the ids it finds them by their index.
   const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
