@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
 
 import { openDuelDesk } from './duel-desk.ts'
-import { isMissing, isOnline } from './duel-state.ts'
+import { isMissing, isOnline, matchOf } from './duel-state.ts'
 import type { Moment } from './moments.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -308,6 +308,20 @@ test('an answer that the server could not store is kept, one that came too late 
   server.tell({ ...refusal, reason: 'late' })
   expect(desk.get().kept).toBeNull()
   expect(moments).toEqual(['chosen', 'keptHere'])
+})
+
+test('an answer to a question that an outage has put off is given when it opens again', () => {
+  const { server, desk, sent } = playing()
+  server.lose(true)
+  desk.choose(1)
+  sent()
+  server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
+  expect(desk.get().kept).toMatchObject({ choice: 1, isDoubtful: true })
+  server.lose(false)
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toEqual([answerTo(0, 1)])
+  server.show()
+  expect([desk.get().kept, matchOf(desk.get())?.view.answers[0]?.choice]).toEqual([null, 1])
 })
 
 test('hints may get lost, come twice and overtake each other', () => {

@@ -267,8 +267,9 @@ export function isRunning({ view }: MatchMessage): boolean {
 function refused(state: DuelState, what: string, reason: Rejection): DuelState {
   switch (what) {
     case 'answer': {
-      const kept = reason === 'unavailable' ? state.kept && doubtful(state.kept) : null
-      return { ...state, kept }
+      // A question that was open before an outage opens again after it.
+      const isEarly = reason === 'unavailable' || reason === 'notOpen'
+      return { ...state, kept: isEarly ? state.kept && doubtful(state.kept) : null }
     }
     case 'find_match':
       return unfound(state, reason)
