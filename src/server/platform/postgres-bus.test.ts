@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createDatabase } from '#server/testing/databases.ts'
+import { openRelay, type Relay } from '#server/testing/relay.ts'
 
 import type { Change } from './bus.ts'
 import { openSharedBus, type SharedBus } from './postgres-bus.ts'
@@ -11,8 +12,27 @@ const url = process.env['TEST_DATABASE_URL']
 
 describe.runIf(url)('on a real PostgreSQL', () => {
   const opened: SharedBus[] = []
+  const relays: Relay[] = []
   const failures: unknown[] = []
-  afterAll(() => Promise.all(opened.map((bus) => bus.close())))
+  beforeEach(() => {
+    failures.length = 0
+  })
+  afterAll(async () => {
+    await Promise.all(opened.map((bus) => bus.close()))
+    await Promise.all(relays.map((relay) => relay.close()))
+  })
+
+  async function relayTo(databaseUrl: string) {
+    const address = new URL(databaseUrl)
+    const relay = await openRelay(Number(address.port))
+    relays.push(relay)
+    return { relay, through: Object.assign(address, { port: String(relay.port) }).href }
+  }
+
+  /** Settles when a query has waited for its answer in vain. */
+  function givenUp(): Promise<void> {
+    return vi.waitFor(() => expect(failures).toEqual([new Error('Query read timeout')]), 10_000)
+  }
 
   async function open(databaseUrl: string, node: string) {
     const bus = openSharedBus({ databaseUrl, node, onFailure: (error) => failures.push(error) })
@@ -83,5 +103,71 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     expect(await here.until(2)).toEqual(expected)
     expect(await there.until(2)).toEqual(expected)
     await server.destroy()
+  })
+
+  test('L21 whoever published into a silent network reconnects, and all are told', async () => {
+    const database = await createDatabase(url ?? '')
+    const { relay, through } = await relayTo(database)
+    const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+    relay.silence()
+    here.bus.publish({ kind: 'leaderboard' })
+    await givenUp()
+    here.bus.publish({ kind: 'settings', userId: 'u' })
+    relay.reset()
+    await relay.heal()
+    expect(await there.until(1)).toEqual([{ kind: 'missed' }])
+    const own = [{ kind: 'leaderboard' }, { kind: 'settings', userId: 'u' }, { kind: 'missed' }]
+    expect(await here.until(3)).toEqual(own)
+    here.bus.publish({ kind: 'progress', userId: 'u' })
+    expect(await there.until(2)).toEqual([{ kind: 'missed' }, { kind: 'progress', userId: 'u' }])
+  })
+
+  test('L21 whoever only listens finds out that its connection is silent, too', async () => {
+    const database = await createDatabase(url ?? '')
+    const { relay, through } = await relayTo(database)
+    const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+    relay.silence()
+    there.bus.publish({ kind: 'leaderboard' })
+    await givenUp()
+    relay.reset()
+    await relay.heal()
+    expect(await here.until(1)).toEqual([{ kind: 'missed' }])
+    expect(there.heard).toEqual([{ kind: 'leaderboard' }])
+  })
+
+  test.each([
+    ['waits for nothing', []],
+    ['has something to tell', [{ kind: 'leaderboard' }]],
+  ] as const)(
+    'a bus that %s is closed within two seconds, however silent it is',
+    async (_, told) => {
+      const { relay, through } = await relayTo(await createDatabase(url ?? ''))
+      const { bus } = await open(through, 'a')
+      relay.silence()
+      for (const change of told) bus.publish(change)
+      const asked = performance.now()
+      await bus.close()
+      expect(performance.now() - asked).toBeLessThan(2000)
+    },
+  )
+
+  test('what was published just before a bus is closed is still told', async () => {
+    const database = await createDatabase(url ?? '')
+    const [here, there] = [await open(database, 'a'), await open(database, 'b')]
+    here.bus.publish({ kind: 'leaderboard' })
+    await here.bus.close()
+    expect(await there.until(1)).toEqual([{ kind: 'leaderboard' }])
+  })
+
+  test('when more changes wait than are kept, the others are told to read everything', async () => {
+    const database = await createDatabase(url ?? '')
+    const [here, there] = [await open(database, 'a'), await open(database, 'b')]
+    for (let user = 0; user <= 10_000; user += 1) {
+      here.bus.publish({ kind: 'settings', userId: `u${user}` })
+    }
+    expect(await there.until(1)).toEqual([{ kind: 'missed' }])
+    here.bus.publish({ kind: 'leaderboard' })
+    expect(await there.until(2)).toEqual([{ kind: 'missed' }, { kind: 'leaderboard' }])
+    expect(here.heard).toHaveLength(10_002)
   })
 })

@@ -4,6 +4,8 @@ import * as z from 'zod'
 
 import { type Bus, type Change, changeSchema, createBus } from './bus.ts'
 import type { Database } from './database.ts'
+import { isLostDatabase } from './lost-database.ts'
+import { LIMITS } from './postgres.ts'
 
 const CHANNEL = 'periodic_wizard'
 /** How long changes are gathered before they are sent together, in milliseconds. */
@@ -13,6 +15,12 @@ const PAYLOAD_BYTES = 7900
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 200
 const RETRY_MOST_MS = 5000
+/** How often the connection is asked whether it is still there: who only listens finds out by that. */
+const LOOK_MS = 2000
+/** When more changes than these wait to be sent, the other servers are told that they missed some. */
+const WAITING_MOST = 10_000
+/** What still waits to be sent then, when the server stops, is given up. */
+const CLOSE_MS = 1000
 
 const envelopeSchema = z.strictObject({ from: z.string(), changes: z.array(changeSchema) })
 
@@ -34,23 +42,28 @@ type SharedBusParts = {
  * A bus over a PostgreSQL connection of its own. Changes are sent in statements of their own, never
  * in the transaction that made them: there they would make all commits wait for each other. What is
  * published without a connection is gone, so whoever has failed to connect or was cut off is told
- * afterwards of having missed something.
+ * afterwards of having missed something, and tells the other servers when they did.
  */
 export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts): SharedBus {
   const local = createBus()
   const first = Promise.withResolvers<void>()
   let waiting: Change[] = []
+  /** Whether something was published that the other servers were not told. */
+  let hasDropped = false
   let client: Client | null = null
   let gathering: NodeJS.Timeout | undefined
   let retrying: NodeJS.Timeout | undefined
   let sending = Promise.resolve()
+  /** How many turns are under way or wait for theirs. */
+  let turns = 0
   let isClosed = false
+  const looking = setInterval(look, LOOK_MS).unref()
 
   return {
     publish(change) {
       local.publish(change)
-      if (client === null) return
       waiting.push(change)
+      if (client === null || waiting.length > WAITING_MOST) return drop()
       gathering ??= setTimeout(flush, GATHER_MS)
     },
     listen: local.listen,
@@ -62,17 +75,18 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
       isClosed = true
       clearTimeout(gathering)
       clearTimeout(retrying)
+      clearInterval(looking)
+      flush()
+      const last = client
+      const givingUp = setTimeout(() => last && hangUp(last), CLOSE_MS)
       await sending
       await client?.end()
+      clearTimeout(givingUp)
     },
   }
 
   async function attempt(retryMs: number, isAgain: boolean): Promise<void> {
-    const next = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 2000,
-      keepAlive: true,
-    })
+    const next = new Client({ connectionString: databaseUrl, keepAlive: true, ...LIMITS })
     next.on('error', onFailure)
     next.on('end', () => lose(next))
     next.on('notification', ({ payload }) => hear(payload ?? ''))
@@ -82,10 +96,11 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
       if (isClosed) return await next.end()
       client = next
       first.resolve()
+      if (hasDropped) inTurn(send)
       if (isAgain) local.publish({ kind: 'missed' })
     } catch (error) {
       onFailure(error)
-      await next.end().catch(() => {})
+      hangUp(next)
       again(retryMs)
     }
   }
@@ -93,6 +108,8 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   function lose(lost: Client): void {
     if (client !== lost) return
     client = null
+    hangUp(lost)
+    if (waiting.length > 0) drop()
     again(RETRY_MS)
   }
 
@@ -103,18 +120,52 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
     retrying = setTimeout(() => void attempt(longer, true), retryMs).unref()
   }
 
-  function flush(): void {
-    gathering = undefined
-    const changes = waiting
+  function drop(): void {
+    hasDropped = true
     waiting = []
-    sending = sending.then(() => send(changes)).catch(onFailure)
   }
 
-  async function send(changes: readonly Change[]): Promise<void> {
-    for (const payload of payloadsOf(node, changes)) {
-      // In the order of the changes.
-      // oxlint-disable-next-line no-await-in-loop
-      await client?.query('select pg_notify($1, $2)', [CHANNEL, payload])
+  function flush(): void {
+    gathering = undefined
+    inTurn(send)
+  }
+
+  function look(): void {
+    if (turns > 0) return
+    inTurn(hasDropped ? send : askNothing)
+  }
+
+  /** One after the other, so that changes arrive in their order. */
+  function inTurn(ask: (by: Client) => Promise<void>): void {
+    turns += 1
+    sending = sending.then(() => take(ask)).finally(() => (turns -= 1))
+  }
+
+  async function take(ask: (by: Client) => Promise<void>): Promise<void> {
+    const by = client
+    if (by === null) return
+    try {
+      await ask(by)
+    } catch (error) {
+      onFailure(error)
+      if (isLostDatabase(error)) lose(by)
+    }
+  }
+
+  /** Sends what waits. Where something was dropped, it says that instead, and all has to be read again. */
+  async function send(by: Client): Promise<void> {
+    const changes: readonly Change[] = hasDropped ? [{ kind: 'missed' }] : waiting
+    waiting = []
+    hasDropped = false
+    try {
+      for (const payload of payloadsOf(node, changes)) {
+        // In the order of the changes.
+        // oxlint-disable-next-line no-await-in-loop
+        await by.query('select pg_notify($1, $2)', [CHANNEL, payload])
+      }
+    } catch (error) {
+      hasDropped = true
+      throw error
     }
   }
 
@@ -134,6 +185,16 @@ export async function announce(database: Database, changes: readonly Change[]): 
       sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database),
     ),
   )
+}
+
+async function askNothing(client: Client): Promise<void> {
+  await client.query('select 1')
+}
+
+/** Ends a connection that may have gone silent, and then answers no farewell either. */
+function hangUp(client: Client): void {
+  void client.end()
+  client.connection.stream.destroy()
 }
 
 /** The changes, without repeats, in as few texts as their size allows. */

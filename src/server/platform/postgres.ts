@@ -12,7 +12,7 @@ const BIGINT = 20
  * The client's own limits, in milliseconds. Without them a query on a connection that went silent
  * waits for ever; the server's limit is a little shorter, so that it gives up first.
  */
-const LIMITS = {
+export const LIMITS = {
   connectionTimeoutMillis: 2000,
   query_timeout: 3000,
   statement_timeout: 2500,
