@@ -7,6 +7,7 @@ import { testDatabases } from '#server/testing/databases.ts'
 import type { Database } from './database.ts'
 import { recordStart } from './starts.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
 
 test('a server that is to stop says so for a while, and goes on', async () => {
@@ -38,6 +39,15 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     const app = await createApp(testParts({ database: Promise.resolve(database) }))
     const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
     expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    await app.close()
+  })
+
+  test('a server that has run for months is ready, whoever starts after it', async () => {
+    await recordStart(database, START)
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    await recordStart(database, { ...START, id: crypto.randomUUID(), at: START.at + 91 * DAY_MS })
+    const ready = await app.inject('/readyz')
     expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
     await app.close()
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import type { Database } from './database.ts'
 import type { Drain } from './drain.ts'
-import { findStart, type Start } from './starts.ts'
+import { hasStarts, type Start } from './starts.ts'
 
 /**
  * Adds `/healthz`, which says that this process answers and since when, and `/readyz`, which says
@@ -25,13 +25,13 @@ export function addHealth(
     return { status: opened ? 'ready' : 'starting', ...about }
   })
 
-  const findOnce = sharing((ready: Database) => findStart(ready, start.id))
+  const askOnce = sharing(hasStarts)
   scope.get('/readyz', async (request, reply) => {
     if (drain.hasBegun()) return reply.code(503).send({ status: 'stopping', ...about })
     if (!opened) return reply.code(503).send({ status: 'starting', ...about })
     try {
-      if (await findOnce(opened)) return { status: 'ready', ...about }
-      request.log.error('the database has lost the record of this start')
+      if (await askOnce(opened)) return { status: 'ready', ...about }
+      request.log.error('the database has no record of any start')
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer')
     }

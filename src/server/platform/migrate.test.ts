@@ -7,7 +7,7 @@ import { testDatabases } from '#server/testing/databases.ts'
 
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { findStart, recordStart } from './starts.ts'
+import { hasStarts, recordStart, type Start } from './starts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const start = { id: crypto.randomUUID(), at: Date.UTC(2030, 0, 2, 3, 4, 5, 678), version: '1.2.3' }
@@ -23,7 +23,7 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     expect(await migrate(database, migrations)).toEqual(Object.keys(migrations))
     await recordStart(database, start)
     expect(await migrate(database, migrations)).toEqual([])
-    expect(await findStart(database, start.id)).toEqual(start)
+    expect(await startsIn(database)).toEqual([start])
   })
 
   test('O4 at the same time from several sides everything is applied once', async () => {
@@ -63,10 +63,10 @@ describe.each(testDatabases)('on $name', ({ open }) => {
     await recordStart(database, start)
     const later = { ...start, id: crypto.randomUUID(), at: start.at + 90 * DAY_MS }
     await recordStart(database, later)
-    expect(await findStart(database, start.id)).toEqual(start)
-    await recordStart(database, { ...later, id: crypto.randomUUID(), at: later.at + 1 })
-    expect(await findStart(database, start.id)).toBeNull()
-    expect(await findStart(database, later.id)).toEqual(later)
+    expect(await startsIn(database)).toEqual([start, later])
+    const latest = { ...later, id: crypto.randomUUID(), at: later.at + 1 }
+    await recordStart(database, latest)
+    expect(await startsIn(database)).toEqual([later, latest])
   })
 })
 
@@ -75,10 +75,19 @@ test.each(testDatabases)(
   async (kind) => {
     const database = await kind.openMigrated()
     expect(await migrate(database, migrations)).toEqual([])
-    expect(await findStart(database, start.id)).toBeNull()
+    expect(await hasStarts(database)).toBe(false)
     await database.destroy()
   },
 )
+
+async function startsIn(database: Database): Promise<readonly Start[]> {
+  const rows = await database
+    .selectFrom('server_starts')
+    .selectAll()
+    .orderBy('started_at')
+    .execute()
+  return rows.map(({ id, started_at: at, version }) => ({ id, at: at.getTime(), version }))
+}
 
 function migrationOf(statement: string): Migration {
   return {
