@@ -1,6 +1,5 @@
 import { asking } from './accounts/auth-problem.ts'
 import { createAuth } from './accounts/auth.ts'
-import { firstDisplayName } from './accounts/display-name.ts'
 import { createLimits } from './accounts/limits.ts'
 import { accountMails } from './accounts/mails.ts'
 import { addProfile } from './accounts/profiles.ts'
@@ -59,8 +58,9 @@ export function openServices(database: Database, parts: ServicesParts): Services
       await mails.passwordChanged(user)
       bus.publish({ kind: 'sessions', userId: user.id })
     },
-    onSignedUp: ({ id, name, email }) =>
-      addProfile(database, id, firstDisplayName(name, email, id)),
+    async onSignedUp(user) {
+      await addProfile(database, user)
+    },
   })
   return {
     database,

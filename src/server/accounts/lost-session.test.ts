@@ -4,6 +4,7 @@ import { testDatabases } from '#server/testing/databases.ts'
 import { losing } from '#server/testing/losing-database.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
+import { visit } from '#server/testing/visitor.ts'
 
 const OTHER = 'copper-lantern-orchid'
 const PAGE = {
@@ -56,4 +57,25 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     },
     60_000,
   )
+
+  test('L21 wherever in signing up the database is lost, who tries again has a name for others', async () => {
+    for (let queries = 0; queries < MOST; queries += 1) {
+      await served.database.deleteFrom('rate_limits').execute()
+      const visitor = visit(served.app)
+      const input = { email: `early-${queries}@chem.example`, password: OTHER }
+      place.loseAfter(queries)
+      const outcome = await visitor.refusal('sign_up', input).catch(() => 'answered')
+      place.comeBack()
+      if (outcome === 'answered') break
+      expect(await visitor.call('sign_up', input)).toEqual({ next: 'signed_in' })
+      const { account } = await visitor.call('get_session', {})
+      const profiles = await served.database
+        .selectFrom('profiles')
+        .select('display_name')
+        .where('user_id', '=', account?.user_id ?? '')
+        .execute()
+      expect([queries, profiles]).toEqual([queries, [{ display_name: `early-${queries}` }]])
+      expect(account?.display_name).toBe(`early-${queries}`)
+    }
+  }, 60_000)
 })

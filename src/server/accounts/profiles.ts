@@ -1,25 +1,35 @@
 import type { Account } from '#contract/accounts.ts'
 import type { Database } from '#server/platform/database.ts'
 
-/** Adds the profile of a user unless there is one. */
+import { firstDisplayName } from './display-name.ts'
+
+/**
+ * Adds the profile of a user unless there is one.
+ * @returns the name that it gets
+ */
 export async function addProfile(
   database: Database,
-  userId: string,
-  displayName: string,
-): Promise<void> {
+  user: { readonly id: string; readonly name: string; readonly email: string },
+): Promise<string> {
+  const displayName = firstDisplayName(user.name, user.email, user.id)
   await database
     .insertInto('profiles')
-    .values({ user_id: userId, display_name: displayName })
+    .values({ user_id: user.id, display_name: displayName })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  return displayName
 }
 
-/** An account as its owner sees it; null when there is none, or no longer. */
+/**
+ * An account as its owner sees it; null when there is none, or no longer. Every page of somebody who is
+ * signed in asks for it, so a profile that was lost with the database at sign-up is added here.
+ */
 export async function findAccount(database: Database, userId: string): Promise<Account | null> {
   const row = await database
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select((select) => [
+      'users.id',
       'users.email',
       'users.name',
       'users.email_verified',
@@ -41,7 +51,7 @@ export async function findAccount(database: Database, userId: string): Promise<A
   return {
     user_id: userId,
     email: row.email,
-    display_name: row.display_name ?? row.name,
+    display_name: row.display_name ?? (await addProfile(database, row)),
     email_verified: row.email_verified,
     has_password: Boolean(row.has_password),
     has_second_factor: row.two_factor_enabled,
