@@ -58,6 +58,26 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     60_000,
   )
 
+  test('L21 wherever the database is lost, a password changes with the end of other sessions or not at all', async () => {
+    for (let queries = 0; queries < MOST; queries += 1) {
+      await served.database.deleteFrom('rate_limits').execute()
+      const user = await signUp(served)
+      const other = visit(served.app)
+      await other.call('sign_in', { email: user.email, password: user.password })
+      const change = { current_password: user.password, new_password: OTHER }
+      place.loseAfter(queries)
+      const outcome = await user.refusal('change_password', change).catch(() => 'answered')
+      place.comeBack()
+      const isNew = await signsIn(served, user.email, OTHER)
+      const isEnded = (await other.call('get_session', {})).account === null
+      expect([queries, isNew, isEnded]).toEqual([queries, isEnded, isEnded])
+      if (outcome === 'answered') break
+      expect(isNew).toBe(false)
+      await user.call('change_password', change)
+      expect(await signsIn(served, user.email, OTHER)).toBe(true)
+    }
+  }, 60_000)
+
   test('L21 wherever in signing up the database is lost, who tries again has a name for others', async () => {
     for (let queries = 0; queries < MOST; queries += 1) {
       await served.database.deleteFrom('rate_limits').execute()
@@ -79,3 +99,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     }
   }, 60_000)
 })
+
+async function signsIn({ app }: Served, email: string, password: string): Promise<boolean> {
+  const visitor = visit(app)
+  return visitor.call('sign_in', { email, password }).then(
+    () => true,
+    () => false,
+  )
+}

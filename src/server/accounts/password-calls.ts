@@ -1,10 +1,13 @@
 import { accountCalls } from '#contract/accounts.ts'
-import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
+import { handle, handleUser, sessionMissing, type UserContext } from '#server/api/handler.ts'
 import { Problem } from '#server/api/problem.ts'
+import type { Transaction } from '#server/platform/database.ts'
+import { inTransaction } from '#server/platform/in-transaction.ts'
 
 import { accountMark } from './account-mark.ts'
 import { asking } from './auth-problem.ts'
 import { ALL, type Count } from './limits.ts'
+import { accountMails } from './mails.ts'
 import { findAccount } from './profiles.ts'
 import { replaceTokens } from './renew-session.ts'
 import { cookiesOf } from './session.ts'
@@ -65,19 +68,11 @@ const resetPassword = handle(
 const changePassword = handleUser(
   accountCalls.change_password,
   async ({ current_password: current, new_password: password }, context) => {
-    const { auth, bus, caller, clock, database, user } = context
+    const { accounts, auth, bus, caller, user } = context
     await requireOwner(context, current)
-    await requireStrong(context.accounts, password, [user.email, user.name])
-    await asking(
-      auth.api.changePassword({
-        body: { currentPassword: current, newPassword: password, revokeOtherSessions: false },
-        headers: caller.headers,
-      }),
-    )
-    const token = await replaceTokens(database, user, clock())
-    if (token !== null) caller.sendCookies(await cookiesOf(auth, token))
-    await endLinksFor(database, user.email)
-    await context.mails.passwordChanged(user)
+    await requireStrong(accounts, password, [user.email, user.name])
+    const token = await replacePassword(context, await accounts.passwords.hash(password))
+    caller.sendCookies(await cookiesOf(auth, token))
     bus.publish({ kind: 'sessions', userId: user.userId })
     return {}
   },
@@ -128,6 +123,40 @@ export async function requireOwner(
     auth.api.verifyPassword({ body: { password: password ?? '' }, headers: caller.headers }),
   )
   await limits.giveBack(counts)
+}
+
+/**
+ * Stores a new password and ends what was opened with the old one, sessions and links. All of it happens
+ * or nothing, so whoever is told that it failed may try again.
+ * @returns the new token of the browser that asked
+ * @throws Problem when that browser was signed out meanwhile, or there is no password to replace
+ */
+function replacePassword(context: UserContext, hash: string): Promise<string> {
+  const { clock, database, user } = context
+  return inTransaction(database, async (transaction) => {
+    await storePassword(transaction, user.userId, hash, clock())
+    const token = await replaceTokens(transaction, user, clock())
+    if (token === null) throw sessionMissing()
+    await endLinksFor(transaction, user.email)
+    await accountMails({ ...context, database: transaction }).passwordChanged(user)
+    return token
+  })
+}
+
+async function storePassword(
+  transaction: Transaction,
+  userId: string,
+  hash: string,
+  now: number,
+): Promise<void> {
+  const stored = await transaction
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: new Date(now) })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst()
+  if (stored === undefined) throw new Problem('conflict', 'There is no password to change.')
 }
 
 function mailCounts(email: string, network: string): readonly Count[] {

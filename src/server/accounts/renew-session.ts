@@ -31,22 +31,21 @@ export async function renewedToken(
   })
 }
 
-/** A new token for a browser; every other token of the user ends at once. Null when this one has. */
+/** A new token for a browser; every other token of the user ends at once. Null when its own has ended. */
 export async function replaceTokens(
-  database: Database,
+  transaction: Transaction,
   user: SignedIn,
   now: number,
 ): Promise<string | null> {
-  return inTransaction(database, async (transaction) => {
-    const current = await lockSession(transaction, user)
-    const token = current && (await addToken(transaction, current, now))
-    await transaction
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.userId)
-      .where('token', '<>', token ?? '')
-      .execute()
-    return token
-  })
+  const current = await lockSession(transaction, user)
+  if (current === null) return null
+  const token = await addToken(transaction, current, now)
+  await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.userId)
+    .where('token', '<>', token)
+    .execute()
+  return token
 }
 
 /** The browser has its new token: the ones before end in a minute. */

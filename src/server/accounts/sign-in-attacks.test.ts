@@ -142,6 +142,24 @@ describe.each(testDatabases)('on $name', (place) => {
     sockets[0]?.socket.close()
   })
 
+  test('A14 of two new passwords at once one counts, and its browser stays signed in', async () => {
+    const phone = await signUp(served)
+    const changes = [OTHER, 'violet-anvil-harbour'].map((password) => ({
+      current_password: phone.password,
+      new_password: password,
+    }))
+    const outcomes = await Promise.allSettled(
+      changes.map((change) => phone.call('change_password', change)),
+    )
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const rows = await served.database
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', phone.userId)
+      .execute()
+    expect(rows).toHaveLength(1)
+  })
+
   test.each([
     ['the planted one first', (right: string) => `__Host-sid=planted; __Host-sid=${right}`],
     ['the planted one last', (right: string) => `__Host-sid=${right}; __Host-sid=planted`],
