@@ -26,3 +26,24 @@ test.each([
   },
   60_000,
 )
+
+test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
+  'A22 a browser that is stopped at %s is told in words to wait, and where to go on',
+  async (path) => {
+    const asked = { url: `${path}?token=guess-number-1000`, remoteAddress: '192.0.2.8' }
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    let response = await served.app.inject({ ...asked, headers })
+    while (response.statusCode === 303) response = await served.app.inject({ ...asked, headers })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ])
+    expect(response.headers['referrer-policy']).toBe('no-referrer')
+    expect(response.body).toContain('Wait 10 minutes, then try again.')
+    expect(response.body).toContain('<a href="/auth">')
+    const program = await served.app.inject(asked)
+    expect(program.statusCode).toBe(429)
+    expect(program.json()).toMatchObject({ error: { code: 'too_many_requests' } })
+  },
+  60_000,
+)

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
 import { authHeaders } from '#server/api/calls.ts'
+import { Problem, sendProblem, statusOf } from '#server/api/problem.ts'
 import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
 import type { Services } from '#server/services.ts'
@@ -13,6 +14,7 @@ import type { Count, LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import type { SignedIn } from './session.ts'
 import { endDevice, endFormer } from './sessions.ts'
+import { waitPage } from './wait-page.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
 type Link = {
@@ -51,7 +53,7 @@ const signedPart = z.object({ iat: z.number() })
 /** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
 export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
   for (const link of links) {
-    scope.get(link.path, { exposeHeadRoute: false }, async (request, reply) =>
+    scope.get(link.path, { exposeHeadRoute: false, errorHandler: refuse }, async (request, reply) =>
       arrive(request, reply, link, await services),
     )
   }
@@ -100,6 +102,21 @@ async function arrive(
   return reply
     .header('set-cookie', withMarker(cookies))
     .redirect(hasFailed ? link.failed : ARRIVED, 303)
+}
+
+/** A browser shows whatever it is answered here, so it is told in words to wait. */
+function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const isShown = request.headers.accept?.includes('text/html') === true
+  if (!isShown || !(error instanceof Problem) || error.code !== 'too_many_requests') {
+    void sendProblem(error, request, reply)
+    return
+  }
+  noteOn(request, { code: error.code })
+  void reply
+    .code(statusOf(error.code))
+    .headers({ ...error.headers, 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(waitPage(Number(error.headers['retry-after'])))
 }
 
 /**
