@@ -278,6 +278,28 @@ test('a bookmark made in practice can be answered again, removed, and brought ba
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Answer again' }).waitFor()
   await screen(page, 'Saved Questions (1)')
+  await page.getByRole('heading', { name: question }).and(page.locator(':focus')).waitFor()
+})
+
+test('more bookmarks are read on from the first of them, and one that comes back has the focus', async () => {
+  const questions = Array.from({ length: 31 }, (_, seed) => ({
+    id: seed === 30 ? 'zz-h99.9.zz' : `as-e1.1.${seed.toString(36)}`,
+    bookmarkedAt: Date.UTC(2026, 2, 1) - seed,
+  }))
+  const page = await visit('/dashboard/bookmarks', {
+    stored: { bookmarks: { elements: [], questions } },
+  })
+  await page.getByRole('button', { name: 'Show more (1 left)' }).press('Enter')
+  const last = page.getByRole('listitem').nth(30)
+  const begin = last.getByRole('heading').and(page.locator(':focus'))
+  await begin.waitFor()
+  expect(await page.getByRole('button', { name: /^Show more/ }).count()).toBe(0)
+
+  await last.getByRole('button', { name: 'Remove bookmark' }).press('Enter')
+  await page.getByText('Bookmark removed.').waitFor()
+  await page.keyboard.press('Enter')
+  await screen(page, 'Saved Questions (31)')
+  await begin.waitFor()
 })
 
 test('without bookmarks the way leads to practice, back where it was left', async () => {

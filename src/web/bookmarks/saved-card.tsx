@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Question } from '#quiz/question.ts'
+import { takeFocus } from '#web/platform/take-focus.ts'
 import { QuestionBadge } from '#web/practice/question-badge.tsx'
 import { ReadMore } from '#web/practice/read-more.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -14,10 +15,13 @@ import { RemoveButton } from './remove-button.tsx'
 export function SavedCard({
   question,
   bookmarkedAt,
+  isBegin,
   onRemove,
 }: {
   readonly question: Question
   readonly bookmarkedAt: number
+  /** Whether somebody goes on reading here. */
+  readonly isBegin: boolean
   readonly onRemove: () => void
 }) {
   return (
@@ -26,7 +30,7 @@ export function SavedCard({
         <QuestionBadge question={question} isOpen />
         <RemoveButton about={question.question} onRemove={onRemove} />
       </div>
-      <h2 className="text-lg">
+      <h2 ref={isBegin ? takeFocus : undefined} tabIndex={-1} className="text-lg">
         <ChemicalText text={question.question} />
       </h2>
       <BookmarkDate at={bookmarkedAt} />

@@ -30,6 +30,8 @@ export function SavedQuestions({
 }) {
   const [chosen, setChosen] = useState<Category | null>(null)
   const [limit, setLimit] = useState(SHOWN_AT_ONCE)
+  /** The bookmark that was brought back, or that those asked for begin with: it takes the focus. */
+  const [begin, setBegin] = useState<string | null>(null)
   const kept = new Set(bookmarks.map(categoryOf))
   const present = categories.filter(({ id }) => kept.has(id))
   const canFilter = bookmarks.length > FEW && present.length > 1
@@ -41,26 +43,46 @@ export function SavedQuestions({
     .slice(0, limit)
     .map((bookmark) => ({ bookmark, question: questionOf(bookmark.id) }))
 
+  function choose(category: Category | null) {
+    setChosen(category)
+    setBegin(null)
+  }
+
+  function undo(bookmark: Bookmark) {
+    setBegin(bookmark.id)
+    onUndo(bookmark)
+  }
+
+  function showMore() {
+    setBegin(matching[limit]?.id ?? null)
+    setLimit(limit + SHOWN_AT_ONCE)
+  }
+
   return (
     <>
       {canFilter ? (
         <CategoryFilter
           categories={present}
           chosen={isFiltered ? chosen : null}
-          onChoose={setChosen}
+          onChoose={choose}
         />
       ) : null}
       <ul className="grid gap-4">
         {cards.map(({ bookmark, question }) => (
           <li key={bookmark.id}>
             {removed.has(bookmark.id) ? (
-              <RemovedCard onUndo={() => onUndo(bookmark)} />
+              <RemovedCard onUndo={() => undo(bookmark)} />
             ) : question === null ? (
-              <UnknownCard bookmark={bookmark} onRemove={() => onRemove(bookmark)} />
+              <UnknownCard
+                bookmark={bookmark}
+                isBegin={bookmark.id === begin}
+                onRemove={() => onRemove(bookmark)}
+              />
             ) : (
               <SavedCard
                 question={question}
                 bookmarkedAt={bookmark.bookmarkedAt}
+                isBegin={bookmark.id === begin}
                 onRemove={() => onRemove(bookmark)}
               />
             )}
@@ -68,7 +90,7 @@ export function SavedQuestions({
         ))}
       </ul>
       {matching.length > limit ? (
-        <Button className="mx-auto mt-5" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
+        <Button className="mx-auto mt-5" onClick={showMore}>
           Show more ({matching.length - limit} left)
         </Button>
       ) : null}

@@ -2,6 +2,7 @@ import { Flag, Handshake, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { PastMatch } from '#contract/match.ts'
+import { takeFocus } from '#web/platform/take-focus.ts'
 import { signedXp } from '#web/ui/signed-xp.ts'
 
 const ends = {
@@ -62,8 +63,4 @@ export function PastMatchLine({
 function Finished({ at }: { readonly at: string }) {
   const text = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   return <time dateTime={at}>{text}</time>
-}
-
-function takeFocus(link: HTMLAnchorElement | null) {
-  link?.focus()
 }
