@@ -382,6 +382,8 @@ test('one device signs the other out', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await second.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+  await first.getByRole('button', { name: /^Sign out Chrome/ }).waitFor({ state: 'detached' })
+  await untilFocusOn(first, 'Devices')
 })
 
 test('the screens of an account are accessible in both themes on the smallest phone', async () => {
@@ -519,6 +521,11 @@ async function footerSays(page: Page, text: string): Promise<void> {
     async () => (await figures.innerText()).replaceAll('\n', ' ').includes(text),
     true,
   )
+}
+
+/** Waits until a heading has the focus: there whoever uses the keyboard goes on. */
+function untilFocusOn(page: Page, heading: string): Promise<void> {
+  return page.getByRole('heading', { name: heading }).and(page.locator(':focus')).waitFor()
 }
 
 function figure(page: Page, label: string): Promise<string> {

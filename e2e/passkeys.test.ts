@@ -71,6 +71,7 @@ test('a passkey is added, named, signs in and is removed, by keyboard', async ()
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await renamed.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Passkeys' }).and(page.locator(':focus')).waitFor()
 
   // The device still has it, and the server knows it no more.
   await signOut(page)

@@ -21,6 +21,7 @@ export function AccountDialog({
   word,
   children,
   onConfirm,
+  onDone,
   onClose,
 }: {
   readonly title: string
@@ -31,6 +32,8 @@ export function AccountDialog({
   readonly children: ReactNode
   /** Is handed the form too, with the fields among the children. */
   readonly onConfirm: (password: string | undefined, form: FormData) => Promise<void>
+  /** It is done and the dialog has given the focus back: to a button that may be gone soon. */
+  readonly onDone?: () => void
   readonly onClose: () => void
 }) {
   const id = useId()
@@ -52,6 +55,7 @@ export function AccountDialog({
     try {
       await whileBusy(() => onConfirm(hasPassword ? password : undefined, form))
       dialog.current?.close()
+      onDone?.()
     } catch (error) {
       const isNotFresh = !hasPassword && codeOf(error) === 'reauth_required'
       setProblem(isNotFresh ? SIGN_IN_AGAIN : sentenceFor(error))

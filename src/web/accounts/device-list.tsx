@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Device } from '#contract/accounts.ts'
 import { call } from '#web/platform/api.ts'
@@ -15,6 +15,7 @@ const QUERY = ['devices']
 /** The browsers that are signed in, and the way to sign them out. */
 export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
   const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [ending, setEnding] = useState<Device | 'others' | null>(null)
   const { data, error } = useQuery({
     queryKey: QUERY,
@@ -33,7 +34,7 @@ export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
 
   return (
     <section aria-labelledby="devices" className="py-3">
-      <h3 id="devices" className="font-sans text-base font-normal">
+      <h3 ref={heading} id="devices" tabIndex={-1} className="font-sans text-base font-normal">
         Devices
       </h3>
       <p className="text-sm text-muted">Where you are signed in</p>
@@ -58,6 +59,7 @@ export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
           confirmLabel="Sign out"
           hasPassword={hasPassword}
           onConfirm={(password) => end(ending, password)}
+          onDone={() => heading.current?.focus()}
           onClose={() => setEnding(null)}
         >
           <p>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
 import type { Passkey } from '#contract/passkeys.ts'
@@ -28,6 +28,7 @@ const closed: Step = { kind: 'closed' }
 /** The passkeys of the account: added, renamed and removed. */
 export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) {
   const client = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
   const [step, setStep] = useState<Step>(closed)
   const { data, error } = useQuery({
     queryKey: QUERY,
@@ -56,7 +57,7 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
 
   return (
     <section aria-labelledby="passkeys" className="py-3">
-      <h3 id="passkeys" className="font-sans text-base font-normal">
+      <h3 ref={heading} id="passkeys" tabIndex={-1} className="font-sans text-base font-normal">
         Passkeys
       </h3>
       <p className="text-sm text-muted">
@@ -116,6 +117,7 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
           confirmLabel="Remove"
           hasPassword={hasPassword}
           onConfirm={(password) => remove(step.passkey, password)}
+          onDone={() => heading.current?.focus()}
           onClose={close}
         >
           <p>
