@@ -185,6 +185,13 @@ test('a guest who would rather not is not asked again; Settings still offers it'
   await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Marie Curie' }).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
+
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Bring along...' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring along' }).press('Enter')
+  await page.getByText('Everything is in your account now.').waitFor()
+  await untilFocusOn(page, 'Settings')
+  expect(await page.getByText('This browser still has').count()).toBe(0)
 })
 
 test('an answer without a connection is kept over a reload and counted once when it is back', async () => {

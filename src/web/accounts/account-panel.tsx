@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Account } from '#contract/accounts.ts'
+import { focusHeading } from '#web/platform/focus-heading.ts'
 import { storedProgress } from '#web/platform/progress.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { DataRow } from '#web/settings/data-row.tsx'
@@ -12,7 +13,7 @@ import { DeleteRow } from './delete-row.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ExportRow } from './export-row.tsx'
 import { GuestDataDialog } from './guest-data-dialog.tsx'
-import { guestHoldings } from './guest-data.ts'
+import { guestHoldings, type Holdings } from './guest-data.ts'
 import { holdingsText } from './holdings-text.ts'
 import { NameForm } from './name-form.tsx'
 import { NoPasswordRow } from './no-password-row.tsx'
@@ -49,19 +50,24 @@ export function AccountPanel({ account }: { readonly account: Account }) {
 }
 
 function GuestDataRow({ userId }: { readonly userId: string }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [offered, setOffered] = useState<Holdings | null>(null)
   useStored(storedProgress)
-  const holdings = guestHoldings()
-  if (holdings === null && !isOpen) return null
+  // While the dialog is open, what it is about leaves this browser.
+  const holdings = offered ?? guestHoldings()
+  if (holdings === null) return null
+
+  function close() {
+    setOffered(null)
+    // With nothing left to bring along, the row goes and its button with it.
+    if (guestHoldings() === null) focusHeading()
+  }
+
   return (
-    <DataRow
-      title="Guest data"
-      hint={`This browser still has ${holdings === null ? 'nothing' : holdingsText(holdings)}.`}
-    >
-      <Button onClick={() => setIsOpen(true)}>Bring along...</Button>
-      {isOpen && holdings !== null ? (
-        <GuestDataDialog userId={userId} holdings={holdings} onClose={() => setIsOpen(false)} />
-      ) : null}
+    <DataRow title="Guest data" hint={`This browser still has ${holdingsText(holdings)}.`}>
+      <Button onClick={() => setOffered(holdings)}>Bring along...</Button>
+      {offered === null ? null : (
+        <GuestDataDialog userId={userId} holdings={offered} onClose={close} />
+      )}
     </DataRow>
   )
 }
