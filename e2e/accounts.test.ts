@@ -457,11 +457,13 @@ test('the second step is turned on, asked for and turned off again, by keyboard'
   await third.keyboard.press('Enter')
   await third.waitForURL('**/dashboard')
 
+  await untilFocusOn(page, 'Second step')
   await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
   await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Turn on...' }).waitFor()
+  await untilFocusOn(page, 'Second step')
 })
 
 /** Opens an address for somebody with a new account. */

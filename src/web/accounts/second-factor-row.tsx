@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Account } from '#contract/accounts.ts'
 import { call, type Output } from '#web/platform/api.ts'
@@ -23,11 +23,18 @@ const closed: Step = { kind: 'closed' }
 /** The second step of signing in: turned on and off, and new backup codes. */
 export function SecondFactorRow({ account }: { readonly account: Account }) {
   const [step, setStep] = useState<Step>(closed)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isOn = account.has_second_factor
 
   /** A dialog has closed; another one may be open already. */
   function leave(kind: Step['kind']) {
     setStep((now) => (now.kind === kind ? closed : now))
+  }
+
+  /** The last of several dialogs knows no button to give the focus back to, and that may be gone. */
+  function leaveLast(kind: Step['kind']) {
+    leave(kind)
+    heading.current?.focus()
   }
 
   async function begin(password: string | undefined) {
@@ -53,6 +60,7 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
 
   return (
     <DataRow
+      heading={heading}
       title="Second step"
       hint={
         isOn
@@ -99,16 +107,17 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
           confirmLabel="Turn off"
           hasPassword
           onConfirm={end}
+          onDone={() => heading.current?.focus()}
           onClose={() => leave('end')}
         >
           <p>Your password alone will open your account.</p>
         </AccountDialog>
       ) : null}
       {step.kind === 'enroll' ? (
-        <EnrollDialog begun={step.begun} onDone={turnedOn} onClose={() => leave('enroll')} />
+        <EnrollDialog begun={step.begun} onDone={turnedOn} onClose={() => leaveLast('enroll')} />
       ) : null}
       {step.kind === 'codes' ? (
-        <BackupCodesDialog codes={step.codes} onClose={() => leave('codes')} />
+        <BackupCodesDialog codes={step.codes} onClose={() => leaveLast('codes')} />
       ) : null}
     </DataRow>
   )
