@@ -7,6 +7,7 @@ import { expectAccessible, expectNoAxeViolations } from './support/accessibility
 import { newAddress, PASSWORD, signIn, signUp } from './support/accounts.ts'
 import { shownCode } from './support/authenticator.ts'
 import {
+  holdScripts,
   startJourneys,
   untilAlive,
   untilFormIsReady,
@@ -230,6 +231,53 @@ test('without a connection practice goes on and says that it does not count', as
   await note.waitFor()
   await answerFirstOption(page)
   await footerSays(page, 'Attempted 1')
+})
+
+test('while an account cannot be reached, Home and Profile say so and invent nothing', async () => {
+  const page = await arrive({
+    viewport: windows.laptop,
+    stored: { name: 'Guest of before' },
+    expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
+  })
+  await signUp(page, origin, newAddress(), 'Marie Curie')
+  await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+  const isMissing = page.getByRole('heading', { name: 'No connection to your account' })
+  await page.goto('/dashboard')
+  await isMissing.waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Good \w+$/)
+  expect(await page.getByText(/0%|0 s|0 saved/).count()).toBe(0)
+  await expectAccessible(page)
+
+  await page.goto('/dashboard/profile')
+  await isMissing.waitFor()
+  expect(await page.getByRole('term').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Change name' }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Change name' }).waitFor()
+  await page.getByRole('main').getByText('Marie Curie').waitFor()
+  expect(await isMissing.count()).toBe(0)
+})
+
+test('while an account is on its way, Home and Profile keep room for it', async () => {
+  const page = await join('/about', { stored: { name: '' } })
+  for (const path of ['/dashboard', '/dashboard/profile']) {
+    // oxlint-disable-next-line no-await-in-loop
+    const letGo = await holdScripts(page, '**/assets/account-code-*')
+    // oxlint-disable-next-line no-await-in-loop
+    await page.goto(path)
+    // oxlint-disable-next-line no-await-in-loop
+    await untilAlive(page)
+    const figures = page.getByRole('main').locator('dl')
+    // oxlint-disable-next-line no-await-in-loop
+    expect([await figures.count(), await figures.isVisible()]).toEqual([1, false])
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await page.getByRole('button', { name: 'Change name' }).count()).toBe(0)
+    // oxlint-disable-next-line no-await-in-loop
+    await letGo()
+    // oxlint-disable-next-line no-await-in-loop
+    await figures.waitFor()
+  }
 })
 
 test('a second try of an answer shows no XP, since it brings none', async () => {

@@ -1,19 +1,21 @@
 import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { useVisitor } from '#web/platform/visitor.ts'
 import { grouped } from '#web/ui/grouped.ts'
 
 import { BookmarksArt } from './bookmarks-art.tsx'
 import { FeatureCard } from './feature-card.tsx'
 
-/** The way to the saved questions, with their number. */
+/** The way to the saved questions, with their number as soon as that is known. */
 export function BookmarksCard() {
   const { questions } = useStored(storedBookmarks)
+  const isKnown = useVisitor().status !== 'opening'
   return (
     <FeatureCard
       to="/dashboard/bookmarks"
       title="Bookmarks"
       text="Review your saved questions"
-      badge={`${grouped(questions.length)} saved`}
+      {...(isKnown && { badge: `${grouped(questions.length)} saved` })}
       art={<BookmarksArt />}
     />
   )

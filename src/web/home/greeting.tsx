@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { storedName } from '#web/platform/name.ts'
+import { useOwnData } from '#web/platform/use-own-data.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 
 /** Greets by local time and by name. The built page cannot know the hour, so it says Welcome until it runs. */
@@ -11,10 +12,16 @@ export function Greeting() {
     () => 'Welcome',
   )
   const name = useStored(storedName)
+  const isNamed = useOwnData() !== 'out of reach'
   return (
     <div>
       <h1 className="text-3xl wrap-anywhere">
-        {salutation}, <span className="max-sm:block">{name || 'Guest'}</span>
+        {salutation}
+        {isNamed ? (
+          <>
+            , <span className="max-sm:block">{name || 'Guest'}</span>
+          </>
+        ) : null}
       </h1>
       <p className="mt-2 max-w-prose text-muted">
         Every element, every trend, and questions that show you why.

@@ -1,17 +1,30 @@
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import { storedProgress } from '#web/platform/progress.ts'
+import { useOwnData } from '#web/platform/use-own-data.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { grouped } from '#web/ui/grouped.ts'
 
-/** Accuracy, questions answered and average time of this browser, or of the account. */
+/**
+ * Accuracy, questions answered and average time of this browser, or of the account. Until an account is
+ * here nothing is said of it.
+ */
 export function SessionFigures() {
   const { totals } = useStored(storedProgress)
   const isGuest = useVisitor().status === 'guest'
+  const data = useOwnData()
+  if (data === 'out of reach') {
+    return (
+      <div className="*:py-0">
+        <AccountMissing />
+      </div>
+    )
+  }
   return (
     <section
       aria-labelledby="figures"
-      className="rounded-lg border border-line bg-surface px-5 py-4 shadow-card"
+      className={`rounded-lg border border-line bg-surface px-5 py-4 shadow-card ${data === 'here' ? '' : 'in-[[data-account]]:invisible'}`}
     >
       <h2 id="figures" className="text-sm text-muted">
         {isGuest ? 'Session Progress' : 'Your Progress'}

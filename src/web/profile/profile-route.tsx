@@ -4,7 +4,9 @@ import { Link } from 'react-router'
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { storedProgress } from '#web/platform/progress.ts'
+import { useOwnData } from '#web/platform/use-own-data.ts'
 import { useStored } from '#web/platform/use-stored.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { grouped } from '#web/ui/grouped.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
@@ -18,12 +20,30 @@ export const meta = () => pageMeta('Profile', 'Your name, your rank and your fig
 
 /** Who the learner is, and how far they have come. */
 export default function ProfileScreen() {
-  const { totals } = useStored(storedProgress)
-  const { questions } = useStored(storedBookmarks)
+  const data = useOwnData()
   return (
     <div className="mx-auto w-full max-w-3xl">
       <ScreenTitle backTo="/dashboard">Profile</ScreenTitle>
       <StorageNotice />
+      {data === 'out of reach' ? <AccountMissing /> : <Profile isHere={data === 'here'} />}
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Link viewTransition to="/dashboard/progress" className={buttonClass('primary')}>
+          View Progress
+        </Link>
+        <Link viewTransition to="/dashboard/settings" className={buttonClass('secondary')}>
+          Open Settings
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** Keeps room for an account until that is here: nothing is said of it before, and no name taken. */
+function Profile({ isHere }: { readonly isHere: boolean }) {
+  const { totals } = useStored(storedProgress)
+  const { questions } = useStored(storedBookmarks)
+  return (
+    <div className={isHere ? '' : 'in-[[data-account]]:invisible'}>
       <ProfileCard percent={accuracy(totals)} hasAnswers={totals.totalAnswered > 0} />
       <dl className="mt-5 grid grid-cols-2 gap-4 @max-[14rem]/screen:grid-cols-1 @max-[14rem]/screen:*:last:col-span-1 *:last:col-span-2 sm:grid-cols-3 sm:*:last:col-span-1">
         <StatCard
@@ -42,14 +62,6 @@ export default function ProfileScreen() {
           icon={<Bookmark aria-hidden />}
         />
       </dl>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Link viewTransition to="/dashboard/progress" className={buttonClass('primary')}>
-          View Progress
-        </Link>
-        <Link viewTransition to="/dashboard/settings" className={buttonClass('secondary')}>
-          Open Settings
-        </Link>
-      </p>
     </div>
   )
 }
