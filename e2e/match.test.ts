@@ -60,6 +60,9 @@ test(
   },
 )
 
+/** A question mark that is read out alone. */
+const BARE_MARK = /(paragraph|text): "?\?/
+
 /** What a page tells the server of its searches, from now on. */
 function searchesOf(page: Page): string[] {
   const told: string[] = []
@@ -103,6 +106,7 @@ async function wholeMatch(first: Page, second: Page): Promise<void> {
 
 /** What happens in a question of the whole match. */
 async function during(number: number, first: Page, second: Page): Promise<void> {
+  expect(await first.getByRole('main').ariaSnapshot()).not.toMatch(BARE_MARK)
   if (number === 1) {
     expect(await first.evaluate(() => document.activeElement?.id)).toBe('match-question')
     expect(await sidewaysOverflow(first)).toBe(0)

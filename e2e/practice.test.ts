@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
+import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/accounts.ts'
 import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
@@ -230,6 +231,28 @@ test('the question of a link, and the category of a link, come before the enable
   })
   await page.getByTitle('Periodic Trends').waitFor()
   expect(await page.locator('link[rel=modulepreload][href*="/periodicity-"]').count()).toBe(1)
+})
+
+test.each([
+  ['as-e2.1.1', 'Element hidden until you answer', 'Os'],
+  ['as-m6.1.1', 'Symbol hidden until you answer', 'Tl'],
+])('the question mark on the badge of %s is read out as %s', async (id, words, symbol) => {
+  const page = await visit(`${PRACTICE}?question=${id}`, {
+    stored: { bookmarks: { elements: [], questions: [{ id, bookmarkedAt: 0 }] } },
+  })
+  await untilQuestion(page)
+  const badge = page.locator('p:has([title])').filter({ hasText: 'atomic structure' })
+  expect(await badge.ariaSnapshot()).toMatch(new RegExp(`^- paragraph: ${words} (easy|medium) `))
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  expect(await badge.ariaSnapshot()).toContain(`- paragraph: ${symbol} `)
+
+  await page.goto('/dashboard/bookmarks')
+  await page.getByRole('article').waitFor()
+  expect(await badge.ariaSnapshot()).toContain(words)
+  await expectNoAxeViolations(page)
 })
 
 test('an answer by keyboard is locked, judged in words, explained and counted once', async () => {

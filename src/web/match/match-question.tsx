@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ShownQuestion } from '#contract/match.ts'
 import type { Marked } from '#match/judge.ts'
 import { ChemicalText } from '#web/ui/chemical-text.tsx'
+import { ElementSign } from '#web/ui/element-sign.tsx'
 
 import { MatchOption, type OptionState } from './match-option.tsx'
 
@@ -65,13 +66,16 @@ export function MatchQuestion({
   )
 }
 
-function ElementBadge({ badge: { symbol, name } }: Pick<ShownQuestion, 'badge'>) {
+function ElementBadge({ badge }: Pick<ShownQuestion, 'badge'>) {
   return (
     <p className="mt-1 flex min-h-8 shrink-0 items-center gap-2 text-sm">
-      <span className="inline-grid h-8 min-w-8 place-items-center rounded-sm bg-accent px-1.5 font-display text-on-accent">
-        {symbol ?? '?'}
+      <ElementSign badge={badge} />
+      <span
+        aria-hidden={badge.name === null}
+        className="rounded-full border border-line px-3 py-0.5"
+      >
+        {badge.name ?? 'Element'}
       </span>
-      <span className="rounded-full border border-line px-3 py-0.5">{name ?? 'Element'}</span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { openBadge } from '#quiz/badge.ts'
+import { openBadge, wholeBadge } from '#quiz/badge.ts'
 import { categoryLabel } from '#quiz/categories.ts'
 import type { Question } from '#quiz/question.ts'
+import { ElementSign } from '#web/ui/element-sign.tsx'
 
 /**
  * The element, difficulty and category of a question. While it is open, a question mark stands for an
@@ -13,12 +14,10 @@ export function QuestionBadge({
   readonly question: Question
   readonly isOpen: boolean
 }) {
-  const symbol = isOpen ? openBadge(question).symbol : question.element
+  const badge = isOpen ? openBadge(question) : wholeBadge(question.element)
   return (
     <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">
-      <span className="inline-grid h-8 min-w-8 place-items-center rounded-sm bg-accent px-1.5 font-display text-on-accent">
-        {symbol ?? '?'}
-      </span>
+      <ElementSign badge={badge} />
       <span className="rounded-full border border-line px-3 py-0.5">{question.difficulty}</span>
       <span
         className="rounded-full border border-line px-3 py-0.5"
