@@ -9,6 +9,7 @@ import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
+import { slowed } from '#server/testing/slow-database.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
 
 import { socketLimits } from './socket-limits.ts'
@@ -18,11 +19,13 @@ const FOLLOW = '{"type":"follow_leaderboard","on":true}'
 const UNFOLLOW = '{"type":"follow_leaderboard","on":false}'
 const BOOKMARK = { kind: 'element' as const, symbol: 'Fe' }
 
+const slow = slowed(embeddedTestDatabase)
+
 let served: Served
 let port: number
 let steady = 0
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase, { steadyClock: () => steady })
+  served = await serveOn(slow, { steadyClock: () => steady })
   port = await listenAnywhere(served.app)
 }, 60_000)
 afterAll(() => served.close())
@@ -69,6 +72,18 @@ test('signing out closes the sockets of that session with 4401, and not those of
   await laptop.call('add_bookmark', { bookmark: BOOKMARK })
   expect(await other.next()).toEqual({ type: 'changed', what: 'bookmarks' })
   other.socket.close()
+})
+
+test('a session that ends while its socket is being opened closes it too', async () => {
+  const phone = await signUp(served)
+  const reading = slow.holdNext('"sessions"')
+  const opening = openWith(phone)
+  await reading.isHeld
+  await phone.call('sign_out', {})
+  reading.release()
+  const client = await opening
+  expect(await client.closed).toEqual([4401, 'the session has ended'])
+  expect(client.received).toEqual([])
 })
 
 test('a cookie that is no session closes the socket at once, a socket without one is a guest', async () => {

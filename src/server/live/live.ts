@@ -206,6 +206,12 @@ async function welcome(
     await limits.use([['socketByUser', user.userId]])
     if (!isOpen()) return null
     audience.add(user.userId, { socket, isSignedIn: () => isStillSignedIn(user) })
+    // An end of the session between the first look and here was told to the others.
+    if (!(await isStillSignedIn(user))) {
+      socket.close(liveClose.sessionEnded, 'the session has ended')
+      return null
+    }
+    if (!isOpen()) return null
     greet()
     const page = pageOf(socket, user.userId, steadyClock, outbox)
     socket.on('close', () => matches.leave(page))
