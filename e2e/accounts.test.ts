@@ -121,164 +121,192 @@ test('in an account a name that could be taken for us is refused at its field', 
   await page.getByRole('alert').getByText('Please choose another name').waitFor()
 })
 
-test('a second browser sees progress, settings, bookmarks and the name live', async () => {
-  const address = newAddress()
-  const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
-  await signUp(first, origin, address)
-  const second = await arrive({ stored: { name: '' }, viewport: windows.laptop })
-  await signIn(second, origin, address)
+test(
+  'a second browser sees progress, settings, bookmarks and the name live',
+  { tags: 'long' },
+  async () => {
+    const address = newAddress()
+    const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+    await signUp(first, origin, address)
+    const second = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+    await signIn(second, origin, address)
 
-  await second.goto('/dashboard/settings')
-  await first.goto('/dashboard/settings')
-  await Promise.all([first, second].map(untilFormIsReady))
-  await second.getByText('This device').waitFor()
-  await first.getByRole('radio', { name: /^Hard/ }).check()
-  await expectSoon(() => second.getByRole('radio', { name: /^Hard/ }).isChecked(), true)
+    await second.goto('/dashboard/settings')
+    await first.goto('/dashboard/settings')
+    await Promise.all([first, second].map(untilFormIsReady))
+    await second.getByText('This device').waitFor()
+    await first.getByRole('radio', { name: /^Hard/ }).check()
+    await expectSoon(() => second.getByRole('radio', { name: /^Hard/ }).isChecked(), true)
 
-  await first.getByLabel('Display name').fill('Ada Lovelace')
-  await first.getByRole('button', { name: 'Save' }).click()
-  await second.getByRole('banner').getByText('Ada Lovelace').waitFor({ timeout: 2000 })
+    await first.getByLabel('Display name').fill('Ada Lovelace')
+    await first.getByRole('button', { name: 'Save' }).click()
+    await second.getByRole('banner').getByText('Ada Lovelace').waitFor({ timeout: 2000 })
 
-  await second.goto('/dashboard/bookmarks')
-  await second.getByRole('heading', { name: 'No bookmarks yet' }).waitFor()
-  await first.goto('/dashboard/questions')
-  await first.getByRole('button', { name: 'Bookmark this question' }).click()
-  await second.getByRole('heading', { name: 'Saved Questions (1)' }).waitFor({ timeout: 2000 })
-  await second.getByRole('button', { name: /^Remove bookmark/ }).click()
-  await first.getByRole('button', { name: 'Bookmark this question' }).waitFor({ timeout: 2000 })
+    await second.goto('/dashboard/bookmarks')
+    await second.getByRole('heading', { name: 'No bookmarks yet' }).waitFor()
+    await first.goto('/dashboard/questions')
+    await first.getByRole('button', { name: 'Bookmark this question' }).click()
+    await second.getByRole('heading', { name: 'Saved Questions (1)' }).waitFor({ timeout: 2000 })
+    await second.getByRole('button', { name: /^Remove bookmark/ }).click()
+    await first.getByRole('button', { name: 'Bookmark this question' }).waitFor({ timeout: 2000 })
 
-  await second.goto('/dashboard/profile')
-  await second.getByText('Questions Answered').waitFor()
-  await answerFirstOption(first)
-  await expectSoon(() => figure(second, 'Questions Answered'), '1')
-})
+    await second.goto('/dashboard/profile')
+    await second.getByText('Questions Answered').waitFor()
+    await answerFirstOption(first)
+    await expectSoon(() => figure(second, 'Questions Answered'), '1')
+  },
+)
 
-test('what was done as a guest comes along when it is wanted, and is gone from the browser, but not the ticks of articles', async () => {
-  const page = await join('/dashboard', { stored: usedBrowser })
-  const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
-  await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Bring along' }).click()
-  await page.getByText('Everything is in your account now.').waitFor()
-  await page.goto('/dashboard/profile')
-  await expectSoon(() => figure(page, 'Questions Answered'), '3')
-  expect(await figure(page, 'Bookmarked')).toBe('1')
-  const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.bookmarks'))
-  expect(JSON.parse(kept ?? '')).toEqual({
-    version: 1,
-    value: {
-      elements: [],
-      questions: [{ id: 'zz-h99.9.zz', bookmarkedAt: expect.any(Number) }],
-      articlesRead: ['what-is-an-atom'],
-    },
-  })
-  await page.reload()
-  await expectSoon(() => figure(page, 'Questions Answered'), '3')
-  expect(await dialog.count()).toBe(0)
-})
+test(
+  'what was done as a guest comes along when it is wanted, and is gone from the browser, but not the ticks of articles',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard', { stored: usedBrowser })
+    const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
+    await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Bring along' }).click()
+    await page.getByText('Everything is in your account now.').waitFor()
+    await page.goto('/dashboard/profile')
+    await expectSoon(() => figure(page, 'Questions Answered'), '3')
+    expect(await figure(page, 'Bookmarked')).toBe('1')
+    const kept = await page.evaluate(() => localStorage.getItem('periodic-wizard.bookmarks'))
+    expect(JSON.parse(kept ?? '')).toEqual({
+      version: 1,
+      value: {
+        elements: [],
+        questions: [{ id: 'zz-h99.9.zz', bookmarkedAt: expect.any(Number) }],
+        articlesRead: ['what-is-an-atom'],
+      },
+    })
+    await page.reload()
+    await expectSoon(() => figure(page, 'Questions Answered'), '3')
+    expect(await dialog.count()).toBe(0)
+  },
+)
 
-test('a guest who would rather not is not asked again; Settings still offers it', async () => {
-  const page = await join('/dashboard', { stored: usedBrowser })
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await page.goto('/dashboard/settings')
-  await page.getByText('This browser still has 3 answers').waitFor()
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Marie Curie' }).waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+test(
+  'a guest who would rather not is not asked again; Settings still offers it',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard', { stored: usedBrowser })
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.goto('/dashboard/settings')
+    await page.getByText('This browser still has 3 answers').waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Marie Curie' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
 
-  await page.goto('/dashboard/settings')
-  await page.getByRole('button', { name: 'Bring along...' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring along' }).press('Enter')
-  await page.getByText('Everything is in your account now.').waitFor()
-  await untilFocusOn(page, 'Settings')
-  expect(await page.getByText('This browser still has').count()).toBe(0)
-})
+    await page.goto('/dashboard/settings')
+    await page.getByRole('button', { name: 'Bring along...' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Bring along' }).press('Enter')
+    await page.getByText('Everything is in your account now.').waitFor()
+    await untilFocusOn(page, 'Settings')
+    expect(await page.getByText('This browser still has').count()).toBe(0)
+  },
+)
 
-test('an answer without a connection is kept over a reload and counted once when it is back', async () => {
-  const page = await join('/dashboard/questions', {
-    expected: [/Failed to load resource|ERR_|failed: /],
-  })
-  await untilQuestion(page)
-  await page.route('**/api/answer_practice_question', (route) => route.abort('connectionfailed'))
-  await answerFirstOption(page)
-  await page.getByText('Connection Issue').waitFor()
-  await page.getByText('Your answer was recorded locally').waitFor()
-  await page.getByText('Waits for the connection, then it counts').waitFor()
-  await footerSays(page, 'Attempted 0')
-  await page.reload()
-  await footerSays(page, 'Attempted 0')
-  await page.unroute('**/api/answer_practice_question')
-  await footerSays(page, 'Attempted 1')
-  await page.reload()
-  await footerSays(page, 'Attempted 1')
-})
-
-test('without a connection practice goes on and says that it does not count', async () => {
-  const page = await join('/dashboard/questions', {
-    expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
-  })
-  await answerFirstOption(page)
-  await page.getByText(/XP$/).waitFor()
-  await page.route('**/api/**', (route) => route.abort('connectionfailed'))
-  const note = page.getByText('There is no connection. You can go on practicing')
-  for (let questions = 0; questions < 12 && (await note.count()) === 0; questions += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.getByRole('button', { name: 'Next' }).first().click()
-    // oxlint-disable-next-line no-await-in-loop
+test(
+  'an answer without a connection is kept over a reload and counted once when it is back',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard/questions', {
+      expected: [/Failed to load resource|ERR_|failed: /],
+    })
     await untilQuestion(page)
-  }
-  await note.waitFor()
-  await answerFirstOption(page)
-  await footerSays(page, 'Attempted 1')
-})
+    await page.route('**/api/answer_practice_question', (route) => route.abort('connectionfailed'))
+    await answerFirstOption(page)
+    await page.getByText('Connection Issue').waitFor()
+    await page.getByText('Your answer was recorded locally').waitFor()
+    await page.getByText('Waits for the connection, then it counts').waitFor()
+    await footerSays(page, 'Attempted 0')
+    await page.reload()
+    await footerSays(page, 'Attempted 0')
+    await page.unroute('**/api/answer_practice_question')
+    await footerSays(page, 'Attempted 1')
+    await page.reload()
+    await footerSays(page, 'Attempted 1')
+  },
+)
 
-test('while an account cannot be reached, Home and Profile say so and invent nothing', async () => {
-  const page = await arrive({
-    viewport: windows.laptop,
-    stored: { name: 'Guest of before' },
-    expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
-  })
-  await signUp(page, origin, newAddress(), 'Marie Curie')
-  await page.route('**/api/**', (route) => route.abort('connectionfailed'))
-  const isMissing = page.getByRole('heading', { name: 'No connection to your account' })
-  await page.goto('/dashboard')
-  await isMissing.waitFor()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Good \w+$/)
-  expect(await page.getByText(/0%|0 s|0 saved/).count()).toBe(0)
-  await expectAccessible(page)
+test(
+  'without a connection practice goes on and says that it does not count',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard/questions', {
+      expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
+    })
+    await answerFirstOption(page)
+    await page.getByText(/XP$/).waitFor()
+    await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+    const note = page.getByText('There is no connection. You can go on practicing')
+    for (let questions = 0; questions < 12 && (await note.count()) === 0; questions += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByRole('button', { name: 'Next' }).first().click()
+      // oxlint-disable-next-line no-await-in-loop
+      await untilQuestion(page)
+    }
+    await note.waitFor()
+    await answerFirstOption(page)
+    await footerSays(page, 'Attempted 1')
+  },
+)
 
-  await page.goto('/dashboard/profile')
-  await isMissing.waitFor()
-  expect(await page.getByRole('term').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Change name' }).count()).toBe(0)
-  await expectAccessible(page)
-  await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Change name' }).waitFor()
-  await page.getByRole('main').getByText('Marie Curie').waitFor()
-  expect(await isMissing.count()).toBe(0)
-})
+test(
+  'while an account cannot be reached, Home and Profile say so and invent nothing',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({
+      viewport: windows.laptop,
+      stored: { name: 'Guest of before' },
+      expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
+    })
+    await signUp(page, origin, newAddress(), 'Marie Curie')
+    await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+    const isMissing = page.getByRole('heading', { name: 'No connection to your account' })
+    await page.goto('/dashboard')
+    await isMissing.waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Good \w+$/)
+    expect(await page.getByText(/0%|0 s|0 saved/).count()).toBe(0)
+    await expectAccessible(page)
 
-test('while an account is on its way, Home and Profile keep room for it', async () => {
-  const page = await join('/about', { stored: { name: '' } })
-  for (const path of ['/dashboard', '/dashboard/profile']) {
-    // oxlint-disable-next-line no-await-in-loop
-    const letGo = await holdScripts(page, '**/assets/account-code-*')
-    // oxlint-disable-next-line no-await-in-loop
-    await page.goto(path)
-    // oxlint-disable-next-line no-await-in-loop
-    await untilAlive(page)
-    const figures = page.getByRole('main').locator('dl')
-    // oxlint-disable-next-line no-await-in-loop
-    expect([await figures.count(), await figures.isVisible()]).toEqual([1, false])
-    // oxlint-disable-next-line no-await-in-loop
+    await page.goto('/dashboard/profile')
+    await isMissing.waitFor()
+    expect(await page.getByRole('term').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Change name' }).count()).toBe(0)
-    // oxlint-disable-next-line no-await-in-loop
-    await letGo()
-    // oxlint-disable-next-line no-await-in-loop
-    await figures.waitFor()
-  }
-})
+    await expectAccessible(page)
+    await page.unroute('**/api/**')
+    await page.getByRole('button', { name: 'Change name' }).waitFor()
+    await page.getByRole('main').getByText('Marie Curie').waitFor()
+    expect(await isMissing.count()).toBe(0)
+  },
+)
+
+test(
+  'while an account is on its way, Home and Profile keep room for it',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/about', { stored: { name: '' } })
+    for (const path of ['/dashboard', '/dashboard/profile']) {
+      // oxlint-disable-next-line no-await-in-loop
+      const letGo = await holdScripts(page, '**/assets/account-code-*')
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      await untilAlive(page)
+      const figures = page.getByRole('main').locator('dl')
+      // oxlint-disable-next-line no-await-in-loop
+      expect([await figures.count(), await figures.isVisible()]).toEqual([1, false])
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.getByRole('button', { name: 'Change name' }).count()).toBe(0)
+      // oxlint-disable-next-line no-await-in-loop
+      await letGo()
+      // oxlint-disable-next-line no-await-in-loop
+      await figures.waitFor()
+    }
+  },
+)
 
 test('a second try of an answer shows no XP, since it brings none', async () => {
   const page = await join('/dashboard/questions')
@@ -386,44 +414,48 @@ test('A23 the link of a mail sets a new password, and its secret leaves the addr
   await expectNoAxeViolations(page)
 })
 
-test('the rankings show the own line, and the account can be exported and deleted', async () => {
-  const page = await join('/leaderboard', { stored: { name: 'Dmitri' }, expected: REFUSED })
-  await page
-    .getByText('You have no XP this season yet.')
-    .or(page.getByText('The podium is still empty'))
-    .waitFor()
-  await page.goto('/dashboard/questions')
-  await gainXp(page)
-  await page.goto('/leaderboard')
-  await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
-  const own = page.getByRole('row', { name: /Dmitri\s*You/ })
-  await own.waitFor()
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Rank', 'Player', 'XP'])
-  await expectNoAxeViolations(page)
+test(
+  'the rankings show the own line, and the account can be exported and deleted',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/leaderboard', { stored: { name: 'Dmitri' }, expected: REFUSED })
+    await page
+      .getByText('You have no XP this season yet.')
+      .or(page.getByText('The podium is still empty'))
+      .waitFor()
+    await page.goto('/dashboard/questions')
+    await gainXp(page)
+    await page.goto('/leaderboard')
+    await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
+    const own = page.getByRole('row', { name: /Dmitri\s*You/ })
+    await own.waitFor()
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Rank', 'Player', 'XP'])
+    await expectNoAxeViolations(page)
 
-  await page.goto('/dashboard/settings')
-  await page.getByRole('button', { name: 'Export account...' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
-  const confirm = dialog.getByRole('button', { name: 'Export', exact: true })
-  await confirm.press('Enter')
-  await dialog.getByText('The password is not right.').waitFor()
-  expect(await confirm.evaluate((button) => button.matches(':focus'))).toBe(true)
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const [file] = await Promise.all([page.waitForEvent('download'), confirm.click()])
-  expect(file.suggestedFilename()).toMatch(/^periodic-wizard-account-\d{4}-\d\d-\d\d\.json$/)
+    await page.goto('/dashboard/settings')
+    await page.getByRole('button', { name: 'Export account...' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+    const confirm = dialog.getByRole('button', { name: 'Export', exact: true })
+    await confirm.press('Enter')
+    await dialog.getByText('The password is not right.').waitFor()
+    expect(await confirm.evaluate((button) => button.matches(':focus'))).toBe(true)
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    const [file] = await Promise.all([page.waitForEvent('download'), confirm.click()])
+    expect(file.suggestedFilename()).toMatch(/^periodic-wizard-account-\d{4}-\d\d-\d\d\.json$/)
 
-  await page.getByRole('button', { name: 'Delete account...' }).click()
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await dialog.getByText('Please type DELETE.').waitFor()
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await dialog.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByText('Account Deleted').waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
-})
+    await page.getByRole('button', { name: 'Delete account...' }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByText('Please type DELETE.').waitFor()
+    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await page.getByText('Account Deleted').waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+  },
+)
 
-test('one device signs the other out', async () => {
+test('one device signs the other out', { tags: 'long' }, async () => {
   const address = newAddress()
   const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
   await signUp(first, origin, address)
@@ -441,78 +473,86 @@ test('one device signs the other out', async () => {
   await untilFocusOn(first, 'Devices')
 })
 
-test('the screens of an account are accessible in both themes on the smallest phone', async () => {
-  const page = await join('/about', { viewport: SMALLEST })
-  for (const [path, text] of accountScreens) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.goto(path)
-    // oxlint-disable-next-line no-await-in-loop
-    await page.getByText(text).filter({ visible: true }).first().waitFor()
-    // oxlint-disable-next-line no-await-in-loop
+test(
+  'the screens of an account are accessible in both themes on the smallest phone',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/about', { viewport: SMALLEST })
+    for (const [path, text] of accountScreens) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText(text).filter({ visible: true }).first().waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      await expectAccessible(page)
+    }
+  },
+)
+
+test(
+  'the second step is turned on, asked for and turned off again, by keyboard',
+  { tags: 'long' },
+  async () => {
+    const how = { stored: { name: '' }, viewport: SMALLEST, expected: REFUSED }
+    const address = newAddress()
+    const page = await arrive(how)
+    await signUp(page, origin, address)
+    await page.goto('/dashboard/settings')
+    await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
+    await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
     await expectAccessible(page)
-  }
-})
+    const key = await dialog.locator('p[translate=no]').innerText()
+    await dialog.getByLabel('Code that the app shows').focus()
+    await page.keyboard.type('12345')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Please enter the six digits of the app.').waitFor()
+    // The code of half a minute ago is taken too, and the one of now stays unused.
+    await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
+    await expectAccessible(page)
+    const codes = await dialog.getByRole('listitem').allInnerTexts()
+    expect(codes.length).toBe(10)
+    await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
+    await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
 
-test('the second step is turned on, asked for and turned off again, by keyboard', async () => {
-  const how = { stored: { name: '' }, viewport: SMALLEST, expected: REFUSED }
-  const address = newAddress()
-  const page = await arrive(how)
-  await signUp(page, origin, address)
-  await page.goto('/dashboard/settings')
-  await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
-  await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
+    const other = await visit('/auth', how)
+    await enterPassword(other, address)
+    await other.getByRole('heading', { name: 'One more step' }).waitFor()
+    await expectAccessible(other)
+    await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
+    await other.keyboard.press('Enter')
+    await other.getByText('Please enter the six digits of the app.').waitFor()
+    await other.keyboard.press('ControlOrMeta+A')
+    await other.keyboard.type(shownCode(key))
+    await other.keyboard.press('Enter')
+    await other.waitForURL('**/dashboard')
 
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
-  await expectAccessible(page)
-  const key = await dialog.locator('p[translate=no]').innerText()
-  await dialog.getByLabel('Code that the app shows').focus()
-  await page.keyboard.type('12345')
-  await page.keyboard.press('Enter')
-  await dialog.getByText('Please enter the six digits of the app.').waitFor()
-  // The code of half a minute ago is taken too, and the one of now stays unused.
-  await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
-  await expectAccessible(page)
-  const codes = await dialog.getByRole('listitem').allInnerTexts()
-  expect(codes.length).toBe(10)
-  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
-  await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
+    const third = await visit('/auth', how)
+    await enterPassword(third, address)
+    await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
+    await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
+    await third.keyboard.press('Enter')
+    await third.getByText('This code is not right, or was used already.').waitFor()
+    await expectAccessible(third)
+    await third.getByLabel('Backup code').fill(codes[0] ?? '')
+    await third.keyboard.press('Enter')
+    await third.waitForURL('**/dashboard')
 
-  const other = await visit('/auth', how)
-  await enterPassword(other, address)
-  await other.getByRole('heading', { name: 'One more step' }).waitFor()
-  await expectAccessible(other)
-  await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
-  await other.keyboard.press('Enter')
-  await other.getByText('Please enter the six digits of the app.').waitFor()
-  await other.keyboard.press('ControlOrMeta+A')
-  await other.keyboard.type(shownCode(key))
-  await other.keyboard.press('Enter')
-  await other.waitForURL('**/dashboard')
-
-  const third = await visit('/auth', how)
-  await enterPassword(third, address)
-  await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
-  await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
-  await third.keyboard.press('Enter')
-  await third.getByText('This code is not right, or was used already.').waitFor()
-  await expectAccessible(third)
-  await third.getByLabel('Backup code').fill(codes[0] ?? '')
-  await third.keyboard.press('Enter')
-  await third.waitForURL('**/dashboard')
-
-  await untilFocusOn(page, 'Second step')
-  await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
-  await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
-  await page.keyboard.type(PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Turn on...' }).waitFor()
-  await untilFocusOn(page, 'Second step')
-})
+    await untilFocusOn(page, 'Second step')
+    await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
+    await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Turn on...' }).waitFor()
+    await untilFocusOn(page, 'Second step')
+  },
+)
 
 /** Opens an address for somebody with a new account. */
 async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promise<Page> {

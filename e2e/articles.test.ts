@@ -118,31 +118,35 @@ test('what is typed and chosen before the program has come is searched for then'
   expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
 })
 
-test('a search stays in the address, for the way back from an article and for a link', async () => {
-  const page = await visit('/blogs')
-  const box = page.getByRole('searchbox', { name: 'Search the articles' })
-  const entries = await page.evaluate(() => history.length)
-  await box.fill('rutherfrd')
-  for (let letters = 0; letters < 2; letters += 1) await box.press('ArrowLeft')
-  await page.keyboard.type('o')
-  expect(await box.inputValue()).toBe('rutherford')
-  await page.locator('label', { hasText: 'Start here' }).click()
-  await page.waitForURL('**/blogs?q=rutherford&level=start')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await page.getByRole('link', { name: 'What Is an Atom?', exact: true }).click()
-  await page.waitForURL(`**${ATOM}`)
-  await page.goBack()
-  await page.getByText('1 article matches').waitFor()
-  expect(await box.inputValue()).toBe('rutherford')
-  expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
+test(
+  'a search stays in the address, for the way back from an article and for a link',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/blogs')
+    const box = page.getByRole('searchbox', { name: 'Search the articles' })
+    const entries = await page.evaluate(() => history.length)
+    await box.fill('rutherfrd')
+    for (let letters = 0; letters < 2; letters += 1) await box.press('ArrowLeft')
+    await page.keyboard.type('o')
+    expect(await box.inputValue()).toBe('rutherford')
+    await page.locator('label', { hasText: 'Start here' }).click()
+    await page.waitForURL('**/blogs?q=rutherford&level=start')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.getByRole('link', { name: 'What Is an Atom?', exact: true }).click()
+    await page.waitForURL(`**${ATOM}`)
+    await page.goBack()
+    await page.getByText('1 article matches').waitFor()
+    expect(await box.inputValue()).toBe('rutherford')
+    expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
 
-  await page.goto('/blogs?q=alkali&level=nonsense')
-  await page.getByText(/^\d+ articles? match/).waitFor()
-  expect(await box.inputValue()).toBe('alkali')
-  await box.fill('')
-  await page.waitForURL('**/blogs')
-  await page.getByRole('heading', { name: /Atoms and isotopes/ }).waitFor()
-})
+    await page.goto('/blogs?q=alkali&level=nonsense')
+    await page.getByText(/^\d+ articles? match/).waitFor()
+    expect(await box.inputValue()).toBe('alkali')
+    await box.fill('')
+    await page.waitForURL('**/blogs')
+    await page.getByRole('heading', { name: /Atoms and isotopes/ }).waitFor()
+  },
+)
 
 test('a card of the library opens the article, and its breadcrumb leads back to the shelf', async () => {
   const page = await visit('/blogs')
@@ -167,16 +171,20 @@ test('an article marked as read at its end has its tick on the shelf, for good',
   expect(await page.getByRole('heading', { name: /\d read/ }).count()).toBe(0)
 })
 
-test('every article fits a window 320 pixels wide, without a word from the console', async () => {
-  const page = await visit('/blogs', { viewport: { width: 320, height: 700 } })
-  const paths = await page
-    .locator('main h3 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const tooWide: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > 320) tooWide.push(`${path}: ${width}`)
-  }
-  expect(tooWide).toEqual([])
-})
+test(
+  'every article fits a window 320 pixels wide, without a word from the console',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/blogs', { viewport: { width: 320, height: 700 } })
+    const paths = await page
+      .locator('main h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const tooWide: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) tooWide.push(`${path}: ${width}`)
+    }
+    expect(tooWide).toEqual([])
+  },
+)

@@ -55,7 +55,7 @@ test('A17 nothing that a script can read opens the account', async () => {
   expect(readable.stored).not.toMatch(/violet-brass-telescope|password|token|session/i)
 })
 
-test('C1 a name with markup is text on every screen', async () => {
+test('C1 a name with markup is text on every screen', { tags: 'long' }, async () => {
   const page = await signedUp(MARKUP, {
     origin,
     theme: 'wizard',

@@ -35,36 +35,40 @@ function watchTransitions() {
   }
 }
 
-test('in forced colors choice, verdict, filter and class stay told apart', async () => {
-  const page = await visit('/dashboard/questions', {
-    forcedColors: 'active',
-    stored: { preferences: easyAtoms },
-  })
-  await untilQuestion(page)
-  await page.keyboard.press('a')
-  const options = page.locator('label[data-state]')
-  const open = await Promise.all((await options.all()).map(look))
-  expect(new Set(open.slice(1)).size).toBe(1)
-  expect(open[0]).not.toBe(open[1])
-  expect(await look(page.getByRole('button', { name: 'Submit Answer' }))).toMatch(/1px solid/)
+test(
+  'in forced colors choice, verdict, filter and class stay told apart',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/questions', {
+      forcedColors: 'active',
+      stored: { preferences: easyAtoms },
+    })
+    await untilQuestion(page)
+    await page.keyboard.press('a')
+    const options = page.locator('label[data-state]')
+    const open = await Promise.all((await options.all()).map(look))
+    expect(new Set(open.slice(1)).size).toBe(1)
+    expect(open[0]).not.toBe(open[1])
+    expect(await look(page.getByRole('button', { name: 'Submit Answer' }))).toMatch(/1px solid/)
 
-  await page.goto(`/dashboard/questions?question=${QUESTION}`)
-  await page.locator('label:has([name=option])').first().click()
-  await page.getByRole('button', { name: 'Submit Answer' }).click()
-  await page.locator('label[data-state=correct]').waitFor()
-  const states = await Promise.all((await options.all()).map(look))
-  expect(new Set(states).size).toBe(3)
+    await page.goto(`/dashboard/questions?question=${QUESTION}`)
+    await page.locator('label:has([name=option])').first().click()
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await page.locator('label[data-state=correct]').waitFor()
+    const states = await Promise.all((await options.all()).map(look))
+    expect(new Set(states).size).toBe(3)
 
-  await page.goto('/dashboard/periodic-table/Fe')
-  const iron = page.locator('.pt-cell[data-symbol=Fe]')
-  const copper = page.locator('.pt-cell[data-symbol=Cu]')
-  expect(await iron.evaluate(outlineOf)).toBe('solid')
-  expect(await copper.evaluate(outlineOf)).toBe('none')
-  await page.getByRole('button', { name: /^Metalloids/ }).click()
-  await page.locator('.pt-cell[data-symbol=Cu][data-dimmed]').waitFor()
-  expect(await look(copper)).not.toBe(await look(page.locator('.pt-cell[data-symbol=Si]')))
-  expect(await copper.evaluate(markOf)).not.toBe('rgba(0, 0, 0, 0)')
-})
+    await page.goto('/dashboard/periodic-table/Fe')
+    const iron = page.locator('.pt-cell[data-symbol=Fe]')
+    const copper = page.locator('.pt-cell[data-symbol=Cu]')
+    expect(await iron.evaluate(outlineOf)).toBe('solid')
+    expect(await copper.evaluate(outlineOf)).toBe('none')
+    await page.getByRole('button', { name: /^Metalloids/ }).click()
+    await page.locator('.pt-cell[data-symbol=Cu][data-dimmed]').waitFor()
+    expect(await look(copper)).not.toBe(await look(page.locator('.pt-cell[data-symbol=Si]')))
+    expect(await copper.evaluate(markOf)).not.toBe('rgba(0, 0, 0, 0)')
+  },
+)
 
 /** What of an element can be told apart without any color of ours. */
 function look(element: Locator): Promise<string> {

@@ -77,87 +77,99 @@ test('the last category stays on, and that is said', async () => {
   await page.getByRole('switch', { name: 'Atomic Structure', checked: false }).waitFor()
 })
 
-test('the last question type stays on, and practice follows the others', async () => {
-  const preferences = { ...easyAtoms, enabledCategories: ['general'] }
-  const page = await visit('/dashboard/settings', { stored: { preferences } })
-  const types = page.getByRole('group', { name: 'Quick Questions' })
-  for (const name of ['Atomic number', 'Symbol', 'Name']) {
-    // One after the other: each reads what the one before has stored.
-    // oxlint-disable-next-line no-await-in-loop
-    await types.getByRole('checkbox', { name }).uncheck()
-  }
-  await types.getByRole('checkbox', { name: 'Group' }).click()
-  await page.getByText('At least one of them stays on.').waitFor()
-  expect(await types.getByRole('checkbox', { name: 'Group' }).isChecked()).toBe(true)
+test(
+  'the last question type stays on, and practice follows the others',
+  { tags: 'long' },
+  async () => {
+    const preferences = { ...easyAtoms, enabledCategories: ['general'] }
+    const page = await visit('/dashboard/settings', { stored: { preferences } })
+    const types = page.getByRole('group', { name: 'Quick Questions' })
+    for (const name of ['Atomic number', 'Symbol', 'Name']) {
+      // One after the other: each reads what the one before has stored.
+      // oxlint-disable-next-line no-await-in-loop
+      await types.getByRole('checkbox', { name }).uncheck()
+    }
+    await types.getByRole('checkbox', { name: 'Group' }).click()
+    await page.getByText('At least one of them stays on.').waitFor()
+    expect(await types.getByRole('checkbox', { name: 'Group' }).isChecked()).toBe(true)
 
-  await page.goto('/dashboard/questions')
-  const asked: (string | null)[] = []
-  for (let count = 1; count <= 12; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.getByText(`Question ${count} of ${count}`).waitFor()
-    // oxlint-disable-next-line no-await-in-loop
-    asked.push(await page.locator('legend').textContent())
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('n')
-  }
-  expect(asked.filter((text) => text?.includes('symbol') ?? true)).toEqual([])
-})
+    await page.goto('/dashboard/questions')
+    const asked: (string | null)[] = []
+    for (let count = 1; count <= 12; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.getByText(`Question ${count} of ${count}`).waitFor()
+      // oxlint-disable-next-line no-await-in-loop
+      asked.push(await page.locator('legend').textContent())
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('n')
+    }
+    expect(asked.filter((text) => text?.includes('symbol') ?? true)).toEqual([])
+  },
+)
 
-test('a reminder comes at five, after consent, while the app is open', async () => {
-  const page = await arrive({ permissions: ['notifications'], serviceWorkers: 'allow' })
-  await page.addInitScript(keepNotifications)
-  await page.clock.install({ time: new Date(2026, 2, 10, 16, 59, 50) })
-  await page.goto('/dashboard/settings')
-  await page.getByRole('switch', { name: 'Daily reminder' }).click()
-  await page.getByRole('switch', { name: 'Daily reminder', checked: true }).waitFor()
-  await page.clock.runFor(5000)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null)
-  await page.clock.runFor(10_000)
-  await expect.poll(() => page.evaluate(notificationTitles)).toEqual(['Time for chemistry'])
-})
+test(
+  'a reminder comes at five, after consent, while the app is open',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({ permissions: ['notifications'], serviceWorkers: 'allow' })
+    await page.addInitScript(keepNotifications)
+    await page.clock.install({ time: new Date(2026, 2, 10, 16, 59, 50) })
+    await page.goto('/dashboard/settings')
+    await page.getByRole('switch', { name: 'Daily reminder' }).click()
+    await page.getByRole('switch', { name: 'Daily reminder', checked: true }).waitFor()
+    await page.clock.runFor(5000)
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null)
+    await page.clock.runFor(10_000)
+    await expect.poll(() => page.evaluate(notificationTitles)).toEqual(['Time for chemistry'])
+  },
+)
 
-test('what was exported and deleted comes back by an import, and an import can be undone', async () => {
-  const page = await visit('/dashboard/settings', { stored: { ...usedBrowser, theme: 'light' } })
-  await isRunning(page)
-  const before = await allStored(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^periodic-wizard-\d{4}-\d\d-\d\d\.json$/)
-  const path = await file.path()
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
-    format: 'periodic-wizard',
-    version: 1,
-    bookmarks: usedBrowser.bookmarks,
-    name: 'Marie Curie',
-  })
+test(
+  'what was exported and deleted comes back by an import, and an import can be undone',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/settings', { stored: { ...usedBrowser, theme: 'light' } })
+    await isRunning(page)
+    const before = await allStored(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^periodic-wizard-\d{4}-\d\d-\d\d\.json$/)
+    const path = await file.path()
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      format: 'periodic-wizard',
+      version: 1,
+      bookmarks: usedBrowser.bookmarks,
+      name: 'Marie Curie',
+    })
 
-  await page.getByRole('button', { name: 'Delete...' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Everything stored in this browser was deleted.').waitFor()
-  expect(await allStored(page)).toEqual({})
+    await page.getByRole('button', { name: 'Delete...' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Everything stored in this browser was deleted.').waitFor()
+    expect(await allStored(page)).toEqual({})
 
-  await page.reload()
-  await isRunning(page)
-  await page.getByLabel('Import...').setInputFiles(path)
-  const dialog = page.getByRole('dialog', { name: 'Replace your data?' })
-  await dialog.getByRole('row', { name: 'Bookmarks' }).waitFor()
-  expect(await dialog.getByRole('row', { name: /^Bookmarks/ }).innerText()).toMatch(
-    /0 questions, 0 elements\s+2 questions, 2 elements/,
-  )
-  await expectNoAxeViolations(page)
-  await dialog.getByRole('button', { name: 'Replace' }).click()
-  await page.getByText('Your data was imported.').waitFor()
-  expect(await allStored(page)).toMatchObject(before)
+    await page.reload()
+    await isRunning(page)
+    await page.getByLabel('Import...').setInputFiles(path)
+    const dialog = page.getByRole('dialog', { name: 'Replace your data?' })
+    await dialog.getByRole('row', { name: 'Bookmarks' }).waitFor()
+    expect(await dialog.getByRole('row', { name: /^Bookmarks/ }).innerText()).toMatch(
+      /0 questions, 0 elements\s+2 questions, 2 elements/,
+    )
+    await expectNoAxeViolations(page)
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await page.getByText('Your data was imported.').waitFor()
+    expect(await allStored(page)).toMatchObject(before)
 
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  const undone = page.getByText('Everything is as it was before.')
-  await undone.waitFor()
-  expect(await undone.evaluate((text) => text === document.activeElement)).toBe(true)
-  await page.goto('/dashboard/bookmarks')
-  await screen(page, 'No bookmarks yet')
-})
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    const undone = page.getByText('Everything is as it was before.')
+    await undone.waitFor()
+    expect(await undone.evaluate((text) => text === document.activeElement)).toBe(true)
+    await page.goto('/dashboard/bookmarks')
+    await screen(page, 'No bookmarks yet')
+  },
+)
 
 test('what another tab has done since is not overwritten by an undo without a word', async () => {
   const page = await visit('/dashboard/settings', { stored: usedBrowser })
@@ -223,6 +235,7 @@ const damages = ['{', 'null', '[]', '"x"', '1', '', '{"version":1,"value":{"tota
 
 test.each([0, 3])(
   'S1 with damage under every key (turned by %i) each screen works, and settings can be kept again',
+  { tags: 'long' },
   async (turn) => {
     const storedTexts = Object.fromEntries(
       parts.map((part, index) => [part, damages[(index + turn) % damages.length] ?? '']),
@@ -313,7 +326,7 @@ test('without bookmarks the way leads to practice, back where it was left', asyn
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('progress counts what was answered', async () => {
+test('progress counts what was answered', { tags: 'long' }, async () => {
   const page = await visit('/dashboard/progress', { stored: { preferences: easyAtoms } })
   await page.getByRole('link', { name: 'Start practicing' }).click()
   const verdicts: boolean[] = []

@@ -32,7 +32,7 @@ function lise(origin: string): Promise<Page> {
 
 test(
   'two players play a whole match, one of them loads the page again, and both see the same end',
-  { timeout: JOURNEY_MS },
+  { tags: 'long', timeout: JOURNEY_MS },
   async () => {
     const { origin, stop } = await startProduct({
       data: inject('data'),
@@ -267,7 +267,7 @@ function pastMatches(page: Page) {
   return page.getByRole('region', { name: 'Past Matches' })
 }
 
-test('who has not played yet is led from Progress to Multiplayer', async () => {
+test('who has not played yet is led from Progress to Multiplayer', { tags: 'long' }, async () => {
   const page = await marie(inject('origin'))
   await page.goto('/dashboard/progress')
   await pastMatches(page).getByText('No matches yet').waitFor()
@@ -277,51 +277,55 @@ test('who has not played yet is led from Progress to Multiplayer', async () => {
   expect(await way.getAttribute('href')).toBe(HERE)
 })
 
-test('past matches come a page at a time, and what does not come is asked for again', async () => {
-  const origin = inject('origin')
-  const page = await newPage({
-    baseURL: origin,
-    viewport: windows.phone,
-    reducedMotion: 'reduce',
-    stored: { name: 'Ada' },
-    expected: [/the server responded with a status of 500/],
-  })
-  await signUp(page, origin, newAddress(), 'Ada')
-  let isDown = true
-  await page.route('**/api/list_matches', (route) =>
-    isDown
-      ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } })
-      : route.fulfill({ json: pageFrom(route.request().postDataJSON()) }),
-  )
-  await page.goto('/dashboard/progress')
-  const again = pastMatches(page).getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  await expectAccessible(page)
-  isDown = false
-  await again.click()
-  const lines = pastMatches(page).getByRole('listitem')
-  await lines.nth(19).waitFor()
-  await expectAccessible(page)
-  expect(await lines.first().innerText()).toContain(LONG_NAME)
-  expect(await lines.nth(1).innerText()).toContain('Opponent')
+test(
+  'past matches come a page at a time, and what does not come is asked for again',
+  { tags: 'long' },
+  async () => {
+    const origin = inject('origin')
+    const page = await newPage({
+      baseURL: origin,
+      viewport: windows.phone,
+      reducedMotion: 'reduce',
+      stored: { name: 'Ada' },
+      expected: [/the server responded with a status of 500/],
+    })
+    await signUp(page, origin, newAddress(), 'Ada')
+    let isDown = true
+    await page.route('**/api/list_matches', (route) =>
+      isDown
+        ? route.fulfill({ status: 500, json: { error: { code: 'internal', message: '' } } })
+        : route.fulfill({ json: pageFrom(route.request().postDataJSON()) }),
+    )
+    await page.goto('/dashboard/progress')
+    const again = pastMatches(page).getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await expectAccessible(page)
+    isDown = false
+    await again.click()
+    const lines = pastMatches(page).getByRole('listitem')
+    await lines.nth(19).waitFor()
+    await expectAccessible(page)
+    expect(await lines.first().innerText()).toContain(LONG_NAME)
+    expect(await lines.nth(1).innerText()).toContain('Opponent')
 
-  isDown = true
-  const more = pastMatches(page).getByRole('button', { name: 'Show more' })
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await again.waitFor()
-  expect(await lines.count()).toBe(20)
-  isDown = false
-  await again.click()
-  await lines.nth(22).waitFor()
-  expect(
-    await lines
-      .nth(20)
-      .getByRole('link')
-      .evaluate((link) => link.matches(':focus')),
-  ).toBe(true)
-  expect([await lines.count(), await more.count()]).toEqual([23, 0])
-})
+    isDown = true
+    const more = pastMatches(page).getByRole('button', { name: 'Show more' })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await again.waitFor()
+    expect(await lines.count()).toBe(20)
+    isDown = false
+    await again.click()
+    await lines.nth(22).waitFor()
+    expect(
+      await lines
+        .nth(20)
+        .getByRole('link')
+        .evaluate((link) => link.matches(':focus')),
+    ).toBe(true)
+    expect([await lines.count(), await more.count()]).toEqual([23, 0])
+  },
+)
 
 /** What the server would give of 23 past matches. */
 function pageFrom({ from }: { readonly from?: string }): PastMatches {
@@ -349,7 +353,7 @@ function matchIdAt(place: number): string {
 
 test(
   'a match that ends while the page is closed is kept by the next page, whichever that is',
-  { timeout: JOURNEY_MS },
+  { tags: 'long', timeout: JOURNEY_MS },
   async () => {
     const { origin, stop } = await startProduct({
       data: inject('data'),
@@ -398,7 +402,7 @@ test(
 
 test(
   'who waits for long may practice, and is called when an opponent comes',
-  { timeout: JOURNEY_MS },
+  { tags: 'long', timeout: JOURNEY_MS },
   async () => {
     const origin = inject('origin')
     const first = await marie(origin)

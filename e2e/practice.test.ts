@@ -339,24 +339,28 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
       await page.getByRole('link', { name: 'Practice' }).first().click()
     },
   ],
-])('after %s practice goes on where it was left, and counts once', async (_, leaveAndReturn) => {
-  const page = await practice({ stored: { name: 'Ada' } })
-  await page.keyboard.press('n')
-  await page.getByText('Question 2 of 2').waitFor()
-  const open = await shown(page)
-  await leaveAndReturn(page)
-  expect(await shown(page)).toEqual(open)
-  await page.keyboard.press('b')
-  await leaveAndReturn(page)
-  expect(await shown(page)).toEqual({ ...open, chosen: 1 })
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-  await leaveAndReturn(page)
-  expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
-  expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await page.getByText('Question 1 of 2').waitFor()
-})
+])(
+  'after %s practice goes on where it was left, and counts once',
+  { tags: 'long' },
+  async (_, leaveAndReturn) => {
+    const page = await practice({ stored: { name: 'Ada' } })
+    await page.keyboard.press('n')
+    await page.getByText('Question 2 of 2').waitFor()
+    const open = await shown(page)
+    await leaveAndReturn(page)
+    expect(await shown(page)).toEqual(open)
+    await page.keyboard.press('b')
+    await leaveAndReturn(page)
+    expect(await shown(page)).toEqual({ ...open, chosen: 1 })
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    await leaveAndReturn(page)
+    expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
+    expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByText('Question 1 of 2').waitFor()
+  },
+)
 
 test('before its scripts a page that is loaded again shows no other question than the one left', async () => {
   const page = await arrive()
@@ -372,28 +376,32 @@ test('before its scripts a page that is loaded again shows no other question tha
   expect(await shown(page)).toEqual(left)
 })
 
-test('another category, an asked question and settings without the category begin anew', async () => {
-  const page = await practice({ stored: { preferences: easyAtoms } })
-  const left = await shown(page)
-  await page.goto(`${PRACTICE}?category=bonding`)
-  await page.getByTitle('Chemical Bonding').waitFor()
-  await page.goto(`${PRACTICE}?question=${QUESTION}`)
-  const asked = await shown(page)
-  expect(asked.question).not.toBe(left.question)
-  await page.keyboard.press('a')
-  await page.reload()
-  expect(await shown(page)).toEqual({ ...asked, chosen: 1 })
-  await page.keyboard.press('n')
-  await page.getByText('Question 2 of 2').waitFor()
-  await page.evaluate(() => {
-    const key = 'periodic-wizard.preferences'
-    const text = localStorage.getItem(key) ?? ''
-    localStorage.setItem(key, text.replace('"atomic-structure"', '"general"'))
-  })
-  await page.goto(PRACTICE)
-  await page.getByTitle('General Chemistry').waitFor()
-  await page.getByText('Question 1 of 1').waitFor()
-})
+test(
+  'another category, an asked question and settings without the category begin anew',
+  { tags: 'long' },
+  async () => {
+    const page = await practice({ stored: { preferences: easyAtoms } })
+    const left = await shown(page)
+    await page.goto(`${PRACTICE}?category=bonding`)
+    await page.getByTitle('Chemical Bonding').waitFor()
+    await page.goto(`${PRACTICE}?question=${QUESTION}`)
+    const asked = await shown(page)
+    expect(asked.question).not.toBe(left.question)
+    await page.keyboard.press('a')
+    await page.reload()
+    expect(await shown(page)).toEqual({ ...asked, chosen: 1 })
+    await page.keyboard.press('n')
+    await page.getByText('Question 2 of 2').waitFor()
+    await page.evaluate(() => {
+      const key = 'periodic-wizard.preferences'
+      const text = localStorage.getItem(key) ?? ''
+      localStorage.setItem(key, text.replace('"atomic-structure"', '"general"'))
+    })
+    await page.goto(PRACTICE)
+    await page.getByTitle('General Chemistry').waitFor()
+    await page.getByText('Question 1 of 1').waitFor()
+  },
+)
 
 test('the time of a question runs on while the learner is elsewhere', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
@@ -411,56 +419,64 @@ test('the time of a question runs on while the learner is elsewhere', async () =
   expect(answers[0].timeSpent).toBeGreaterThanOrEqual(30)
 })
 
-test('an issued question is the same after a reload, counts once, and is nobody else’s', async () => {
-  const page = await arrive()
-  await signUp(page, inject('origin'), newAddress())
-  await page.goto(PRACTICE)
-  await page.keyboard.press('b')
-  const open = await shown(page)
-  await page.keyboard.press('b')
-  await page.reload()
-  expect(await shown(page)).toEqual({ ...open, chosen: 1 })
-  await page.keyboard.press('Enter')
-  const receipt = page.getByText(/ XP$/)
-  await receipt.waitFor()
-  const points = await receipt.innerText()
-  await page.reload()
-  expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
-  expect(await receipt.innerText()).toBe(points)
-  await page.goto('/dashboard/progress')
-  await page
-    .getByText('Questions Attempted')
-    .locator('..')
-    .getByText('1', { exact: true })
-    .waitFor()
+test(
+  'an issued question is the same after a reload, counts once, and is nobody else’s',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    await signUp(page, inject('origin'), newAddress())
+    await page.goto(PRACTICE)
+    await page.keyboard.press('b')
+    const open = await shown(page)
+    await page.keyboard.press('b')
+    await page.reload()
+    expect(await shown(page)).toEqual({ ...open, chosen: 1 })
+    await page.keyboard.press('Enter')
+    const receipt = page.getByText(/ XP$/)
+    await receipt.waitFor()
+    const points = await receipt.innerText()
+    await page.reload()
+    expect(await shown(page)).toEqual({ ...open, chosen: 1, isLocked: true })
+    expect(await receipt.innerText()).toBe(points)
+    await page.goto('/dashboard/progress')
+    await page
+      .getByText('Questions Attempted')
+      .locator('..')
+      .getByText('1', { exact: true })
+      .waitFor()
 
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await signUp(page, inject('origin'), newAddress())
-  await page.goto(PRACTICE)
-  expect((await shown(page)).isLocked).toBe(false)
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto(PRACTICE)
-  expect((await shown(page)).isLocked).toBe(false)
-})
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await signUp(page, inject('origin'), newAddress())
+    await page.goto(PRACTICE)
+    expect((await shown(page)).isLocked).toBe(false)
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    await page.goto(PRACTICE)
+    expect((await shown(page)).isLocked).toBe(false)
+  },
+)
 
-test('the explanation leads to the section of the article that it is about', async () => {
-  const page = await visit(`${PRACTICE}?question=${QUESTION}`)
-  await untilQuestion(page)
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  const link = page.getByRole('link', {
-    name: 'Read: Atomic Number vs. Mass Number section Atomic number: the name tag of an atom (opens in a new tab)',
-  })
-  const opened = page.waitForEvent('popup')
-  await link.click()
-  const article = await opened
-  await article.waitForURL('**/blog/atomic-number-vs-mass-number#*')
-  expect(await article.locator(':target').innerText()).toBe(
-    'Atomic number: the name tag of an atom',
-  )
-})
+test(
+  'the explanation leads to the section of the article that it is about',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(`${PRACTICE}?question=${QUESTION}`)
+    await untilQuestion(page)
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    const link = page.getByRole('link', {
+      name: 'Read: Atomic Number vs. Mass Number section Atomic number: the name tag of an atom (opens in a new tab)',
+    })
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const article = await opened
+    await article.waitForURL('**/blog/atomic-number-vs-mass-number#*')
+    expect(await article.locator(':target').innerText()).toBe(
+      'Atomic number: the name tag of an atom',
+    )
+  },
+)
 
 test('an element of the explanation opens beside the question', async () => {
   const page = await visit(`${PRACTICE}?question=${QUESTION}`)

@@ -155,17 +155,21 @@ test('the splash comes once a session, over the page, and any key ends it', asyn
   expect(await splash.count()).toBe(0)
 })
 
-test('the splash ends by itself, by Skip, and is never what the page is measured by', async () => {
-  const page = await visit('/', { reducedMotion: 'no-preference' })
-  const splash = page.getByRole('region', { name: 'Opening' })
-  await splash.waitFor()
-  await splash.waitFor({ state: 'detached' })
-  expect(await largestPaint(page)).toMatch(/Guest$|^Every element/)
+test(
+  'the splash ends by itself, by Skip, and is never what the page is measured by',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/', { reducedMotion: 'no-preference' })
+    const splash = page.getByRole('region', { name: 'Opening' })
+    await splash.waitFor()
+    await splash.waitFor({ state: 'detached' })
+    expect(await largestPaint(page)).toMatch(/Guest$|^Every element/)
 
-  const other = await visit('/', { reducedMotion: 'no-preference' })
-  await other.getByRole('button', { name: 'Skip' }).click()
-  await other.getByRole('region', { name: 'Opening' }).waitFor({ state: 'detached' })
-})
+    const other = await visit('/', { reducedMotion: 'no-preference' })
+    await other.getByRole('button', { name: 'Skip' }).click()
+    await other.getByRole('region', { name: 'Opening' }).waitFor({ state: 'detached' })
+  },
+)
 
 test('the dashboard asks once for a name, greets with it, and can forget it at once', async () => {
   const page = await visit('/dashboard')
@@ -188,19 +192,23 @@ test('the dashboard asks once for a name, greets with it, and can forget it at o
   expect(await prompt.count()).toBe(0)
 })
 
-test('a message whose code cannot be fetched leaves the screen alone, and comes when it can', async () => {
-  const page = await arrive({ expected: [/ERR_FAILED/] })
-  const refused = page.waitForEvent('requestfailed')
-  await page.route('**/assets/toast-card-*.js', (route) => route.abort())
-  await page.goto('/dashboard')
-  await page.getByLabel('What should we call you?').fill('Ada')
-  await page.getByRole('button', { name: 'Start Learning' }).click()
-  await refused
-  await page.getByRole('heading', { level: 1, name: /, Ada$/ }).waitFor()
-  await page.unroute('**/assets/toast-card-*.js')
-  await page.getByRole('group', { name: 'Nice to meet you, Ada!' }).waitFor()
-  expect(await page.getByRole('heading', { level: 1, name: /, Ada$/ }).count()).toBe(1)
-})
+test(
+  'a message whose code cannot be fetched leaves the screen alone, and comes when it can',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({ expected: [/ERR_FAILED/] })
+    const refused = page.waitForEvent('requestfailed')
+    await page.route('**/assets/toast-card-*.js', (route) => route.abort())
+    await page.goto('/dashboard')
+    await page.getByLabel('What should we call you?').fill('Ada')
+    await page.getByRole('button', { name: 'Start Learning' }).click()
+    await refused
+    await page.getByRole('heading', { level: 1, name: /, Ada$/ }).waitFor()
+    await page.unroute('**/assets/toast-card-*.js')
+    await page.getByRole('group', { name: 'Nice to meet you, Ada!' }).waitFor()
+    expect(await page.getByRole('heading', { level: 1, name: /, Ada$/ }).count()).toBe(1)
+  },
+)
 
 test('when what surrounds the screens fails, that is said, and not an empty page shown', async () => {
   const page = await arrive({ expected: [/The footer is broken/] })

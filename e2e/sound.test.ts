@@ -59,7 +59,7 @@ test('practice sounds at the choice, the verdict and the next question, and not 
   expect(await heard(page)).toEqual({ contexts: 1, pitches: [CLICK, ...judged, ...NEXT] })
 })
 
-test('the mute beside the question is the switch of the settings', async () => {
+test('the mute beside the question is the switch of the settings', { tags: 'long' }, async () => {
   const page = await practice()
   await page.getByRole('button', { name: 'Mute sounds' }).click()
   await page.getByRole('button', { name: 'Turn sounds on' }).waitFor()

@@ -19,23 +19,27 @@ function focused(page: Page) {
   })
 }
 
-test('the keyboard alone leads from hydrogen to oganesson through every element', async () => {
-  const page = await visit(TABLE)
-  await page.getByRole('button', { name: /^1 H Hydrogen/ }).focus()
-  const seen: Awaited<ReturnType<typeof focused>>[] = []
-  for (let row = 1; row <= 9; row += 1) {
-    seen.push(...(await walkRow(page)))
-    // Below francium nothing stands; the actinides' row is reached under the second mark.
-    const keys = row === 7 ? ['Home', 'ArrowRight', 'ArrowRight'] : ['Home']
-    for (const key of [...keys, 'ArrowDown']) await page.keyboard.press(key)
-  }
-  const elements = seen.filter(({ symbol }) => symbol !== null)
-  expect(new Set(elements.map(({ symbol }) => symbol)).size).toBe(118)
-  expect(elements.filter(({ symbol, name }) => !name.includes(` ${symbol} `))).toEqual([])
-  expect(elements.map(({ row }) => row)).toEqual(
-    elements.map(({ row }) => row).toSorted((a, b) => a - b),
-  )
-})
+test(
+  'the keyboard alone leads from hydrogen to oganesson through every element',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(TABLE)
+    await page.getByRole('button', { name: /^1 H Hydrogen/ }).focus()
+    const seen: Awaited<ReturnType<typeof focused>>[] = []
+    for (let row = 1; row <= 9; row += 1) {
+      seen.push(...(await walkRow(page)))
+      // Below francium nothing stands; the actinides' row is reached under the second mark.
+      const keys = row === 7 ? ['Home', 'ArrowRight', 'ArrowRight'] : ['Home']
+      for (const key of [...keys, 'ArrowDown']) await page.keyboard.press(key)
+    }
+    const elements = seen.filter(({ symbol }) => symbol !== null)
+    expect(new Set(elements.map(({ symbol }) => symbol)).size).toBe(118)
+    expect(elements.filter(({ symbol, name }) => !name.includes(` ${symbol} `))).toEqual([])
+    expect(elements.map(({ row }) => row)).toEqual(
+      elements.map(({ row }) => row).toSorted((a, b) => a - b),
+    )
+  },
+)
 
 /** From the start of a row to its end, cell by cell. */
 async function walkRow(page: Page) {
@@ -86,23 +90,27 @@ test('typed letters jump to a symbol, Enter opens its card, Escape leads back to
   expect((await focused(page)).symbol).toBe('Fe')
 })
 
-test('Escape closes what is on top: the menu or the search before the card', async () => {
-  const page = await visit(`${TABLE}/Fe`)
-  const card = page.getByRole('heading', { name: /^Iron/ })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.waitFor()
-  await page.keyboard.press('Escape')
-  await menu.waitFor({ state: 'hidden' })
-  expect(await card.count()).toBe(1)
+test(
+  'Escape closes what is on top: the menu or the search before the card',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(`${TABLE}/Fe`)
+    const card = page.getByRole('heading', { name: /^Iron/ })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await card.count()).toBe(1)
 
-  const search = page.getByRole('searchbox')
-  await search.fill('gold')
-  await search.press('Escape')
-  expect([await search.inputValue(), await card.count()]).toEqual(['', 1])
-  await search.press('Escape')
-  await card.waitFor({ state: 'detached' })
-})
+    const search = page.getByRole('searchbox')
+    await search.fill('gold')
+    await search.press('Escape')
+    expect([await search.inputValue(), await card.count()]).toEqual(['', 1])
+    await search.press('Escape')
+    await card.waitFor({ state: 'detached' })
+  },
+)
 
 test('an element pressed before the program has come opens its card', async () => {
   const page = await arrive()
@@ -196,23 +204,27 @@ test('a class that is none of the four is gray, in both themes', async () => {
   }
 })
 
-test('the card steps through the elements and shows only what is known', async () => {
-  const page = await visit(`${TABLE}/Br`)
-  const card = page.getByRole('region', { name: 'Element Details' })
-  expect(await card.textContent()).toContain('44in Br-79')
-  await card.getByRole('link', { name: 'Next element: Krypton' }).click()
-  await page.waitForURL(`**${TABLE}/Kr`)
-  await page.goto(`${TABLE}/Og`)
-  expect(await card.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-    'Basic Properties',
-    'Atomic Structure',
-    'Discovery',
-  ])
-  expect(await card.textContent()).toContain('Radioactive')
-  await page.goto(`${TABLE}/Fe`)
-  expect(await card.textContent()).not.toContain('Radioactive')
-  expect(await card.textContent()).not.toContain('Discovery Year')
-})
+test(
+  'the card steps through the elements and shows only what is known',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(`${TABLE}/Br`)
+    const card = page.getByRole('region', { name: 'Element Details' })
+    expect(await card.textContent()).toContain('44in Br-79')
+    await card.getByRole('link', { name: 'Next element: Krypton' }).click()
+    await page.waitForURL(`**${TABLE}/Kr`)
+    await page.goto(`${TABLE}/Og`)
+    expect(await card.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Basic Properties',
+      'Atomic Structure',
+      'Discovery',
+    ])
+    expect(await card.textContent()).toContain('Radioactive')
+    await page.goto(`${TABLE}/Fe`)
+    expect(await card.textContent()).not.toContain('Radioactive')
+    expect(await card.textContent()).not.toContain('Discovery Year')
+  },
+)
 
 test.each([
   ['Previous element', 'He', 'H'],
@@ -252,21 +264,25 @@ test('an element that does not exist is not found', async () => {
   await page.getByText('Oops! Page not found').waitFor()
 })
 
-test('nothing scrolls sideways from the smallest screen to the largest', async () => {
-  const page = await visit(TABLE)
-  for (const width of [320, 360, 544, 768, 1024, 1440, 3840]) {
-    await page.setViewportSize({ width, height: 900 })
-    const overflow = await page.evaluate(() => {
-      const scroller = document.querySelector('.pt-scroller')
-      return [document.documentElement, scroller].map((box) =>
-        box === null ? 0 : Math.max(0, box.scrollWidth - box.clientWidth),
-      )
-    })
-    expect([width, ...overflow]).toEqual([width, 0, 0])
-    const size = await page.locator('[data-symbol=Fe]').boundingBox()
-    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
-  }
-})
+test(
+  'nothing scrolls sideways from the smallest screen to the largest',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(TABLE)
+    for (const width of [320, 360, 544, 768, 1024, 1440, 3840]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => {
+        const scroller = document.querySelector('.pt-scroller')
+        return [document.documentElement, scroller].map((box) =>
+          box === null ? 0 : Math.max(0, box.scrollWidth - box.clientWidth),
+        )
+      })
+      expect([width, ...overflow]).toEqual([width, 0, 0])
+      const size = await page.locator('[data-symbol=Fe]').boundingBox()
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+  },
+)
 
 test('the table is printed on one landscape sheet, a card without it, black on white', async () => {
   const page = await visit(TABLE, { theme: 'wizard' })

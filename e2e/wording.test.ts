@@ -178,19 +178,23 @@ test('before anything is stored the screens say so, word for word', async () => 
   expect(await missingWords(page, emptyScreens)).toEqual([])
 })
 
-test('Back leads from settings and progress to the profile, and from there home', async () => {
-  const page = await visit('/dashboard/settings', { stored: { name: '' } })
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/dashboard/profile')
-  await page.getByRole('link', { name: 'View Progress' }).click()
-  await page.waitForURL('**/dashboard/progress')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/dashboard/profile')
-  await page.getByRole('link', { name: 'Back' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('main').getByRole('link', { name: 'Multiplayer' }).click()
-  await page.waitForURL('**/auth')
-})
+test(
+  'Back leads from settings and progress to the profile, and from there home',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/settings', { stored: { name: '' } })
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/dashboard/profile')
+    await page.getByRole('link', { name: 'View Progress' }).click()
+    await page.waitForURL('**/dashboard/progress')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/dashboard/profile')
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('main').getByRole('link', { name: 'Multiplayer' }).click()
+    await page.waitForURL('**/auth')
+  },
+)
 
 test('the Leaderboard button leaves the header on a small screen, the menu keeps it', async () => {
   const page = await visit('/leaderboard', { viewport: windows.laptop })

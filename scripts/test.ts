@@ -13,10 +13,17 @@ const node = process.execPath
 const reports = mkdtempSync(join(tmpdir(), 'periodic-wizard-test-'))
 const EMBEDDED_ONLY =
   'The database tests ran on the embedded database only. ' +
-  'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL, to run them on a real one too.'
+  'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL, to run them on a real one.'
+const NOT_LONG =
+  'Tests that take long, and a second database, were left out: `npm run test:all` has them.'
+
+/** Asks for the tests that take long, too. */
+const ALL = '--all'
+const given = process.argv.slice(2)
+const isAll = given.includes(ALL)
 
 /** What is told at the end. */
-const notes: string[] = []
+const notes = isAll ? [] : [NOT_LONG]
 const servers: Postgres[] = []
 
 /**
@@ -59,7 +66,10 @@ const STAGES: readonly (readonly Step[])[] = [
 ]
 
 try {
-  const stages = chosenStages(STAGES, process.argv.slice(2))
+  const stages = chosenStages(
+    STAGES,
+    given.filter((name) => name !== ALL),
+  )
   const isGood = await runStages(stages, (text) => process.stdout.write(text), notes)
   process.exitCode = isGood ? 0 : 1
 } catch (error) {
@@ -75,6 +85,7 @@ function vitest(project: string): Step & { readonly report: string } {
   return {
     name: project,
     report,
+    env: isAll ? { TEST_EVERY_DATABASE: 'yes' } : {},
     command: [
       node,
       'node_modules/vitest/vitest.mjs',
@@ -82,6 +93,7 @@ function vitest(project: string): Step & { readonly report: string } {
       '--project',
       project,
       '--allowOnly=false',
+      ...(isAll ? [] : ['--tags-filter=!long']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -65,7 +65,7 @@ trusted, and so is what terminates TLS in front of it.
 
 ## Checks from outside
 
-Besides \`npm test\`, these start a server on this machine and attack it there, never another one:
+Besides \`npm run test:all\`, these start a server on this machine and attack it there, never another one:
 
 - \`node scripts/scan.ts\` asks for every kind of answer and compares the headers with the policy, breaks
   the protocol of sockets, keeps hundreds of slow connections open, and visits every page in a browser.
@@ -77,7 +77,7 @@ Besides \`npm test\`, these start a server on this machine and attack it there, 
 
 ## The abuse list
 
-${rows.length} rows: ${count('tested')} are proven by tests that run with \`npm test\`, ${count('scripted')} by programs that are
+${rows.length} rows: ${count('tested')} are proven by tests that run with \`npm run test:all\`, ${count('scripted')} by programs that are
 run by hand${count('open') === 0 ? '' : `, ${count('open')} are not checked here, for the reason given`}.
 
 ${abuseGroups
@@ -128,7 +128,7 @@ function stateOf({ scripts = [] }: AbuseRow, tests: readonly NamedTest[]): State
 
 function resultOf(row: AbuseRow, tests: readonly NamedTest[]): string {
   const state = stateOf(row, tests)
-  if (state === 'tested') return 'holds with every `npm test`'
+  if (state === 'tested') return 'holds with every `npm run test:all`'
   return state === 'scripted' ? 'holds when run' : `not checked: ${row.open ?? ''}`
 }
 

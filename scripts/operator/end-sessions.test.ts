@@ -25,21 +25,25 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('with the embedded database', () => {
-  test('a server that runs signs everybody out, and closes their sockets', async () => {
-    const port = await getPort()
-    const server = startMain({ PORT: String(port), DATA_DIR: folder })
-    await server.says(/ is ready: /)
-    const socket = await openSocket(port)
-    const place = { databaseUrl: undefined, dataDir: folder }
-    expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
-    expect(await socket.closed).toEqual([4401, 'the session has ended'])
-    await expect(endSessionsAt(place, 'nobody@chem.example')).rejects.toThrow(
-      /^No account has the address nobody@chem\.example\.$/,
-    )
-    server.process.kill('SIGTERM')
-    await server.ended
-    expect(await endSessionsAt(place, '--all')).toBe('Ended: 0 sessions of 0 accounts.')
-  })
+  test(
+    'a server that runs signs everybody out, and closes their sockets',
+    { tags: 'long' },
+    async () => {
+      const port = await getPort()
+      const server = startMain({ PORT: String(port), DATA_DIR: folder })
+      await server.says(/ is ready: /)
+      const socket = await openSocket(port)
+      const place = { databaseUrl: undefined, dataDir: folder }
+      expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
+      expect(await socket.closed).toEqual([4401, 'the session has ended'])
+      await expect(endSessionsAt(place, 'nobody@chem.example')).rejects.toThrow(
+        /^No account has the address nobody@chem\.example\.$/,
+      )
+      server.process.kill('SIGTERM')
+      await server.ended
+      expect(await endSessionsAt(place, '--all')).toBe('Ended: 0 sessions of 0 accounts.')
+    },
+  )
 
   test('a folder without a database is told', async () => {
     const place = { databaseUrl: undefined, dataDir: join(folder, 'nowhere') }

@@ -55,15 +55,19 @@ describe.runIf(url)('behind a network that breaks', () => {
     ])
   })
 
-  test('L21 a connection that went silent is given up after 3 s, and comes back by itself', async () => {
-    await user.call('get_user_settings', {})
-    relay.silence()
-    const asked = performance.now()
-    expect(outcomeOf(await call(served, user, 'get_user_settings', belongings))).toEqual(LOST)
-    expect(performance.now() - asked).toBeLessThan(4000)
-    await relay.heal()
-    expect(await user.call('get_user_settings', {})).toMatchObject({ version: 1 })
-  })
+  test(
+    'L21 a connection that went silent is given up after 3 s, and comes back by itself',
+    { tags: 'long' },
+    async () => {
+      await user.call('get_user_settings', {})
+      relay.silence()
+      const asked = performance.now()
+      expect(outcomeOf(await call(served, user, 'get_user_settings', belongings))).toEqual(LOST)
+      expect(performance.now() - asked).toBeLessThan(4000)
+      await relay.heal()
+      expect(await user.call('get_user_settings', {})).toMatchObject({ version: 1 })
+    },
+  )
 
   test('the server lives on when its connections break in the middle of transactions', async () => {
     const began = Promise.withResolvers<void>()
@@ -91,17 +95,21 @@ describe.runIf(url)('behind a network that breaks', () => {
 const programs = url === undefined ? null : findPostgres()
 
 describe.runIf(programs)('on a PostgreSQL that is stopped', () => {
-  test('L20 every call says that it is lost, and none fails in another way', async () => {
-    const postgres = await startPostgres(programs ?? '')
-    const logged: string[] = []
-    const served = await serveAt(postgres.url, logged)
-    const user = await signUp(served)
-    const belongings = await giveBelongings(user, served.database)
-    await postgres.stop()
-    const after = await Promise.all(names.map((name) => call(served, user, name, belongings)))
-    expect(after.map(outcomeOf)).toEqual(names.map(() => LOST))
-    await served.close()
-  }, 60_000)
+  test(
+    'L20 every call says that it is lost, and none fails in another way',
+    { tags: 'long', timeout: 60_000 },
+    async () => {
+      const postgres = await startPostgres(programs ?? '')
+      const logged: string[] = []
+      const served = await serveAt(postgres.url, logged)
+      const user = await signUp(served)
+      const belongings = await giveBelongings(user, served.database)
+      await postgres.stop()
+      const after = await Promise.all(names.map((name) => call(served, user, name, belongings)))
+      expect(after.map(outcomeOf)).toEqual(names.map(() => LOST))
+      await served.close()
+    },
+  )
 })
 
 async function serveAt(address: string, logged: string[]): Promise<Served> {

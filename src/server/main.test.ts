@@ -52,15 +52,19 @@ test('a port in use is told together with what to do', async () => {
   other.close()
 })
 
-test('a database that cannot be reached is told without its password', async () => {
-  const url = 'postgres://wizard:hunter2@127.0.0.1:1/wizard'
-  const program = startMain({ PORT: '0', DATABASE_URL: url })
-  expect(await program.ended).toBe(1)
-  expect(program.printed().error).toBe(
-    'The database 127.0.0.1:1/wizard cannot be reached: connect ECONNREFUSED 127.0.0.1:1. ' +
-      'Check that PostgreSQL runs and that DATABASE_URL is right.\n',
-  )
-})
+test(
+  'a database that cannot be reached is told without its password',
+  { tags: 'long' },
+  async () => {
+    const url = 'postgres://wizard:hunter2@127.0.0.1:1/wizard'
+    const program = startMain({ PORT: '0', DATABASE_URL: url })
+    expect(await program.ended).toBe(1)
+    expect(program.printed().error).toBe(
+      'The database 127.0.0.1:1/wizard cannot be reached: connect ECONNREFUSED 127.0.0.1:1. ' +
+        'Check that PostgreSQL runs and that DATABASE_URL is right.\n',
+    )
+  },
+)
 
 test('a folder that cannot be written is told', async () => {
   const program = startMain({ PORT: '0', DATA_DIR: '/dev/null/data' })
@@ -109,67 +113,79 @@ describe('on the embedded database', () => {
     expect(await statusAt('/healthz')).toEqual([200, 'ready'])
   })
 
-  test('O8 asked to stop, it ends at once despite open connections, and its folder is free again', async () => {
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { origin })
-    await once(socket, 'message')
-    const idle = await keptAlive(origin)
-    const closed = once(socket, 'close')
-    const asked = performance.now()
-    program.process.kill('SIGTERM')
-    expect((await closed)[0]).toBe(1012)
-    expect(await program.ended).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(5000)
-    expect(program.printed().error).toBe('')
-    idle.destroy()
+  test(
+    'O8 asked to stop, it ends at once despite open connections, and its folder is free again',
+    { tags: 'long' },
+    async () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/live`, { origin })
+      await once(socket, 'message')
+      const idle = await keptAlive(origin)
+      const closed = once(socket, 'close')
+      const asked = performance.now()
+      program.process.kill('SIGTERM')
+      expect((await closed)[0]).toBe(1012)
+      expect(await program.ended).toBe(0)
+      expect(performance.now() - asked).toBeLessThan(5000)
+      expect(program.printed().error).toBe('')
+      idle.destroy()
 
-    const next = startMain({ PORT: '0', DATA_DIR: folder })
-    await next.says(READY)
-    next.process.kill('SIGINT')
-    expect(await next.ended).toBe(0)
-  })
+      const next = startMain({ PORT: '0', DATA_DIR: folder })
+      await next.says(READY)
+      next.process.kill('SIGINT')
+      expect(await next.ended).toBe(0)
+    },
+  )
 
-  test('O8 a request that is being answered gets its answer before the server ends', async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
-    const request = await halfCall((await running.says(READY))[1] ?? '')
-    running.process.kill('SIGTERM')
-    await running.says(/stopping/)
-    request.write('}')
-    expect(await heard(request, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 200 /)
-    const answered = performance.now()
-    expect(await running.ended).toBe(0)
-    expect(performance.now() - answered).toBeLessThan(3000)
-  })
+  test(
+    'O8 a request that is being answered gets its answer before the server ends',
+    { tags: 'long' },
+    async () => {
+      const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
+      const request = await halfCall((await running.says(READY))[1] ?? '')
+      running.process.kill('SIGTERM')
+      await running.says(/stopping/)
+      request.write('}')
+      expect(await heard(request, /\r\n\r\n/)).toMatch(/^HTTP\/1.1 200 /)
+      const answered = performance.now()
+      expect(await running.ended).toBe(0)
+      expect(performance.now() - answered).toBeLessThan(3000)
+    },
+  )
 
-  test('its metrics are on a port of their own, and it drains before it stops', async () => {
-    const metricsPort = String(await getPort())
-    const running = startMain({
-      PORT: '0',
-      DATA_DIR: copyOf(seen),
-      METRICS_PORT: metricsPort,
-      DRAIN_SECONDS: '2',
-    })
-    const [, at = ''] = await running.says(READY)
-    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
-    const names = [...metrics.matchAll(/^(pw_\w+)[ {]/gm)].map(([, name]) => name)
-    expect(new Set(names.filter((name) => !name?.includes('http')))).toEqual(
-      new Set([
-        'pw_build_info',
-        'pw_failures_total',
-        'pw_calls_in_flight',
-        'pw_sockets_open',
-        'pw_matches_live',
-        'pw_match_queue_players',
-        'pw_data_folder_free_ratio',
-      ]),
-    )
-    running.process.kill('SIGTERM')
-    await running.says(/stopping/)
-    await expect.poll(async () => (await fetch(`${at}/readyz`)).status).toBe(503)
-    expect((await fetch(`${at}/healthz`)).status).toBe(200)
-    expect(await running.ended).toBe(0)
-  })
+  test(
+    'its metrics are on a port of their own, and it drains before it stops',
+    { tags: 'long' },
+    async () => {
+      const metricsPort = String(await getPort())
+      const running = startMain({
+        PORT: '0',
+        DATA_DIR: copyOf(seen),
+        METRICS_PORT: metricsPort,
+        DRAIN_SECONDS: '2',
+      })
+      const [, at = ''] = await running.says(READY)
+      const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+      const names = [...metrics.matchAll(/^(pw_\w+)[ {]/gm)].map(([, name]) => name)
+      expect(new Set(names.filter((name) => !name?.includes('http')))).toEqual(
+        new Set([
+          'pw_build_info',
+          'pw_failures_total',
+          'pw_calls_in_flight',
+          'pw_sockets_open',
+          'pw_matches_live',
+          'pw_match_queue_players',
+          'pw_data_folder_free_ratio',
+        ]),
+      )
+      running.process.kill('SIGTERM')
+      await running.says(/stopping/)
+      await expect.poll(async () => (await fetch(`${at}/readyz`)).status).toBe(503)
+      expect((await fetch(`${at}/healthz`)).status).toBe(200)
+      expect(await running.ended).toBe(0)
+    },
+  )
 
-  test('asked again and again, it ends without waiting for anybody', async () => {
+  test('asked again and again, it ends without waiting for anybody', { tags: 'long' }, async () => {
     const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     const asked = performance.now()
@@ -188,13 +204,17 @@ describe('on the embedded database', () => {
 })
 
 describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
-  test('three servers that start at once on an empty database all become ready', async () => {
-    const url = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
-    const programs = [1, 2, 3].map(() => startMain({ PORT: '0', DATABASE_URL: url }))
-    await Promise.all(programs.map((program) => program.says(READY)))
-    for (const { process: running } of programs) running.kill('SIGTERM')
-    expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
-  })
+  test(
+    'three servers that start at once on an empty database all become ready',
+    { tags: 'long' },
+    async () => {
+      const url = await createDatabase(process.env['TEST_DATABASE_URL'] ?? '')
+      const programs = [1, 2, 3].map(() => startMain({ PORT: '0', DATABASE_URL: url }))
+      await Promise.all(programs.map((program) => program.says(READY)))
+      for (const { process: running } of programs) running.kill('SIGTERM')
+      expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([0, 0, 0])
+    },
+  )
 })
 
 function copyOf(data: string): string {

@@ -105,35 +105,43 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     await server.destroy()
   })
 
-  test('L21 whoever published into a silent network reconnects, and all are told', async () => {
-    const database = await createDatabase(url ?? '')
-    const { relay, through } = await relayTo(database)
-    const [here, there] = [await open(through, 'a'), await open(database, 'b')]
-    relay.silence()
-    here.bus.publish({ kind: 'leaderboard' })
-    await givenUp()
-    here.bus.publish({ kind: 'settings', userId: 'u' })
-    relay.reset()
-    await relay.heal()
-    expect(await there.until(1)).toEqual([{ kind: 'missed' }])
-    const own = [{ kind: 'leaderboard' }, { kind: 'settings', userId: 'u' }, { kind: 'missed' }]
-    expect(await here.until(3)).toEqual(own)
-    here.bus.publish({ kind: 'progress', userId: 'u' })
-    expect(await there.until(2)).toEqual([{ kind: 'missed' }, { kind: 'progress', userId: 'u' }])
-  })
+  test(
+    'L21 whoever published into a silent network reconnects, and all are told',
+    { tags: 'long' },
+    async () => {
+      const database = await createDatabase(url ?? '')
+      const { relay, through } = await relayTo(database)
+      const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+      relay.silence()
+      here.bus.publish({ kind: 'leaderboard' })
+      await givenUp()
+      here.bus.publish({ kind: 'settings', userId: 'u' })
+      relay.reset()
+      await relay.heal()
+      expect(await there.until(1)).toEqual([{ kind: 'missed' }])
+      const own = [{ kind: 'leaderboard' }, { kind: 'settings', userId: 'u' }, { kind: 'missed' }]
+      expect(await here.until(3)).toEqual(own)
+      here.bus.publish({ kind: 'progress', userId: 'u' })
+      expect(await there.until(2)).toEqual([{ kind: 'missed' }, { kind: 'progress', userId: 'u' }])
+    },
+  )
 
-  test('L21 whoever only listens finds out that its connection is silent, too', async () => {
-    const database = await createDatabase(url ?? '')
-    const { relay, through } = await relayTo(database)
-    const [here, there] = [await open(through, 'a'), await open(database, 'b')]
-    relay.silence()
-    there.bus.publish({ kind: 'leaderboard' })
-    await givenUp()
-    relay.reset()
-    await relay.heal()
-    expect(await here.until(1)).toEqual([{ kind: 'missed' }])
-    expect(there.heard).toEqual([{ kind: 'leaderboard' }])
-  })
+  test(
+    'L21 whoever only listens finds out that its connection is silent, too',
+    { tags: 'long' },
+    async () => {
+      const database = await createDatabase(url ?? '')
+      const { relay, through } = await relayTo(database)
+      const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+      relay.silence()
+      there.bus.publish({ kind: 'leaderboard' })
+      await givenUp()
+      relay.reset()
+      await relay.heal()
+      expect(await here.until(1)).toEqual([{ kind: 'missed' }])
+      expect(there.heard).toEqual([{ kind: 'leaderboard' }])
+    },
+  )
 
   test.each([
     ['waits for nothing', []],

@@ -27,13 +27,10 @@ export const embeddedTestDatabase: TestDatabase = {
 }
 
 /**
- * The databases on which everything with SQL is tested: the embedded one, and besides a real
- * PostgreSQL when TEST_DATABASE_URL names one whose user may create databases.
+ * The databases on which everything with SQL is tested: a real PostgreSQL when TEST_DATABASE_URL names
+ * one whose user may create databases, and without one, or with TEST_EVERY_DATABASE, the embedded one.
  */
-export const testDatabases: readonly TestDatabase[] = [
-  embeddedTestDatabase,
-  ...realServer(process.env['TEST_DATABASE_URL']),
-]
+export const testDatabases = chosenDatabases(process.env)
 
 /** Makes a data folder such as a server leaves behind that was started and stopped. */
 export async function prepareDataFolder(folder: string): Promise<void> {
@@ -45,16 +42,20 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   await pglite.close()
 }
 
-function realServer(url: string | undefined): readonly TestDatabase[] {
-  if (url === undefined) return []
+function chosenDatabases(env: NodeJS.ProcessEnv): readonly TestDatabase[] {
+  const url = env['TEST_DATABASE_URL']
+  if (url === undefined) return [embeddedTestDatabase]
+  const isEvery = env['TEST_EVERY_DATABASE'] !== undefined
+  return [...(isEvery ? [embeddedTestDatabase] : []), realServer(url)]
+}
+
+function realServer(url: string): TestDatabase {
   const template = once(() => createMigrated(url))
-  return [
-    {
-      name: 'PostgreSQL',
-      open: async () => serving(await createDatabase(url)),
-      openMigrated: async () => serving(await createDatabase(url, await template())),
-    },
-  ]
+  return {
+    name: 'PostgreSQL',
+    open: async () => serving(await createDatabase(url)),
+    openMigrated: async () => serving(await createDatabase(url, await template())),
+  }
 }
 
 function serving(url: string): Database {
