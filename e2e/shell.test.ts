@@ -139,6 +139,10 @@ test('a chosen theme is there again before the first paint', async () => {
   await page.getByRole('button', { name: 'Switch to wizard theme' }).waitFor()
   expect(await page.locator('html').getAttribute('data-at-first')).toBe('light')
   expect(await themeOf(page)).toBe('light')
+  const bar = page.locator('meta[name=theme-color]').first()
+  expect(await bar.getAttribute('content')).toBe('#fbfaff')
+  await page.getByRole('button', { name: 'Switch to wizard theme' }).click()
+  expect(await bar.getAttribute('content')).toBe('#1a1033')
 })
 
 test('the splash comes once a session, over the page, and any key ends it', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { prerenderedPaths } from './paths.ts'
+import { pageColors } from './platform/theme-script.ts'
 
 const icon = z.object({
   src: z.string(),
@@ -41,12 +42,11 @@ test('its pictures have the sizes that are told, and one may be cut to any shape
   expect(sizeOf('/apple-touch-icon.png')).toBe('180x180')
 })
 
-test('its window has the color of the page, so that nothing flashes', () => {
+test('its window has the color of the page, so that nothing flashes, in each theme', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8')
-  const page = /--page: (#\w+);/.exec(tokens)?.[1]
-  const head = readFileSync('src/web/root.tsx', 'utf8')
-  expect([manifest.theme_color, manifest.background_color]).toEqual([page, page])
-  expect(head).toContain(`<meta name="theme-color" content="${page}" />`)
+  const [wizard, light] = [...tokens.matchAll(/--page: (#\w+);/g)].map(([, color]) => color)
+  expect([manifest.theme_color, manifest.background_color]).toEqual([wizard, wizard])
+  expect(pageColors).toEqual({ wizard, light })
 })
 
 /** Width and height as they stand in the header of a PNG file. */

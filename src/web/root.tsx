@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
-import { themeScript } from './platform/theme-script.ts'
+import { pageColors, themeScript } from './platform/theme-script.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { Logo } from './shell/logo.tsx'
 import { useIsStill } from './shell/still.ts'
@@ -16,7 +16,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#1a1033" />
+        <meta name="theme-color" content={pageColors.wizard} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} suppressHydrationWarning />
