@@ -285,16 +285,15 @@ function newer(known: MatchMessage, told: MatchMessage): MatchMessage {
   const more = told.view.answers.length - known.view.answers.length
   // A match that is over never goes on.
   const isOlder =
-    more < 0 ||
-    (isOver(known) && !isOver(told)) ||
-    (more === 0 && told.serverTime < known.serverTime)
+    more < 0 || (isOn(told) && !isOn(known)) || (more === 0 && told.serverTime < known.serverTime)
   return isOlder
     ? withEverybody(known, told.view.everybody)
     : withEverybody(told, known.view.everybody)
 }
 
-function isOver({ view }: MatchMessage): boolean {
-  return view.phase.kind === 'finished' || view.phase.kind === 'cancelled'
+/** Whether a match is starting or being played. */
+export function isOn({ view }: MatchMessage): boolean {
+  return view.phase.kind !== 'finished' && view.phase.kind !== 'cancelled'
 }
 
 function withEverybody(message: MatchMessage, everybody: Hint): MatchMessage {

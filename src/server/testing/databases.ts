@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 
 import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database.ts'
@@ -31,6 +31,15 @@ export const embeddedTestDatabase: TestDatabase = {
  * one whose user may create databases, and without one, or with TEST_EVERY_DATABASE, the embedded one.
  */
 export const testDatabases = chosenDatabases(process.env)
+
+/** A database whose queries all go through a plugin. */
+export function withPlugin(place: TestDatabase, plugin: KyselyPlugin): TestDatabase {
+  return {
+    name: place.name,
+    open: async () => (await place.open()).withPlugin(plugin),
+    openMigrated: async () => (await place.openMigrated()).withPlugin(plugin),
+  }
+}
 
 /** Makes a data folder such as a server leaves behind that was started and stopped. */
 export async function prepareDataFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-import type { TestDatabase } from './databases.ts'
+import { type TestDatabase, withPlugin } from './databases.ts'
 
 /** A database that can be lost between two queries, and come back. */
 export type LosingDatabase = TestDatabase & {
@@ -26,9 +26,7 @@ export function losing(place: TestDatabase): LosingDatabase {
     },
   }
   return {
-    name: place.name,
-    open: async () => (await place.open()).withPlugin(plugin),
-    openMigrated: async () => (await place.openMigrated()).withPlugin(plugin),
+    ...withPlugin(place, plugin),
     loseAfter(queries) {
       left = queries
     },

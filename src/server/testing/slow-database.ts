@@ -1,6 +1,6 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
 
-import type { TestDatabase } from './databases.ts'
+import { type TestDatabase, withPlugin } from './databases.ts'
 
 /** A database of which an answer can be kept back, as if the way from it were long. */
 export type SlowDatabase = TestDatabase & {
@@ -37,9 +37,7 @@ export function slowed(place: TestDatabase): SlowDatabase {
     },
   }
   return {
-    name: place.name,
-    open: async () => (await place.open()).withPlugin(plugin),
-    openMigrated: async () => (await place.openMigrated()).withPlugin(plugin),
+    ...withPlugin(place, plugin),
     holdNext(text) {
       const hold = {
         text,

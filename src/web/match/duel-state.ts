@@ -1,6 +1,7 @@
 import type { ServerMessage } from '#contract/live.ts'
 import {
   type Duel,
+  isOn,
   type MatchMessage,
   type MatchServerMessage,
   receive,
@@ -116,12 +117,6 @@ export function stepped(state: DuelState, event: DuelEvent): DuelState {
 /** The match on screen, also one that is over; null when there is none. */
 export function matchOf({ duel }: DuelState): MatchMessage | null {
   return duel?.type === 'match' ? duel : null
-}
-
-/** Whether a match is starting or being played. */
-export function isOn(match: MatchMessage): boolean {
-  const { kind } = match.view.phase
-  return kind !== 'finished' && kind !== 'cancelled'
 }
 
 /** Whether the player has a match that is starting or being played. */

@@ -1,11 +1,10 @@
 import type { ClientMessage } from '#contract/live.ts'
-import type { MatchMessage } from '#contract/match.ts'
+import { isOn, type MatchMessage } from '#contract/match.ts'
 
 import {
   type DuelEvent,
   type DuelState,
   isCutOff,
-  isOn,
   isPlaying,
   isUnattended,
   matchOf,
