@@ -234,7 +234,7 @@ test('the question of a link, and the category of a link, come before the enable
 })
 
 test.each([
-  ['as-e2.1.1', 'Element hidden until you answer', 'Os'],
+  ['as-e2.1.1', 'Element hidden until you answer', 'Au'],
   ['as-m6.1.1', 'Symbol hidden until you answer', 'Tl'],
 ])('the question mark on the badge of %s is read out as %s', async (id, words, symbol) => {
   const page = await visit(`${PRACTICE}?question=${id}`, {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { ElementSymbol } from '#chemistry/elements.ts'
+import { identityOf } from '#chemistry/identities.ts'
 
 import { openBadge, wholeBadge } from './badge.ts'
 import { makeQuestion } from './question.ts'
@@ -27,8 +28,14 @@ test.each(cases)('the badge of %s in "%s" among %j is %s, %s', (...given) => {
   expect(openBadge({ element, question, options })).toEqual({ symbol, name })
 })
 
-test('once the answer is told, the badge is whole', () => {
-  expect(wholeBadge('Zn')).toEqual({ symbol: 'Zn', name: 'Zinc' })
+test.each([
+  ['Zn', ['Zn', 'Cu'], 'Zn', 'Zinc'],
+  ['Zn', [], 'Zn', 'Zinc'],
+  // Which element has 79 protons? Osmium is a wrong option.
+  ['Os', ['Au'], 'Au', 'Gold'],
+] as const)('once the answer is told, the badge of %s beside %j is %s', (...given) => {
+  const [element, elements, symbol, name] = given
+  expect(wholeBadge({ element, see: { elements, article: null } })).toEqual({ symbol, name })
 })
 
 describe.each(
@@ -50,7 +57,7 @@ describe.each(
       )
       const isNamed = question.question
         .toLowerCase()
-        .includes(wholeBadge(question.element).name.toLowerCase())
+        .includes((identityOf(question.element)?.name ?? '').toLowerCase())
       if (hits.length === 0 || hits.length === question.options.length) continue
       expect([question.id, told || isNamed]).toEqual([question.id, true])
     }

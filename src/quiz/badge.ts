@@ -11,11 +11,11 @@ export type Badge = { readonly symbol: ElementSymbol | null; readonly name: stri
  * from the others, unless the question itself says it.
  */
 export function openBadge({
-  element,
+  element: symbol,
   question,
   options,
 }: Pick<Question, 'element' | 'question' | 'options'>): Badge {
-  const { symbol, name } = wholeBadge(element)
+  const name = nameOf(symbol)
   const named = new RegExp(`\\b${name}\\b`, 'i')
   // A symbol may follow another one directly, as F does in BrF₃.
   const written = new RegExp(`${symbol}(?![a-z])`)
@@ -27,10 +27,18 @@ export function openBadge({
   }
 }
 
-/** The same once the answer is told. */
-export function wholeBadge(element: ElementSymbol): {
+/**
+ * The same once the answer is told. Where the open badge is one of the options by chance, so that it
+ * tells nothing, the element of the explanation takes its place.
+ */
+export function wholeBadge({ element, see }: Pick<Question, 'element' | 'see'>): {
   readonly symbol: ElementSymbol
   readonly name: string
 } {
-  return { symbol: element, name: identityOf(element)?.name ?? element }
+  const symbol = see.elements.includes(element) ? element : (see.elements[0] ?? element)
+  return { symbol, name: nameOf(symbol) }
+}
+
+function nameOf(symbol: ElementSymbol): string {
+  return identityOf(symbol)?.name ?? symbol
 }

@@ -115,7 +115,7 @@ function questionAt(
     question: index,
     text: question.question,
     options: question.options,
-    badge: choice === null ? openBadge(question) : wholeBadge(question.element),
+    badge: choice === null ? openBadge(question) : wholeBadge(question),
     lesson: choice === null ? null : lesson,
   }
 }

@@ -14,7 +14,7 @@ export function QuestionBadge({
   readonly question: Question
   readonly isOpen: boolean
 }) {
-  const badge = isOpen ? openBadge(question) : wholeBadge(question.element)
+  const badge = isOpen ? openBadge(question) : wholeBadge(question)
   return (
     <p className="mb-4 flex flex-wrap items-center gap-2 text-sm">
       <ElementSign badge={badge} />
