@@ -41,7 +41,7 @@ export const general = {
       'In a physical change the substance stays the same. A chemical change makes new substances.',
   },
   GE9: {
-    idea: 'A catalyst is used up, gives energy or changes the reaction energy.',
+    idea: 'A catalyst is used up, gives energy or changes the enthalpy of the reaction.',
     correction:
       'A catalyst opens a path with a lower activation energy and comes out again. It changes neither ΔH nor the final amounts.',
   },

@@ -18,7 +18,7 @@ export const physicalProperties = {
   PH4: {
     idea: 'All metals are solid, hard, magnetic and hard to melt.',
     correction:
-      'Mercury is liquid and sodium can be cut with a knife. Near room temperature only iron, cobalt and nickel are strongly attracted by a magnet.',
+      'Mercury is liquid and sodium can be cut with a knife. Of the common metals, only iron, cobalt and nickel are strongly attracted by a magnet.',
   },
   PH5: {
     idea: 'Temperatures below zero are compared wrongly, or the scales of temperature are mixed up.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Element, elements } from '#chemistry/elements.ts'
+import { element as elementOf, type Element, elements } from '#chemistry/elements.ts'
 import { heatCapacities } from '#chemistry/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
@@ -131,6 +131,17 @@ describe.each(physicalProperties.map((template) => [template.id, template] as co
     })
   },
 )
+
+test('ph-e4 whether one rounds before or after, the kelvin are the same', () => {
+  const template = physicalProperties.find(({ id, version }) => id === 'ph-e4' && version === 3)
+  if (template === undefined) throw new RangeError('ph-e4')
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const { question, element, correctAnswer } = makeQuestion(template, seed)
+    const { meltingPoint, boilingPoint } = elementOf(element)
+    const exact = (question.includes(' melts ') ? meltingPoint : boilingPoint) ?? NaN
+    expect([question, valueOf(correctAnswer)]).toEqual([question, Math.round(exact + 273.15)])
+  }
+})
 
 test('ph-h1 a wrong metal stands for an idea that leads from the two values to it', () => {
   const template = physicalProperties.find(({ id, version }) => id === 'ph-h1' && version === 2)

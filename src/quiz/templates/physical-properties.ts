@@ -44,6 +44,7 @@ export const physicalProperties: readonly Template[] = [
   metals.mercuryAgainstMass,
   ...wordings.map(reworded),
   floatingOrSinking,
+  easy.kelvinEitherWay,
   moleculesStayWhole,
   bothLiquidByName,
   liquidAmong,

@@ -109,7 +109,7 @@ function meaningOfFormula(random: Random): Facet {
         why: `${element(metal).name} is a metal and shares no pairs with ${nameOf(partner)}. Ions have formed, and the formula gives the ratio of ${cation} to ${anion}.`,
       },
     ],
-    right: `The lattice has no end that a formula could count; ${formula} is the smallest ratio of ${cation} to ${anion} in which the charges cancel.`,
+    right: `A crystal can have any number of ions; ${formula} is the smallest ratio of ${cation} to ${anion} in which the charges cancel.`,
     see: { elements: [metal, partner], article },
   }
 }
@@ -137,7 +137,7 @@ function conductingMelt(random: Random): Facet {
       {
         value: 'Its pairs of ions come apart on melting.',
         misconception: 'BO2',
-        why: `The solid has no pairs of ions: each ion attracts all its neighbors alike. In the melt ${cation} and ${anion} move past each other.`,
+        why: `The solid has no pairs of ions: each ion attracts all its neighbors of opposite charge alike. In the melt ${cation} and ${anion} move past each other.`,
       },
     ],
     right: `A current needs charges that move. ${cation} and ${anion} are in the solid too, but fixed in the lattice until it melts.`,

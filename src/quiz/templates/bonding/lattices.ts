@@ -102,12 +102,12 @@ function whyWeaker(other: Salt, best: Salt): string {
   if (chargeOf(best) > chargeOf(other)) {
     return `${ionsOf(other)} are singly charged, ${ionsOf(best)} doubly. Twice the charge on both sides makes about four times the attraction, so ${best.name} melts higher.`
   }
-  return `${ionsOf(other)} are ${distanceOf(other)} pm apart, ${ionsOf(best)} only ${distanceOf(best)} pm. Closer ions of the same charge attract each other more strongly.`
+  return `By their radii, ${ionsOf(other)} are about ${distanceOf(other)} pm apart, ${ionsOf(best)} only ${distanceOf(best)} pm. Closer ions of the same charge attract each other more strongly.`
 }
 
 function whyStrongest(best: Salt, others: readonly Salt[]): string {
   const rivals = others.filter((other) => chargeOf(other) === chargeOf(best))
-  const closest = `only ${distanceOf(best)} pm apart`
+  const closest = `by their radii only about ${distanceOf(best)} pm apart`
   if (chargeOf(best) === 1) return `are closest, ${closest}`
   return rivals.length === 0
     ? 'alone are doubly charged'

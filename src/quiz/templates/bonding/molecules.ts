@@ -324,7 +324,7 @@ export const hydrogenBondFormer: Template = {
 function whyNoHydrogenBond(formula: string, symbol: ElementSymbol, answer: string): string {
   const name = element(symbol).name.toLowerCase()
   return composition(formula).has('H')
-    ? `In ${formatFormula(formula)} the hydrogen is bonded to carbon, not to ${name}. Only H–N, H–O and H–F form hydrogen bonds, as in ${answer}.`
+    ? `In ${formatFormula(formula)} the hydrogen is bonded to carbon, not to ${name}. Strong hydrogen bonds need H–N, H–O or H–F, as in ${answer}.`
     : `${formatFormula(formula)} contains no hydrogen. In ${answer} hydrogen is bonded to ${name}.`
 }
 

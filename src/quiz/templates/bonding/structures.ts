@@ -35,6 +35,16 @@ function electronsOf(molecule: Molecule): {
   return { total: valenceElectronCount(molecule.formula), bonding, outside }
 }
 
+/** How many valence electrons are left for the center; of several ways to draw it, one is named. */
+function accountOf(molecule: Molecule): string {
+  const { total, bonding, outside } = electronsOf(molecule)
+  const doubles = molecule.bonds.filter(({ order }) => order === 2).length
+  // Beyond period 2 there is also a structure with single bonds and formal charges.
+  const isDrawnOtherwiseToo = doubles > 0 && element(molecule.central).period > 2
+  const drawn = isDrawnOtherwiseToo ? `Drawn with ${doubles} double bonds, of` : 'Of'
+  return `${drawn} ${total} valence electrons ${bonding} are in bonds and ${outside} on the outer atoms, which leaves ${total - bonding - outside} for ${lowerName(molecule.central)}.`
+}
+
 export const lonePairsOfCenter: Template = {
   id: 'bo-m4',
   version: 1,
@@ -53,7 +63,7 @@ export const lonePairsOfCenter: Template = {
     const shown = formatFormula(molecule.formula)
     const name = lowerName(molecule.central)
     const center = molecule.bonds.length > 1 ? `central ${name}` : name
-    const account = `Of ${total} valence electrons ${bonding} are in bonds and ${outside} on the outer atoms, which leaves ${left} for ${name}.`
+    const account = accountOf(molecule)
     return numeric({
       element: molecule.central,
       stem: `How many lone pairs are on the ${center} atom of ${shown}?`,
@@ -88,7 +98,7 @@ export const lonePairsAtAnyPlace: Template = {
       const left = total - bonding - outside
       const all = lonePairs + outside / 2
       const name = lowerName(central)
-      const account = `Of ${total} valence electrons ${bonding} are in bonds and ${outside} on the outer atoms, which leaves ${left} for ${name}.`
+      const account = accountOf(molecule)
       return {
         element: central,
         stem: `How many lone pairs are on the ${bonds.length > 1 ? `central ${name}` : name} atom of ${formatFormula(formula)}?`,

@@ -116,7 +116,7 @@ function particlesThatForm(metal: ElementSymbol, partner: ElementSymbol, random:
       {
         value: `${formula} molecules`,
         misconception: 'BO1',
-        why: `A compound of a metal and a non-metal has no molecules. ${why}, in one lattice.`,
+        why: `A salt has no molecules. ${why}, in one lattice.`,
       },
       {
         value: 'atoms that share pairs',

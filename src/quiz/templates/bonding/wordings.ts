@@ -1,6 +1,7 @@
 import type { Wording } from '#quiz/templates/reworded.ts'
 
 import { saltWithAtomGroups } from './atom-groups.ts'
+import { attractionsInLattice } from './attractions.ts'
 import { hydrogenBondsInLiquid } from './boiling.ts'
 import { particlesOfSalt } from './crystals.ts'
 import { reactionEnthalpy } from './energies.ts'
@@ -12,6 +13,8 @@ import { shapeOfMolecule } from './structures.ts'
 import { transferOfElectrons } from './transfer.ts'
 
 export const wordings: readonly Wording[] = [
+  // Only right options had a colon.
+  { of: attractionsInLattice, words: [['Nothing: any ', 'Nothing, as any ']] },
   {
     of: transferOfElectrons,
     words: [

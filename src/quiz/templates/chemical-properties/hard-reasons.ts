@@ -75,7 +75,7 @@ function metalReason(
       {
         value: 'Its ionization releases more energy.',
         misconception: 'CH4',
-        why: `Removing an electron takes in energy from every atom, ${ionization(upper)} for ${nameOf(upper)} and ${ionization(lower)} for ${nameOf(lower)}. It takes less in ${nameOf(lower)}.`,
+        why: `Removing an electron costs energy for every atom, ${ionization(upper)} for ${nameOf(upper)} and ${ionization(lower)} for ${nameOf(lower)}. It costs less for ${nameOf(lower)}.`,
       },
       {
         value: 'Its outer shell lacks fewer electrons to eight.',

@@ -95,7 +95,7 @@ export const oxidationNumberIn: Template = {
       lures: [
         {
           value: answer * atoms,
-          why: `That counts for all ${atoms} ${symbol} atoms together. Divided by ${atoms} it is ${formatOxidationNumber(answer)} for each.`,
+          why: `That is the sum for ${atoms === 2 ? 'both' : `all ${atoms}`} ${symbol} atoms. Divided by ${atoms} it is ${formatOxidationNumber(answer)} for each.`,
         },
         {
           value: -sum / atoms,

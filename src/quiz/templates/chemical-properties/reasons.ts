@@ -72,7 +72,7 @@ function metals(upper: ElementSymbol, lower: ElementSymbol): Facet {
       {
         value: 'Its atoms give off more energy as they ionize.',
         misconception: 'CH4',
-        why: `Removing an electron takes in energy from every atom, ${ionization(upper)} for ${nameOf(upper)} and ${ionization(lower)} for ${nameOf(lower)}. It takes less in ${nameOf(lower)}.`,
+        why: `Removing an electron costs energy for every atom, ${ionization(upper)} for ${nameOf(upper)} and ${ionization(lower)} for ${nameOf(lower)}. It costs less for ${nameOf(lower)}.`,
       },
       {
         value: 'Its outer shell needs fewer electrons to reach eight.',

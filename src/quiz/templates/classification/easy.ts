@@ -75,12 +75,12 @@ function classLures(symbol: string, actual: Classification): readonly Lure<strin
       {
         value: 'metal',
         misconception: 'CL12',
-        why: `Solid ${lower} may shine, but it is brittle and conducts much less than a metal. It is one of the six metalloids.`,
+        why: `Solid ${lower} may shine, but it is brittle and conducts much less than most metals. It is one of the six metalloids.`,
       },
       {
         value: 'other non-metal',
         misconception: 'PH10',
-        why: `${name} lies between metals and non-metals and can be a semiconductor. It is one of the six metalloids.`,
+        why: `${name} lies between metals and non-metals, in the table and in its properties. It is one of the six metalloids.`,
       },
     ]
   }

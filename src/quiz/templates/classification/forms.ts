@@ -16,7 +16,7 @@ type Pair = {
 const kinds: Readonly<Record<Kind, { readonly option: string; readonly meaning: string }>> = {
   allotropes: {
     option: 'allotropes of one element',
-    meaning: 'Allotropes are forms of one element whose atoms are bonded in different ways.',
+    meaning: 'Allotropes are forms of one element whose atoms are arranged in different ways.',
   },
   isotopes: {
     option: 'isotopes of one element',
@@ -112,7 +112,7 @@ function kindOfText(text: string): string {
 function reasonOf({ kind, symbol, first, second }: Pair): string {
   const both = `${first.replace(/^[a-z]/, (letter) => letter.toUpperCase())} and ${second}`
   if (kind === 'allotropes') {
-    return `${both} consist of ${nameOf(symbol)} atoms only, bonded in different ways: allotropes.`
+    return `${both} consist of ${nameOf(symbol)} atoms only, arranged in different ways: allotropes.`
   }
   if (kind === 'isotopes') {
     return `${both} have the same protons but different mass numbers, so different neutrons: isotopes.`

@@ -186,7 +186,7 @@ export const groupByMass: Template = {
   },
 }
 
-/** Radioactive elements that are made in reactors or occur only in traces. */
+/** Radioactive elements that are made by people or occur only in traces. */
 export const madeElements = [
   'Tc',
   'Pm',

@@ -40,7 +40,7 @@ const profiles: readonly Profile[] = [
     lure: [
       'metalloid',
       'CL2',
-      'A metalloid is brittle and conducts better when warmed. This element bends and conducts less well when heated: a metal, iron.',
+      'Metalloids are brittle, and most conduct better when warmed. This element bends and conducts less well when heated: a metal, iron.',
     ],
   },
   {
@@ -85,7 +85,7 @@ const profiles: readonly Profile[] = [
     lure: [
       'metal',
       'CL12',
-      'A shine alone does not make a metal. Metals bend and conduct less well when warmed; this is a metalloid, silicon.',
+      'A shine alone does not make a metal. Metals mostly bend and conduct less well when warmed; this is a metalloid, silicon.',
     ],
   },
   {
@@ -218,8 +218,8 @@ const profiles: readonly Profile[] = [
 
 /** What the classes are known by. */
 const signs: Readonly<Record<Classification, string>> = {
-  metal: 'metals conduct well, and solid ones bend instead of breaking',
-  metalloid: 'metalloids are brittle, and conduct better when they are warmed',
+  metal: 'metals conduct well, and solid ones mostly bend instead of breaking',
+  metalloid: 'metalloids are brittle, and most conduct better when they are warmed',
   'non-metal': 'non-metals do not bend, mostly do not conduct and often form molecules',
   'noble-gas': 'noble gases consist of single atoms and hardly react',
 }
@@ -283,7 +283,7 @@ const secondLures: Readonly<Record<string, Profile['lure']>> = {
   B: [
     'metal',
     'PH4',
-    'Hardness does not make a metal: metals bend and conduct well at 25 °C. This one is boron, a metalloid.',
+    'Hardness does not make a metal: metals mostly bend and conduct well at 25 °C. This one is boron, a metalloid.',
   ],
   Te: [
     'other non-metal',

@@ -87,7 +87,7 @@ function onlyTraces(random: Random): Draft | null {
     answer,
     isRight: (symbol) => madeElements.some((made) => made === symbol),
     lures,
-    right: `All isotopes of ${nameOf(answer)} decay within a time that is short beside the age of the Earth, so it is made in reactors or occurs in traces.`,
+    right: `All isotopes of ${nameOf(answer)} decay within a time that is short beside the age of the Earth, so it is made by people or occurs only in traces.`,
     see: { article },
   })
 }

@@ -36,6 +36,11 @@ const seriesInFewWords: Wording = {
   ],
 }
 
+const besideMetals: Wording = {
+  of: hydrogenBesideMetals,
+  words: [[/By pairs that H and (\w+) share/g, 'By electrons that H and $1 share']],
+}
+
 const description: Wording = { of: classFromDescription, words: [[' %', '%']] }
 
 /** Lists the families with their groups, and tells where the lanthanides and actinides belong. */
@@ -59,7 +64,7 @@ export const wordings: readonly Wording[] = [
   {
     // Arsenic and antimony conduct better than titanium does.
     of: classOf,
-    words: [['conducts much less than a metal', 'conducts less well than most metals']],
+    words: [['conducts much less than most metals', 'conducts less well than most metals']],
   },
   {
     of: lengthOfPeriod,
@@ -67,9 +72,17 @@ export const wordings: readonly Wording[] = [
       [/(Period [67]) also has the d-block, so/g, '$1 also has the d-block and the f-block, so'],
     ],
   },
+  besideMetals,
   {
-    of: hydrogenBesideMetals,
-    words: [[/By pairs that H and (\w+) share/g, 'By electrons that H and $1 share']],
+    // Only wrong options began with the word.
+    of: reworded(besideMetals),
+    words: [
+      ['Each atom has one outer electron.', 'Both have one outer electron.'],
+      [
+        'In most compounds they have the oxidation number +1.',
+        'Both mostly have the oxidation number +1.',
+      ],
+    ],
   },
   description,
   {

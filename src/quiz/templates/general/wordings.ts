@@ -33,6 +33,21 @@ const reactionKind: Wording = {
   words: [['substances joining to one product', 'substances joining to form one product']],
 }
 
+const catalysis: Wording = {
+  of: workOfCatalyst,
+  words: [
+    [
+      'In theory, how much of it is there in the end?',
+      'Without losses, how much catalyst is there at the end?',
+    ],
+    ['more, as it takes up product', 'more, as it keeps some product'],
+    ['less, as it gives off energy', 'less, as it gives energy away'],
+    ['its own mass for good', 'its own mass at the end'],
+    [/Why does ([^?]+) run faster with/g, 'Why is $1 faster with'],
+    ['Only the way between them is lower.', 'Only the energy barrier between them is lower.'],
+  ],
+}
+
 export const wordings: readonly Wording[] = [
   { of: chemicalChange, words: [[/(\w+ing) to a (?!shine)/g, '$1 into a ']] },
   reactionKind,
@@ -67,18 +82,7 @@ export const wordings: readonly Wording[] = [
   reverseActivationWording,
   percentYieldWording,
   { of: massAfterBurningInOxygen, words: [], article: 'how-to-balance-chemical-equations' },
-  {
-    of: workOfCatalyst,
-    words: [
-      [
-        'In theory, how much of it is there in the end?',
-        'Without losses, how much catalyst is there at the end?',
-      ],
-      ['more, as it takes up product', 'more, as it keeps some product'],
-      ['less, as it gives off energy', 'less, as it gives energy away'],
-      ['its own mass for good', 'its own mass at the end'],
-      [/Why does ([^?]+) run faster with/g, 'Why is $1 faster with'],
-      ['Only the way between them is lower.', 'Only the energy barrier between them is lower.'],
-    ],
-  },
+  catalysis,
+  // The energy of a reaction may be ΔU as well; ΔH is an enthalpy.
+  { of: reworded(catalysis), words: [['the reaction energy ΔH', 'the enthalpy change ΔH']] },
 ]

@@ -49,7 +49,7 @@ export const effectiveCharge: Template = {
       {
         value: 1,
         misconception: 'PE12' as const,
-        why: `1.00 would be left if all ${protons - 1} other electrons shielded fully. Outer ones shield 0.35, those of the next shell 0.85, so ${show(charge)} is left.`,
+        why: `1.00 would be left if ${protons === 3 ? 'both' : `all ${protons - 1}`} other electrons shielded fully. Outer ones shield 0.35, those of the next shell 0.85, so ${show(charge)} is left.`,
       },
       {
         value: allInner,

@@ -5,8 +5,19 @@ import { largestSecondEnergy } from './ionization.ts'
 import { atomOrIon } from './ions.ts'
 import { whyEnergyDrops } from './reasons.ts'
 import { reasonForSize } from './sizes.ts'
+import { holdAfterChange } from './tighter.ts'
 
 export const wordings: readonly Wording[] = [
+  {
+    // Only right options had a colon.
+    of: holdAfterChange,
+    words: [
+      [
+        /: the same nuclear charge, (less|more) repulsion\./g,
+        ', since there is $1 repulsion among them.',
+      ],
+    ],
+  },
   { of: sizeInGroup, words: [['Each shell more makes', 'Each extra shell makes']] },
   { of: largestSecondEnergy, words: [], article: 'what-are-valence-electrons' },
   { of: atomOrIon, words: [['it has one shell more', 'it has one more shell']] },

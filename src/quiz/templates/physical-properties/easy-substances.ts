@@ -161,7 +161,7 @@ export const sharedMetalProperty: Template = {
         {
           value: 'strong attraction to a magnet',
           misconception: 'PH4',
-          why: 'Near room temperature a magnet strongly attracts only iron, cobalt and nickel. It does not attract copper or aluminum in this way.',
+          why: 'Of the common metals, a magnet strongly attracts only iron, cobalt and nickel. It does not attract copper or aluminum in this way.',
         },
         {
           value: 'a melting point above 1500 °C',

@@ -1,8 +1,8 @@
 import { element, type ElementSymbol, type PhysicalState } from '#chemistry/elements.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
-import { numeric, type Template, worded } from '#quiz/template.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, numeric, type Template, worded } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
@@ -201,6 +201,9 @@ export function sinkingMetal(
       }
 }
 
+/** The one article that names low temperatures in both units, and lists some below 0 °C. */
+export const coldGases = 'why-noble-gases-are-stable'
+
 /** Kelvin minus degrees Celsius, to the whole degree. */
 const OFFSET = 273
 
@@ -211,55 +214,72 @@ export const kelvin: Template = {
   difficulty,
   skill: 'temperature-scales',
   fitsDuel: false,
-  draw(random) {
-    const entry = pick(random, familiarSamples)
-    const [verb, exact] = pick(random, [
-      ['melts', entry.meltingPoint],
-      ['boils', entry.boilingPoint],
-    ] as const)
-    const celsius = wholeDegrees(exact)
-    const answer = celsius + OFFSET
-    if (celsius < -180 || celsius === 0) return null
-    const shown = degrees(celsius)
-    const sum = `${formatNumber(celsius)} + 273 = ${formatNumber(answer)}`
-    return numeric({
-      element: entry.symbol,
-      stem: `${entry.name} ${verb} at ${shown}. How many kelvin is that, to the nearest kelvin?`,
-      answer,
-      isRight: (value) => Math.abs(toKelvin(celsius) - value) < 1,
-      show: (value) => `${formatNumber(value)} K`,
-      lures: [
-        {
-          value: celsius < 0 ? OFFSET - celsius : celsius,
-          why:
-            celsius < 0
-              ? `That leaves out the minus sign of ${shown}. A temperature below 0 °C is below 273 K: ${sum}.`
-              : `${formatNumber(celsius)} is the temperature in degrees Celsius. The kelvin scale starts 273 degrees lower: ${sum}.`,
-        },
-        {
-          value: celsius + 373,
-          why: `That adds 373, the boiling point of water in kelvin. The two scales are 273 apart: ${sum}.`,
-        },
-        {
-          value: celsius + 173,
-          why: `That adds only 173. The two scales are 273 apart: ${sum}.`,
-        },
-        {
-          value: Math.abs(celsius - OFFSET),
-          why: `273 is subtracted to go from kelvin to degrees Celsius. Here it is added: ${sum}.`,
-        },
-        {
-          value: Math.round(1.8 * celsius + 32),
-          why: `That is the temperature in degrees Fahrenheit. For kelvin, 273 is added: ${sum}.`,
-        },
-      ]
-        .filter(({ value }) => value > 0)
-        .map((lure) => ({ ...lure, misconception: 'PH5' })),
-      fill: shuffle(random, [-100, 100, -73, 73, -27, 27, -50, 50])
-        .map((step) => answer + step)
-        .filter((value) => value > 0),
-      right: `The kelvin scale starts 273.15 degrees below 0 °C: ${sum}.`,
-      see: { article: 'guide-to-periodic-table' },
-    })
-  },
+  draw: (random) => inKelvin(random, 'guide-to-periodic-table'),
+}
+
+/** The same without temperatures that are another whole kelvin when they are rounded only at the end. */
+export const kelvinEitherWay: Template = {
+  ...kelvin,
+  version: 3,
+  draw: (random) => inKelvin(random, coldGases, isSameKelvin),
+}
+
+function isSameKelvin(celsius: number): boolean {
+  return Math.round(toKelvin(celsius)) === wholeDegrees(celsius) + OFFSET
+}
+
+function inKelvin(
+  random: Random,
+  article: string,
+  isAsked: (celsius: number) => boolean = () => true,
+): Draft | null {
+  const entry = pick(random, familiarSamples)
+  const [verb, exact] = pick(random, [
+    ['melts', entry.meltingPoint],
+    ['boils', entry.boilingPoint],
+  ] as const)
+  const celsius = wholeDegrees(exact)
+  const answer = celsius + OFFSET
+  if (celsius < -180 || celsius === 0 || !isAsked(exact)) return null
+  const shown = degrees(celsius)
+  const sum = `${formatNumber(celsius)} + 273 = ${formatNumber(answer)}`
+  return numeric({
+    element: entry.symbol,
+    stem: `${entry.name} ${verb} at ${shown}. How many kelvin is that, to the nearest kelvin?`,
+    answer,
+    isRight: (value) => Math.abs(toKelvin(celsius) - value) < 1,
+    show: (value) => `${formatNumber(value)} K`,
+    lures: [
+      {
+        value: celsius < 0 ? OFFSET - celsius : celsius,
+        why:
+          celsius < 0
+            ? `That leaves out the minus sign of ${shown}. A temperature below 0 °C is below 273 K: ${sum}.`
+            : `${formatNumber(celsius)} is the temperature in degrees Celsius. The kelvin scale starts 273 degrees lower: ${sum}.`,
+      },
+      {
+        value: celsius + 373,
+        why: `That adds 373, the boiling point of water in kelvin. The two scales are 273 apart: ${sum}.`,
+      },
+      {
+        value: celsius + 173,
+        why: `That adds only 173. The two scales are 273 apart: ${sum}.`,
+      },
+      {
+        value: Math.abs(celsius - OFFSET),
+        why: `273 is subtracted to go from kelvin to degrees Celsius. Here it is added: ${sum}.`,
+      },
+      {
+        value: Math.round(1.8 * celsius + 32),
+        why: `That is the temperature in degrees Fahrenheit. For kelvin, 273 is added: ${sum}.`,
+      },
+    ]
+      .filter(({ value }) => value > 0)
+      .map((lure) => ({ ...lure, misconception: 'PH5' })),
+    fill: shuffle(random, [-100, 100, -73, 73, -27, 27, -50, 50])
+      .map((step) => answer + step)
+      .filter((value) => value > 0),
+    right: `The kelvin scale starts 273.15 degrees below 0 °C: ${sum}.`,
+    see: { article },
+  })
 }

@@ -207,7 +207,7 @@ export const whyBoilingPointsRise: Template = {
         {
           value: `Each of its ${particle} stores more heat in the nucleus.`,
           misconception: 'PH2' as MisconceptionId,
-          why: `Heat is the motion of the ${particle}; the nucleus takes no part. The forces between the ${particle} decide.`,
+          why: `Heating makes the ${particle} move faster; the nucleus takes no part. The forces between the ${particle} decide.`,
         },
       ]),
       right: `Larger ${particle} have more electrons that are shifted more easily, so the forces between them are stronger.`,

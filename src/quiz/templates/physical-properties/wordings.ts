@@ -1,7 +1,7 @@
 import { reworded, type Wording } from '#quiz/templates/reworded.ts'
 
 import { sharedMetalProperty } from './easy-substances.ts'
-import { kelvin, stateAtRoomTemperature, stateFromTwoPoints } from './easy.ts'
+import { coldGases, kelvin, stateAtRoomTemperature, stateFromTwoPoints } from './easy.ts'
 import { heavierButLessDense, warmsMost } from './hard.ts'
 import {
   denserOrNot,
@@ -13,11 +13,13 @@ import { liquidAt, orderOfBoilingPoints, stateFromKelvin, widestLiquidRange } fr
 
 const brackets = ['stand in brackets', 'are given in brackets'] as const
 
-/** The one article that names low temperatures in both units, and lists some below 0 °C. */
-const coldGases = 'why-noble-gases-are-stable'
-
 /** Has a table of densities in g/cm³, with heavier atoms that make a less dense metal. */
 const lightMetals = 'deep-dive-alkali-metals'
+
+const sharedByMetals: Wording = {
+  of: sharedMetalProperty,
+  words: [['good conduction of heat', 'fast conduction of heat']],
+}
 
 const capacities: Wording = { of: warmsMost, words: [brackets] }
 
@@ -37,9 +39,11 @@ export const boilingPoints: Wording = { of: whyBoilingPointsRise, words: [], art
 
 export const wordings: readonly Wording[] = [
   { of: kelvin, words: [], article: coldGases },
+  sharedByMetals,
   {
-    of: sharedMetalProperty,
-    words: [['good conduction of heat', 'fast conduction of heat']],
+    // Lithium is cut, not polished.
+    of: reworded(sharedByMetals),
+    words: [['a shine when freshly polished', 'a shine when freshly cut or polished']],
   },
   { of: stateAtRoomTemperature, words: [], article: statesOfElements },
   { of: stateFromTwoPoints, words: [], article: statesOfElements },
