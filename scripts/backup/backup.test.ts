@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(room, { recursive: true }))
 
-describe('of the embedded database', () => {
+describe('of the embedded database', { tags: 'long' }, () => {
   const place = { databaseUrl: undefined, dataDir: '' }
   let dataDir: string
   let stopped: string
@@ -70,7 +70,7 @@ describe('of the embedded database', () => {
     await database.destroy()
   })
 
-  test('a server that runs is asked for it, and goes on meanwhile', { tags: 'long' }, async () => {
+  test('a server that runs is asked for it, and goes on meanwhile', async () => {
     const release = claimFolder(dataDir)
     const { database, backUp: dump } = await openEmbedded(dataDir)
     const close = await serveOperator(dataDir, { backUp: dump, endSessions })
@@ -90,7 +90,7 @@ describe('of the embedded database', () => {
     await copy.destroy()
   })
 
-  test('a backup that is made while answers come in adds up', { tags: 'long' }, async () => {
+  test('a backup that is made while answers come in adds up', async () => {
     const busyDir = join(room, 'busy')
     await prepareDataFolder(busyDir)
     const release = claimFolder(busyDir)
