@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
-import { sweepAccounts } from './sweep.ts'
+import { PAGES_MOST, sweepAccounts } from './sweep.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGE = { user_agent: 'Phone', timestamp: '2030-01-01T00:00:00.000Z' }
@@ -32,6 +33,25 @@ describe.each(testDatabases)('on $name', (place) => {
       { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 1, outgoing_mails: 0 },
       { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 0, outgoing_mails: 0 },
     ])
+  })
+
+  test('of the pages of a user the last that were seen stay', async () => {
+    const visitor = await signUp(served, 'pages')
+    await sql`
+      insert into user_sessions (user_id, session_id, user_agent, started_at, seen_at)
+      select ${visitor.userId}::uuid, 'page-' || place, 'Phone', current_timestamp, current_timestamp - place * interval '1 second'
+      from generate_series(1, ${PAGES_MOST + 20}::integer) place
+    `.execute(served.database)
+    await sweepAccounts(served.database, Date.now())
+    const left = await served.database
+      .selectFrom('user_sessions')
+      .select('session_id')
+      .where('user_id', '=', visitor.userId)
+      .orderBy('seen_at', 'desc')
+      .execute()
+    expect(left.map((page) => page.session_id)).toEqual(
+      Array.from({ length: PAGES_MOST }, (_, index) => `page-${index + 1}`),
+    )
   })
 
   async function rowCounts() {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
@@ -7,6 +8,7 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
+import { ISSUED_MOST } from './practice.ts'
 import { rightOption } from './right-option.ts'
 
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
@@ -48,6 +50,29 @@ describe.each(testDatabases)('on $name', (place) => {
     )
     expect(templates.filter((template, index) => template === templates[index - 1])).toEqual([])
     expect(new Set(questions.map(({ issue_id }) => issue_id)).size).toBe(20)
+  })
+
+  test('of the questions issued to a user the newest ten thousand are kept', async () => {
+    const visitor = await signUp(served)
+    const first = await visitor.call('issue_practice_questions', { count: 1, ...EASY })
+    await sql`
+      insert into issued_questions (user_id, issue_id, question_id, place, issued_at)
+      select ${visitor.userId}::uuid, gen_random_uuid(), 'as-e1.1.0', 0,
+        ${new Date(now)}::timestamptz + place * interval '1 millisecond'
+      from generate_series(1, ${ISSUED_MOST}::integer) place
+    `.execute(served.database)
+    now += 2 * ISSUED_MOST
+    const last = await visitor.call('issue_practice_questions', { count: 2, ...EASY })
+    const kept = await served.database
+      .selectFrom('issued_questions')
+      .select('issue_id')
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    const ids = new Set(kept.map(({ issue_id }) => issue_id))
+    expect(ids.size).toBe(ISSUED_MOST)
+    expect(
+      [...first.questions, ...last.questions].map(({ issue_id }) => ids.has(issue_id)),
+    ).toEqual([false, true, true])
   })
 
   test('identity questions ask only for what is wanted', async () => {

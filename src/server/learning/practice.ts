@@ -24,6 +24,8 @@ export const DAILY_XP = 2000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
 const ISSUED_KEPT_MS = 30 * DAY_MS
+/** Of one user so many are kept, which nobody reaches by practicing. */
+export const ISSUED_MOST = 10_000
 /** How far back the choice of questions looks to avoid repeating elements. */
 const REMEMBERED = 30
 
@@ -63,7 +65,7 @@ export async function issueQuestions(
     opened_at: null,
   }))
   await database.insertInto('issued_questions').values(rows).execute()
-  await forgetIssued(database, userId, new Date(now - ISSUED_KEPT_MS))
+  await forgetIssued(database, userId, now)
   return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
 }
 
@@ -87,6 +89,7 @@ export async function issueBookmarked(
     throw new Problem('not_found', 'There is no such bookmark.')
   }
   const issueId = random.uuid()
+  const now = clock()
   await database
     .insertInto('issued_questions')
     .values({
@@ -94,11 +97,12 @@ export async function issueBookmarked(
       issue_id: issueId,
       question_id: questionId,
       place: 0,
-      issued_at: new Date(clock()),
+      issued_at: new Date(now),
       opened_at: null,
       is_chosen: true,
     })
     .execute()
+  await forgetIssued(database, userId, now)
   return { issue_id: issueId, question_id: questionId }
 }
 
@@ -203,11 +207,27 @@ async function rememberedBy(database: Database, userId: string): Promise<Memory>
     .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
 }
 
-async function forgetIssued(database: Database, userId: string, before: Date): Promise<void> {
+/** Forgets what was issued long ago, and what stands behind the newest. */
+async function forgetIssued(database: Database, userId: string, now: number): Promise<void> {
   await database
     .deleteFrom('issued_questions')
     .where('user_id', '=', userId)
-    .where('issued_at', '<', before)
+    .where((is) =>
+      is.or([
+        is('issued_at', '<', new Date(now - ISSUED_KEPT_MS)),
+        is(
+          'issued_at',
+          '<=',
+          is
+            .selectFrom('issued_questions as issued')
+            .select('issued.issued_at')
+            .where('issued.user_id', '=', userId)
+            .orderBy('issued.issued_at', 'desc')
+            .offset(ISSUED_MOST)
+            .limit(1),
+        ),
+      ]),
+    )
     .execute()
 }
 
