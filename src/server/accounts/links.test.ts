@@ -39,6 +39,7 @@ test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
       'text/html; charset=utf-8',
     ])
     expect(response.headers['referrer-policy']).toBe('no-referrer')
+    expect(response.headers['content-security-policy']).toMatch(/; style-src 'self' 'sha256-/)
     expect(response.body).toContain('Wait 10 minutes, then try again.')
     expect(response.body).toContain('<a href="/auth">')
     const program = await served.app.inject(asked)

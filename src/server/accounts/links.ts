@@ -5,6 +5,7 @@ import { authHeaders } from '#server/api/calls.ts'
 import { Problem, sendProblem, statusOf } from '#server/api/problem.ts'
 import { noteOn } from '#server/platform/log.ts'
 import { networkOf } from '#server/platform/rate-limit.ts'
+import { pageHeaders } from '#server/platform/security-headers.ts'
 import type { Services } from '#server/services.ts'
 
 import { LINK_SECONDS } from './auth-settings.ts'
@@ -112,11 +113,16 @@ function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: F
     return
   }
   noteOn(request, { code: error.code })
+  const page = waitPage(Number(error.headers['retry-after']))
   void reply
     .code(statusOf(error.code))
-    .headers({ ...error.headers, 'referrer-policy': 'no-referrer' })
+    .headers({
+      ...error.headers,
+      ...pageHeaders(request.url, page, request.protocol === 'https'),
+      'referrer-policy': 'no-referrer',
+    })
     .type('text/html; charset=utf-8')
-    .send(waitPage(Number(error.headers['retry-after'])))
+    .send(page)
 }
 
 /**

@@ -1,3 +1,16 @@
+/** The colors of the theme that fits the browser: the one that was chosen is not known here. */
+const STYLE = `
+:root { color-scheme: light; --page: #fbfaff; --ink: #1b1430; --muted: #574f70; --link: #5b26c4 }
+@media (prefers-color-scheme: dark) {
+  :root { color-scheme: dark; --page: #1a1033; --ink: #f5f1ff; --muted: #c6bbe8; --link: #d9c4ff }
+}
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: var(--page); color: var(--muted);
+  font: 1.0625rem/1.6 ui-sans-serif, system-ui, sans-serif }
+main { max-width: 32rem; padding: 1.5rem }
+h1 { margin: 0; color: var(--ink); font: 2rem/1.2 Georgia, serif }
+a { color: var(--link) }
+`
+
 /**
  * What a browser shows that followed links too often. It is no page of the site, so that it can be
  * answered with the status that says so.
@@ -11,8 +24,8 @@ export function waitPage(seconds: number): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>Please wait - Periodic Wizard</title>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
