@@ -59,6 +59,13 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     }
   }
 
+  /** Two buses, of which one reaches the database through a relay. */
+  async function openBehindRelay() {
+    const database = await createDatabase(url ?? '')
+    const { relay, through } = await relayTo(database)
+    return { relay, here: await open(through, 'a'), there: await open(database, 'b') }
+  }
+
   test('a change is heard by every server once, in order, however many there are', async () => {
     const database = await createDatabase(url ?? '')
     const [here, there] = [await open(database, 'a'), await open(database, 'b')]
@@ -109,9 +116,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     'L21 whoever published into a silent network reconnects, and all are told',
     { tags: 'long' },
     async () => {
-      const database = await createDatabase(url ?? '')
-      const { relay, through } = await relayTo(database)
-      const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+      const { relay, here, there } = await openBehindRelay()
       relay.silence()
       here.bus.publish({ kind: 'leaderboard' })
       await givenUp()
@@ -130,9 +135,7 @@ describe.runIf(url)('on a real PostgreSQL', () => {
     'L21 whoever only listens finds out that its connection is silent, too',
     { tags: 'long' },
     async () => {
-      const database = await createDatabase(url ?? '')
-      const { relay, through } = await relayTo(database)
-      const [here, there] = [await open(through, 'a'), await open(database, 'b')]
+      const { relay, here, there } = await openBehindRelay()
       relay.silence()
       there.bus.publish({ kind: 'leaderboard' })
       await givenUp()
