@@ -150,11 +150,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       const [one, other] = await newPlayers(2)
       if (!one || !other) throw new Error('two are needed')
       const tab = await arena.openPage(one.user)
+      // A page that comes asks for its place, too.
+      for (const page of [one.page, other.page, tab]) page.send({ type: 'resume' })
+      await Promise.all([one.page, other.page, tab].map((page) => page.message('idle')))
       const { isHeld, release } = slow.holdNext('find places')
       tab.send({ type: 'resume' })
       await isHeld
       one.page.send({ type: 'find_match' })
-      await one.page.message('searching')
+      await tab.until((duel) => duel?.type === 'searching')
       release()
       await tab.until((duel) => duel?.type === 'idle')
       await arena.pace.move(16_000)
