@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { onTestFinished } from 'vitest'
 
 import { requireChromium } from './chromium.ts'
+import { borrowPage, openPage } from './used-pages.ts'
 
 /** Off for a test machine: what needs a display, a sandbox of its own, or another host. */
 const FLAGS = [
@@ -16,9 +17,6 @@ const FLAGS = [
   // Reports of the content security policy go out within a second in place of a minute.
   '--short-reporting-delay',
 ]
-
-/** What is not there or not usable after this time is missing. */
-const ACTION_MS = 20_000
 
 type PageOptions = BrowserContextOptions & {
   /** Values that this browser has stored for `baseURL` before, by the name of their key. */
@@ -42,24 +40,22 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /**
- * A page in a fresh profile, closed when the test ends. The test fails when anything went wrong in
- * it that a person would not see; see `watchPage`.
+ * A page in a fresh profile, until the test ends. The test fails when anything went wrong in it that
+ * a person would not see; see `watchPage`.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { expected = [], stored = {}, storedTexts = {}, ...profile } = options
+  const { expected = [], stored = {}, storedTexts = {}, baseURL, ...rest } = options
   // One browser for all files of a worker, which ends with it: to start one takes a second.
   const browser = await (shared ??= openBrowser())
   // A service worker loads the whole app: only the tests that are about it shall pay for that.
-  const context = await browser.newContext({ serviceWorkers: 'block', ...profile })
-  context.setDefaultTimeout(ACTION_MS)
-  const page = await context.newPage()
-  const texts = { ...inTexts(stored), ...storedTexts }
-  if (Object.keys(texts).length > 0) {
-    await page.addInitScript(storeOnce, { address: options.baseURL, texts })
-  }
+  const profile = { serviceWorkers: 'block', ...rest } as const
+  const { page, giveBack } = await (baseURL === undefined
+    ? openPage(browser, profile)
+    : borrowPage(browser, { ...profile, baseURL }))
+  await page.evaluate(store, { ...inTexts(stored), ...storedTexts })
   const complaints = watchPage(page)
-  onTestFinished(async () => {
-    await context.close()
+  onTestFinished(async ({ task }) => {
+    await giveBack(task.result?.state !== 'fail' && complaints.length === 0)
     refuseComplaints(complaints, expected)
   })
   return page
@@ -105,19 +101,8 @@ function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<str
   )
 }
 
-type FirstTexts = {
-  readonly address: string | undefined
-  readonly texts: Readonly<Record<string, string>>
-}
-
-/**
- * Runs in the page, before its own scripts, and stores with the first of them only. The browser driver
- * opens a page of its own to store anything beforehand, which costs as much as half a visit.
- */
-function storeOnce({ address, texts }: FirstTexts): void {
-  const mark = 'stored-by-test'
-  if (location.origin !== address || sessionStorage.getItem(mark) !== null) return
-  sessionStorage.setItem(mark, 'yes')
+/** Runs in the page. */
+function store(texts: Readonly<Record<string, string>>): void {
   for (const [key, text] of Object.entries(texts)) {
     localStorage.setItem(`periodic-wizard.${key}`, text)
   }
