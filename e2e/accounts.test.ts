@@ -74,7 +74,7 @@ test('sign up, practice, reload: the account keeps it; signing out brings the gu
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('what was done just before signing out is kept', async () => {
+test('what was done just before signing out is kept', { tags: 'long' }, async () => {
   const page = await join('/dashboard/questions')
   await untilQuestion(page)
   let isSaved = false
@@ -92,24 +92,28 @@ test('what was done just before signing out is kept', async () => {
   await page.getByText('What you do now stays in this browser.').waitFor()
 })
 
-test('who signs up sees the name that others will see, and may choose another or none', async () => {
-  const page = await visit('/auth', { stored: { name: 'Marie Curie' }, viewport: windows.laptop })
-  await untilFormIsReady(page)
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  const name = page.getByLabel('Name that others see')
-  expect(await name.inputValue()).toBe('Marie Curie')
-  await name.fill('Support')
-  const address = newAddress()
-  await fillIn(page, address)
-  await submit(page)
-  await page.locator('[name=name]:focus').waitFor()
-  await page.getByText('Please choose another name: 1 to 32 visible characters').waitFor()
-  await name.fill('')
-  await submit(page)
-  await page.waitForURL('**/dashboard')
-  const [before = ''] = address.split('@')
-  await page.getByRole('banner').getByText(before.slice(0, 8)).waitFor()
-})
+test(
+  'who signs up sees the name that others will see, and may choose another or none',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/auth', { stored: { name: 'Marie Curie' }, viewport: windows.laptop })
+    await untilFormIsReady(page)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    const name = page.getByLabel('Name that others see')
+    expect(await name.inputValue()).toBe('Marie Curie')
+    await name.fill('Support')
+    const address = newAddress()
+    await fillIn(page, address)
+    await submit(page)
+    await page.locator('[name=name]:focus').waitFor()
+    await page.getByText('Please choose another name: 1 to 32 visible characters').waitFor()
+    await name.fill('')
+    await submit(page)
+    await page.waitForURL('**/dashboard')
+    const [before = ''] = address.split('@')
+    await page.getByRole('banner').getByText(before.slice(0, 8)).waitFor()
+  },
+)
 
 test('in an account a name that could be taken for us is refused at its field', async () => {
   const page = await join('/dashboard/profile')
@@ -308,7 +312,7 @@ test(
   },
 )
 
-test('a second try of an answer shows no XP, since it brings none', async () => {
+test('a second try of an answer shows no XP, since it brings none', { tags: 'long' }, async () => {
   const page = await join('/dashboard/questions')
   await answerFirstOption(page)
   const receipt = page.getByText(/^(\+10|0|−10) XP$/)
@@ -355,31 +359,35 @@ test('what is wrong is said at its field and in the words of the product', async
   await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
 })
 
-test('after a refusal the focus is where it was, or in the first field that is wrong', async () => {
-  const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
-  await untilFormIsReady(page)
-  await page.getByLabel('Email', { exact: true }).fill(newAddress())
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-  await page.keyboard.press('Enter')
-  await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
-  await page.locator('[name=password]:focus').waitFor()
+test(
+  'after a refusal the focus is where it was, or in the first field that is wrong',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
+    await untilFormIsReady(page)
+    await page.getByLabel('Email', { exact: true }).fill(newAddress())
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
+    await page.locator('[name=password]:focus').waitFor()
 
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Password', { exact: true }).fill('password')
-  await page.getByLabel('Confirm password', { exact: true }).fill('password')
-  await page.keyboard.press('Enter')
-  await page.getByText('Sign-up Failed').waitFor()
-  await page.locator('[name=password]:focus').waitFor()
-})
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Password', { exact: true }).fill('password')
+    await page.getByLabel('Confirm password', { exact: true }).fill('password')
+    await page.keyboard.press('Enter')
+    await page.getByText('Sign-up Failed').waitFor()
+    await page.locator('[name=password]:focus').waitFor()
+  },
+)
 
-test('Google says so where it is not set up', async () => {
+test('Google says so where it is not set up', { tags: 'long' }, async () => {
   const page = await visit('/auth', { stored: { name: '' }, expected: [/status of 503/] })
   await untilFormIsReady(page)
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
   await page.getByText('Google Sign-in Failed').waitFor()
 })
 
-test('a guest who goes on comes back to where they were', async () => {
+test('a guest who goes on comes back to where they were', { tags: 'long' }, async () => {
   const page = await visit('/dashboard/multiplayer', { stored: { name: '' } })
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
   await page.waitForURL('**/auth')

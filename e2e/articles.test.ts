@@ -104,19 +104,23 @@ test('a search finds other spellings, counts politely and offers what is near', 
   await page.getByRole('heading', { name: /Atoms and isotopes/ }).waitFor()
 })
 
-test('what is typed and chosen before the program has come is searched for then', async () => {
-  const page = await arrive()
-  const letGo = await holdScripts(page, '**/assets/*.js')
-  await page.goto('/blogs')
-  const box = page.getByRole('searchbox', { name: 'Search the articles' })
-  await box.pressSequentially('rutherford')
-  await page.locator('label', { hasText: 'Start here' }).click()
-  await letGo()
-  await page.waitForURL('**/blogs?q=rutherford&level=start')
-  await page.getByText('1 article matches').waitFor()
-  expect(await box.inputValue()).toBe('rutherford')
-  expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
-})
+test(
+  'what is typed and chosen before the program has come is searched for then',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    const letGo = await holdScripts(page, '**/assets/*.js')
+    await page.goto('/blogs')
+    const box = page.getByRole('searchbox', { name: 'Search the articles' })
+    await box.pressSequentially('rutherford')
+    await page.locator('label', { hasText: 'Start here' }).click()
+    await letGo()
+    await page.waitForURL('**/blogs?q=rutherford&level=start')
+    await page.getByText('1 article matches').waitFor()
+    expect(await box.inputValue()).toBe('rutherford')
+    expect(await page.getByRole('radio', { name: 'Start here' }).isChecked()).toBe(true)
+  },
+)
 
 test(
   'a search stays in the address, for the way back from an article and for a link',
@@ -156,20 +160,24 @@ test('a card of the library opens the article, and its breadcrumb leads back to 
   await page.waitForURL('**/blogs#atoms-and-isotopes')
 })
 
-test('an article marked as read at its end has its tick on the shelf, for good', async () => {
-  const page = await visit(ATOM)
-  await page.getByRole('link', { name: 'Mark as read' }).click()
-  const tick = page.getByRole('checkbox', { name: 'Read: What Is an Atom?' })
-  await page.waitForURL('**/blogs#what-is-an-atom')
-  await tick.and(page.locator(':checked')).waitFor()
-  await page.getByRole('heading', { name: '5 articles, 1 read' }).waitFor()
-  await page.goto('/blogs')
-  await tick.and(page.locator(':checked')).waitFor()
-  await tick.uncheck()
-  await page.reload()
-  await tick.and(page.locator(':not(:checked)')).waitFor()
-  expect(await page.getByRole('heading', { name: /\d read/ }).count()).toBe(0)
-})
+test(
+  'an article marked as read at its end has its tick on the shelf, for good',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(ATOM)
+    await page.getByRole('link', { name: 'Mark as read' }).click()
+    const tick = page.getByRole('checkbox', { name: 'Read: What Is an Atom?' })
+    await page.waitForURL('**/blogs#what-is-an-atom')
+    await tick.and(page.locator(':checked')).waitFor()
+    await page.getByRole('heading', { name: '5 articles, 1 read' }).waitFor()
+    await page.goto('/blogs')
+    await tick.and(page.locator(':checked')).waitFor()
+    await tick.uncheck()
+    await page.reload()
+    await tick.and(page.locator(':not(:checked)')).waitFor()
+    expect(await page.getByRole('heading', { name: /\d read/ }).count()).toBe(0)
+  },
+)
 
 test(
   'every article fits a window 320 pixels wide, without a word from the console',

@@ -9,14 +9,18 @@ const { visit } = startJourneys()
 test.each([
   ['with a transition', 'no-preference', 180],
   ['without motion', 'reduce', 0],
-] as const)('from screen to screen %s the heading takes the focus', async (_, motion, longest) => {
-  const page = await visit('/leaderboard', { reducedMotion: motion })
-  await untilAlive(page)
-  await page.evaluate(watchTransitions)
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('heading', { name: 'Settings' }).and(page.locator(':focus')).waitFor()
-  await page.locator(`body[data-longest="${longest}"]`).waitFor()
-})
+] as const)(
+  'from screen to screen %s the heading takes the focus',
+  { tags: 'long' },
+  async (_, motion, longest) => {
+    const page = await visit('/leaderboard', { reducedMotion: motion })
+    await untilAlive(page)
+    await page.evaluate(watchTransitions)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { name: 'Settings' }).and(page.locator(':focus')).waitFor()
+    await page.locator(`body[data-longest="${longest}"]`).waitFor()
+  },
+)
 
 /** Runs in the page: notes how long the screen of a transition moves, in milliseconds. */
 function watchTransitions() {
@@ -87,7 +91,7 @@ function markOf(cell: Element): string {
   return getComputedStyle(cell, '::after').backgroundColor
 }
 
-test('on paper there is nothing to press and no opening', async () => {
+test('on paper there is nothing to press and no opening', { tags: 'long' }, async () => {
   const page = await visit('/dashboard', { reducedMotion: 'no-preference' })
   await page.getByRole('region', { name: 'Opening' }).waitFor()
   await page.emulateMedia({ media: 'print' })

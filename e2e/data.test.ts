@@ -63,7 +63,7 @@ test('settings are kept, and practice follows them', async () => {
   await page.getByText('Question 2 of 2').waitFor()
 })
 
-test('the last category stays on, and that is said', async () => {
+test('the last category stays on, and that is said', { tags: 'long' }, async () => {
   const page = await visit('/dashboard/settings', { stored: { preferences: easyAtoms } })
   const last = page.getByRole('switch', { name: 'Atomic Structure' })
   const alert = page.getByRole('region', { name: 'Categories' }).getByRole('alert')
@@ -171,26 +171,30 @@ test(
   },
 )
 
-test('what another tab has done since is not overwritten by an undo without a word', async () => {
-  const page = await visit('/dashboard/settings', { stored: usedBrowser })
-  await isRunning(page)
-  const before = await allStored(page)
-  await page.getByRole('button', { name: 'Delete...' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Everything stored in this browser was deleted.').waitFor()
-  const other = await page.context().newPage()
-  await other.goto('/dashboard/periodic-table/Au')
-  await untilAlive(other)
-  await other.getByRole('button', { name: 'Star Gold' }).click()
-  await other.getByRole('button', { name: 'Gold is starred' }).waitFor()
-  const since = await allStored(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Changed since then, perhaps in another tab: bookmarks.').waitFor()
-  expect(await allStored(page)).toEqual(since)
-  await page.getByRole('button', { name: 'Undo Anyway' }).click()
-  await page.getByText('Everything is as it was before.').waitFor()
-  expect(await allStored(page)).toMatchObject(before)
-})
+test(
+  'what another tab has done since is not overwritten by an undo without a word',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/settings', { stored: usedBrowser })
+    await isRunning(page)
+    const before = await allStored(page)
+    await page.getByRole('button', { name: 'Delete...' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Everything stored in this browser was deleted.').waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/periodic-table/Au')
+    await untilAlive(other)
+    await other.getByRole('button', { name: 'Star Gold' }).click()
+    await other.getByRole('button', { name: 'Gold is starred' }).waitFor()
+    const since = await allStored(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Changed since then, perhaps in another tab: bookmarks.').waitFor()
+    expect(await allStored(page)).toEqual(since)
+    await page.getByRole('button', { name: 'Undo Anyway' }).click()
+    await page.getByText('Everything is as it was before.').waitFor()
+    expect(await allStored(page)).toMatchObject(before)
+  },
+)
 
 test('with storage full, practice and the card of an element say that nothing is kept', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
@@ -315,16 +319,20 @@ test('more bookmarks are read on from the first of them, and one that comes back
   await begin.waitFor()
 })
 
-test('without bookmarks the way leads to practice, back where it was left', async () => {
-  const page = await visit('/dashboard/bookmarks', { stored: { preferences: easyAtoms } })
-  await page.getByRole('button', { name: 'Go to Questions' }).click()
-  await page.getByText('Question 1 of 1').waitFor()
-  const entries = await page.evaluate(() => history.length)
-  await page.goto('/dashboard/bookmarks')
-  await page.getByRole('button', { name: 'Go to Questions' }).click()
-  await page.getByText('Question 1 of 1').waitFor()
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-})
+test(
+  'without bookmarks the way leads to practice, back where it was left',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/bookmarks', { stored: { preferences: easyAtoms } })
+    await page.getByRole('button', { name: 'Go to Questions' }).click()
+    await page.getByText('Question 1 of 1').waitFor()
+    const entries = await page.evaluate(() => history.length)
+    await page.goto('/dashboard/bookmarks')
+    await page.getByRole('button', { name: 'Go to Questions' }).click()
+    await page.getByText('Question 1 of 1').waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  },
+)
 
 test('progress counts what was answered', { tags: 'long' }, async () => {
   const page = await visit('/dashboard/progress', { stored: { preferences: easyAtoms } })
@@ -369,13 +377,17 @@ test('progress counts what was answered', { tags: 'long' }, async () => {
   expect(await figure(page, 'Questions Answered')).toBe('4')
 })
 
-test('who has only played against others finds those figures on Progress', async () => {
-  const page = await visit('/dashboard/progress', { stored: { stats: threeGames } })
-  await page.getByRole('heading', { name: 'Your first answer draws the first point' }).waitFor()
-  const figures = page.getByRole('region', { name: 'Multiplayer' }).getByRole('definition')
-  expect(await figures.allInnerTexts()).toEqual(['3', '50%', '80%', '0%'])
-  await expectAccessible(page)
-})
+test(
+  'who has only played against others finds those figures on Progress',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/dashboard/progress', { stored: { stats: threeGames } })
+    await page.getByRole('heading', { name: 'Your first answer draws the first point' }).waitFor()
+    const figures = page.getByRole('region', { name: 'Multiplayer' }).getByRole('definition')
+    expect(await figures.allInnerTexts()).toEqual(['3', '50%', '80%', '0%'])
+    await expectAccessible(page)
+  },
+)
 
 test('a new name is shown and kept, and one that cannot be is refused', async () => {
   const page = await visit('/dashboard/profile', { stored: { name: 'Marie Curie' } })

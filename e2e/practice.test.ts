@@ -55,7 +55,7 @@ function stored(page: Page, key: string): Promise<unknown> {
   )
 }
 
-test('the page is there before its questions', async () => {
+test('the page is there before its questions', { tags: 'long' }, async () => {
   const page = await visit(PRACTICE, { javaScriptEnabled: false })
   await page.getByText('Loading question...').waitFor()
   expect(await page.title()).toBe('Practice · Periodic Wizard')
@@ -98,81 +98,97 @@ test('a press that begins before the scripts and ends after them counts', async 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['the button', (page) => page.locator('button:visible', { hasText: 'Submit Answer' }).click()],
   ['Enter', (page) => page.keyboard.press('Enter')],
-])('an answer submitted before the scripts, by %s, is marked when they come', async (_, submit) => {
-  const page = await arrive()
-  await page.clock.install()
-  const letGo = await practiceWithoutScripts(page)
-  const question = await page.locator('legend:visible').innerText()
-  await page.clock.fastForward(5_000)
-  await page.locator('label:visible').nth(1).click()
-  await submit(page)
-  // The learner waits for the page then, and thinks no more.
-  await page.clock.fastForward(60_000)
-  // Submitted is submitted.
-  await page.keyboard.press('c')
-  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
-  await letGo()
-  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-  expect(await page.locator('legend').innerText()).toBe(question)
-  const { answers } = Object(await stored(page, 'offline-progress'))
-  expect(answers).toMatchObject([{ selectedAnswer: 1 }])
-  expect(answers[0].timeSpent).toBeGreaterThanOrEqual(5)
-  expect(answers[0].timeSpent).toBeLessThan(60)
-  expect(new URL(page.url()).search).toBe('')
-})
+])(
+  'an answer submitted before the scripts, by %s, is marked when they come',
+  { tags: 'long' },
+  async (_, submit) => {
+    const page = await arrive()
+    await page.clock.install()
+    const letGo = await practiceWithoutScripts(page)
+    const question = await page.locator('legend:visible').innerText()
+    await page.clock.fastForward(5_000)
+    await page.locator('label:visible').nth(1).click()
+    await submit(page)
+    // The learner waits for the page then, and thinks no more.
+    await page.clock.fastForward(60_000)
+    // Submitted is submitted.
+    await page.keyboard.press('c')
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+    await letGo()
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    expect(await page.locator('legend').innerText()).toBe(question)
+    const { answers } = Object(await stored(page, 'offline-progress'))
+    expect(answers).toMatchObject([{ selectedAnswer: 1 }])
+    expect(answers[0].timeSpent).toBeGreaterThanOrEqual(5)
+    expect(answers[0].timeSpent).toBeLessThan(60)
+    expect(new URL(page.url()).search).toBe('')
+  },
+)
 
-test('Enter before the scripts, with nothing chosen, submits nothing', async () => {
-  const page = await arrive()
-  const letGo = await practiceWithoutScripts(page)
-  await page.locator('input:visible').first().focus()
-  await page.keyboard.press('Enter')
-  expect(await page.locator('button:visible', { hasText: 'Submit Answer' }).count()).toBe(0)
-  await letGo()
-  await untilQuestion(page)
-  expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
-  expect(await stored(page, 'offline-progress')).toBe(null)
-})
+test(
+  'Enter before the scripts, with nothing chosen, submits nothing',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    const letGo = await practiceWithoutScripts(page)
+    await page.locator('input:visible').first().focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('button:visible', { hasText: 'Submit Answer' }).count()).toBe(0)
+    await letGo()
+    await untilQuestion(page)
+    expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
+    expect(await stored(page, 'offline-progress')).toBe(null)
+  },
+)
 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['the button', (page) => page.getByRole('button', { name: 'Next', exact: true }).click()],
   ['its key', (page) => page.keyboard.press('n')],
-])('the next question, asked for before the scripts by %s, comes with them', async (_, goOn) => {
-  const page = await arrive()
-  const letGo = await practiceWithoutScripts(page)
-  const question = await page.locator('legend:visible').innerText()
-  await goOn(page)
-  await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
-  await letGo()
-  await page.getByText('2 of 2').waitFor()
-  await page.getByRole('button', { name: 'Previous' }).click()
-  expect(await page.locator('legend').innerText()).toBe(question)
-  expect(await stored(page, 'offline-progress')).toBe(null)
-})
+])(
+  'the next question, asked for before the scripts by %s, comes with them',
+  { tags: 'long' },
+  async (_, goOn) => {
+    const page = await arrive()
+    const letGo = await practiceWithoutScripts(page)
+    const question = await page.locator('legend:visible').innerText()
+    await goOn(page)
+    await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
+    await letGo()
+    await page.getByText('2 of 2').waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    expect(await page.locator('legend').innerText()).toBe(question)
+    expect(await stored(page, 'offline-progress')).toBe(null)
+  },
+)
 
 test.each<[string, (page: Page) => Promise<void>]>([
   ['its button', (page) => page.getByRole('button', { name: 'Bookmark this question' }).click()],
   ['its key', (page) => page.keyboard.press('Shift+B')],
-])('a question saved before the scripts, by %s, is saved when they come', async (_, save) => {
-  const page = await arrive()
-  const letGo = await practiceWithoutScripts(page)
-  const button = page.getByRole('button', { name: 'Bookmark this question' })
-  for (const isSaved of [true, false, true]) {
-    // What is saved twice is not saved.
-    // oxlint-disable-next-line no-await-in-loop
-    await save(page)
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await button.getAttribute('aria-pressed')).toBe(String(isSaved))
-  }
-  expect(await page.locator('input:checked').count()).toBe(0)
-  await page.keyboard.press('n')
-  await letGo()
-  await page.getByText('2 of 2').waitFor()
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
-  expect(Object(await stored(page, 'bookmarks')).questions).toHaveLength(1)
-})
+])(
+  'a question saved before the scripts, by %s, is saved when they come',
+  { tags: 'long' },
+  async (_, save) => {
+    const page = await arrive()
+    const letGo = await practiceWithoutScripts(page)
+    const button = page.getByRole('button', { name: 'Bookmark this question' })
+    for (const isSaved of [true, false, true]) {
+      // What is saved twice is not saved.
+      // oxlint-disable-next-line no-await-in-loop
+      await save(page)
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await button.getAttribute('aria-pressed')).toBe(String(isSaved))
+    }
+    expect(await page.locator('input:checked').count()).toBe(0)
+    await page.keyboard.press('n')
+    await letGo()
+    await page.getByText('2 of 2').waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+    expect(Object(await stored(page, 'bookmarks')).questions).toHaveLength(1)
+  },
+)
 
-test('a question that is slow to come is announced as loading', async () => {
+test('a question that is slow to come is announced as loading', { tags: 'long' }, async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })
   const letGo = await holdScripts(page, '**/assets/atomic-structure-*.js')
   await page.goto(PRACTICE)
@@ -182,7 +198,7 @@ test('a question that is slow to come is announced as loading', async () => {
   expect(await page.getByRole('status').textContent()).toBe('')
 })
 
-test('an answer is not taken while the next question is on its way', async () => {
+test('an answer is not taken while the next question is on its way', { tags: 'long' }, async () => {
   const page = await arrive()
   const letGo = await holdScripts(page, `**/assets/{${categories.join(',')}}-*.js`)
   await page.goto(PRACTICE)
@@ -205,21 +221,27 @@ test('an answer is not taken while the next question is on its way', async () =>
 test.each([
   ['the first', 0, 'bonding'],
   ['the last', 0.999, 'general'],
-])('the page itself asks for %s enabled category by chance', async (_, chance, category) => {
-  const page = await arrive({
-    stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding', 'general'] } },
-  })
-  await page.addInitScript((value) => {
-    Math.random = () => value
-  }, chance)
-  const scripts = scriptsOf(page)
-  await page.goto(PRACTICE)
-  await page.getByTitle(category === 'bonding' ? 'Chemical Bonding' : 'General Chemistry').waitFor()
-  expect(categories.filter((id) => scripts.some((script) => script.startsWith(id)))).toEqual([
-    category,
-  ])
-  expect(await page.locator(`link[rel=modulepreload][href*="/${category}-"]`).count()).toBe(1)
-})
+])(
+  'the page itself asks for %s enabled category by chance',
+  { tags: 'long' },
+  async (_, chance, category) => {
+    const page = await arrive({
+      stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding', 'general'] } },
+    })
+    await page.addInitScript((value) => {
+      Math.random = () => value
+    }, chance)
+    const scripts = scriptsOf(page)
+    await page.goto(PRACTICE)
+    await page
+      .getByTitle(category === 'bonding' ? 'Chemical Bonding' : 'General Chemistry')
+      .waitFor()
+    expect(categories.filter((id) => scripts.some((script) => script.startsWith(id)))).toEqual([
+      category,
+    ])
+    expect(await page.locator(`link[rel=modulepreload][href*="/${category}-"]`).count()).toBe(1)
+  },
+)
 
 test('the question of a link, and the category of a link, come before the enabled ones', async () => {
   const linked = await visit(`${PRACTICE}?question=${QUESTION}`, {
@@ -236,24 +258,28 @@ test('the question of a link, and the category of a link, come before the enable
 test.each([
   ['as-e2.1.1', 'Element hidden until you answer', 'Au'],
   ['as-m6.1.1', 'Symbol hidden until you answer', 'Tl'],
-])('the question mark on the badge of %s is read out as %s', async (id, words, symbol) => {
-  const page = await visit(`${PRACTICE}?question=${id}`, {
-    stored: { bookmarks: { elements: [], questions: [{ id, bookmarkedAt: 0 }] } },
-  })
-  await untilQuestion(page)
-  const badge = page.locator('p:has([title])').filter({ hasText: 'atomic structure' })
-  expect(await badge.ariaSnapshot()).toMatch(new RegExp(`^- paragraph: ${words} (easy|medium) `))
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-  expect(await badge.ariaSnapshot()).toContain(`- paragraph: ${symbol} `)
+])(
+  'the question mark on the badge of %s is read out as %s',
+  { tags: 'long' },
+  async (id, words, symbol) => {
+    const page = await visit(`${PRACTICE}?question=${id}`, {
+      stored: { bookmarks: { elements: [], questions: [{ id, bookmarkedAt: 0 }] } },
+    })
+    await untilQuestion(page)
+    const badge = page.locator('p:has([title])').filter({ hasText: 'atomic structure' })
+    expect(await badge.ariaSnapshot()).toMatch(new RegExp(`^- paragraph: ${words} (easy|medium) `))
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    expect(await badge.ariaSnapshot()).toContain(`- paragraph: ${symbol} `)
 
-  await page.goto('/dashboard/bookmarks')
-  await page.getByRole('article').waitFor()
-  expect(await badge.ariaSnapshot()).toContain(words)
-  await expectNoAxeViolations(page)
-})
+    await page.goto('/dashboard/bookmarks')
+    await page.getByRole('article').waitFor()
+    expect(await badge.ariaSnapshot()).toContain(words)
+    await expectNoAxeViolations(page)
+  },
+)
 
 test('an answer by keyboard is locked, judged in words, explained and counted once', async () => {
   const page = await practice()
@@ -362,19 +388,23 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   },
 )
 
-test('before its scripts a page that is loaded again shows no other question than the one left', async () => {
-  const page = await arrive()
-  const letGo = await practiceWithoutScripts(page)
-  await letGo()
-  const left = await shown(page)
-  await holdScripts(page, '**/assets/*.js')
-  await page.reload()
-  await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
-  expect(await page.locator('legend:visible').count()).toBe(0)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.reload()
-  expect(await shown(page)).toEqual(left)
-})
+test(
+  'before its scripts a page that is loaded again shows no other question than the one left',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    const letGo = await practiceWithoutScripts(page)
+    await letGo()
+    const left = await shown(page)
+    await holdScripts(page, '**/assets/*.js')
+    await page.reload()
+    await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
+    expect(await page.locator('legend:visible').count()).toBe(0)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    expect(await shown(page)).toEqual(left)
+  },
+)
 
 test(
   'another category, an asked question and settings without the category begin anew',
@@ -403,21 +433,25 @@ test(
   },
 )
 
-test('the time of a question runs on while the learner is elsewhere', async () => {
-  const page = await arrive({ stored: { preferences: easyAtoms } })
-  await page.clock.install()
-  await page.goto(PRACTICE)
-  await shown(page)
-  await page.goto('/about')
-  await page.clock.fastForward(30_000)
-  await page.goto(PRACTICE)
-  await shown(page)
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-  const { answers } = Object(await stored(page, 'offline-progress'))
-  expect(answers[0].timeSpent).toBeGreaterThanOrEqual(30)
-})
+test(
+  'the time of a question runs on while the learner is elsewhere',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({ stored: { preferences: easyAtoms } })
+    await page.clock.install()
+    await page.goto(PRACTICE)
+    await shown(page)
+    await page.goto('/about')
+    await page.clock.fastForward(30_000)
+    await page.goto(PRACTICE)
+    await shown(page)
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    const { answers } = Object(await stored(page, 'offline-progress'))
+    expect(answers[0].timeSpent).toBeGreaterThanOrEqual(30)
+  },
+)
 
 test(
   'an issued question is the same after a reload, counts once, and is nobody else’s',
@@ -512,7 +546,7 @@ test('a bookmark is set by key, shown as set, and taken back', async () => {
   expect(Object(await stored(page, 'bookmarks')).questions).toEqual([])
 })
 
-test('with auto-advance the next question comes by itself', async () => {
+test('with auto-advance the next question comes by itself', { tags: 'long' }, async () => {
   const page = await practice({
     stored: {
       preferences: {

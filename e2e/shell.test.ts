@@ -24,23 +24,27 @@ test('the menu opens by keyboard, keeps the focus, and Escape gives it back', as
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the menu closes by a click beside it, and leads on by a click on a link', async () => {
-  const page = await visitAlive('/leaderboard')
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu.waitFor()
-  await page.mouse.click(40, 400)
-  await menu.waitFor({ state: 'hidden' })
+test(
+  'the menu closes by a click beside it, and leads on by a click on a link',
+  { tags: 'long' },
+  async () => {
+    const page = await visitAlive('/leaderboard')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.waitFor()
+    await page.mouse.click(40, 400)
+    await menu.waitFor({ state: 'hidden' })
 
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await menu.getByRole('link', { name: 'Sign In' }).click()
-  await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
-  await menu.waitFor({ state: 'hidden' })
-  expect(new URL(page.url()).pathname).toBe('/auth')
-  await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/leaderboard')
-})
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
+    await menu.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/auth')
+    await page.getByRole('button', { name: 'Continue as Guest' }).click()
+    await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/leaderboard')
+  },
+)
 
 test('the menu says where its links lead, and which ones open a new tab', async () => {
   const page = await visitAlive('/leaderboard')
@@ -86,24 +90,28 @@ test('the theme and the menu answer before React has come', async () => {
   expect(await page.locator('html').getAttribute('class')).toBe('wizard')
 })
 
-test('a line of light shows while the next screen is being loaded, and only then', async () => {
-  const page = await arrive()
-  const held = Promise.withResolvers<undefined>()
-  await page.route('**/assets/auth-route-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/leaderboard')
-  await untilAlive(page)
-  const line = page.locator('.navigation-bar')
-  expect(await line.count()).toBe(0)
-  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-  await line.waitFor({ state: 'attached' })
-  await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
-  held.resolve(undefined)
-  await page.waitForURL('**/auth')
-  await line.waitFor({ state: 'detached' })
-})
+test(
+  'a line of light shows while the next screen is being loaded, and only then',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    const held = Promise.withResolvers<undefined>()
+    await page.route('**/assets/auth-route-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/leaderboard')
+    await untilAlive(page)
+    const line = page.locator('.navigation-bar')
+    expect(await line.count()).toBe(0)
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+    await line.waitFor({ state: 'attached' })
+    await page.getByRole('heading', { name: 'Season Rankings' }).waitFor()
+    held.resolve(undefined)
+    await page.waitForURL('**/auth')
+    await line.waitFor({ state: 'detached' })
+  },
+)
 
 test('the header of a wide window leads to settings, progress and the auth screen', async () => {
   const page = await visitAlive('/leaderboard')
@@ -235,6 +243,7 @@ test('when what surrounds the screens fails, that is said, and not an empty page
 
 test.each(['/leaderboard', '/dashboard/periodic-table', '/dashboard/questions'])(
   '%s that was translated before its program came is alive all the same',
+  { tags: 'long' },
   async (path) => {
     // React says that it has made a part of the page anew.
     const page = await arrive({ expected: [/React error #418/] })
@@ -268,7 +277,7 @@ test('a message can be undone, and stays while it is pointed at', async () => {
   await page.getByRole('heading', { level: 1, name: /, Guest$/ }).waitFor()
 })
 
-test('a message goes away by itself after five seconds', async () => {
+test('a message goes away by itself after five seconds', { tags: 'long' }, async () => {
   const page = await visit('/dashboard')
   await page.clock.install()
   await page.getByLabel('What should we call you?').fill('Ada')
@@ -284,7 +293,7 @@ test('a message goes away by itself after five seconds', async () => {
   await toast.waitFor({ state: 'detached' })
 })
 
-test('who would rather be a guest is not asked again', async () => {
+test('who would rather be a guest is not asked again', { tags: 'long' }, async () => {
   const page = await visit('/dashboard')
   const prompt = page.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' })
   await prompt.waitFor()
@@ -353,13 +362,17 @@ test.each([
   expect(new URL(page.url()).pathname).toBe('/dashboard/questions')
 })
 
-test('the place for a banner is 320 by 50 and fits the smallest screen', async () => {
-  const page = await visit('/leaderboard', { viewport: { width: 320, height: 640 } })
-  const banner = page.getByRole('complementary', { name: 'Advertisement' }).locator('p')
-  expect(await banner.innerText()).toBe('320x50 Banner Ad')
-  expect(await banner.boundingBox()).toMatchObject({ width: 320, height: 50 })
-  expect(await sidewaysOverflow(page)).toBe(0)
-})
+test(
+  'the place for a banner is 320 by 50 and fits the smallest screen',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/leaderboard', { viewport: { width: 320, height: 640 } })
+    const banner = page.getByRole('complementary', { name: 'Advertisement' }).locator('p')
+    expect(await banner.innerText()).toBe('320x50 Banner Ad')
+    expect(await banner.boundingBox()).toMatchObject({ width: 320, height: 50 })
+    expect(await sidewaysOverflow(page)).toBe(0)
+  },
+)
 
 /** Opens a path for a visitor who can use it at once. */
 async function visitAlive(path: string): Promise<Page> {

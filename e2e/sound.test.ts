@@ -75,7 +75,7 @@ test('the mute beside the question is the switch of the settings', { tags: 'long
   await page.getByRole('button', { name: 'Mute sounds' }).waitFor()
 })
 
-test('a browser without sound practices in silence', async () => {
+test('a browser without sound practices in silence', { tags: 'long' }, async () => {
   const page = await practice(() => {
     Object.defineProperty(globalThis, 'AudioContext', { value: undefined })
   })
@@ -84,7 +84,7 @@ test('a browser without sound practices in silence', async () => {
   await page.getByRole('status').waitFor()
 })
 
-test('at 320 pixels the bar above a question fits', async () => {
+test('at 320 pixels the bar above a question fits', { tags: 'long' }, async () => {
   const page = await practice(undefined, { viewport: { width: 320, height: 640 } })
   for (let question = 2; question <= 10; question += 1) {
     // oxlint-disable-next-line no-await-in-loop

@@ -124,35 +124,43 @@ test('an element pressed before the program has come opens its card', async () =
   await page.getByRole('button', { name: /^26 Fe Iron\b/, pressed: true }).waitFor()
 })
 
-test('what is typed and pressed before the program has come is searched and filtered then', async () => {
-  const page = await arrive()
-  const letGo = await holdScripts(page, '**/assets/*.js')
-  await page.goto(TABLE)
-  const box = page.getByRole('searchbox')
-  await box.pressSequentially('wolf')
-  const gases = page.getByRole('button', { name: /^Noble Gases/ })
-  await page.getByRole('button', { name: /^Metals/ }).click()
-  await gases.click()
-  expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
-  await letGo()
-  await page.getByRole('status').filter({ hasText: '1 element matches' }).waitFor()
-  expect(await box.inputValue()).toBe('wolf')
-  await box.press('Escape')
-  await page.locator('.pt-cell:not([data-dimmed])[data-symbol=Ne]').waitFor()
-  expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(111)
-  await gases.click()
-  expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(0)
-})
+test(
+  'what is typed and pressed before the program has come is searched and filtered then',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive()
+    const letGo = await holdScripts(page, '**/assets/*.js')
+    await page.goto(TABLE)
+    const box = page.getByRole('searchbox')
+    await box.pressSequentially('wolf')
+    const gases = page.getByRole('button', { name: /^Noble Gases/ })
+    await page.getByRole('button', { name: /^Metals/ }).click()
+    await gases.click()
+    expect(await page.getByRole('button', { pressed: true }).count()).toBe(1)
+    await letGo()
+    await page.getByRole('status').filter({ hasText: '1 element matches' }).waitFor()
+    expect(await box.inputValue()).toBe('wolf')
+    await box.press('Escape')
+    await page.locator('.pt-cell:not([data-dimmed])[data-symbol=Ne]').waitFor()
+    expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(111)
+    await gases.click()
+    expect(await page.locator('.pt-cell[data-dimmed]').count()).toBe(0)
+  },
+)
 
-test('Space opens a card, and with Control an element opens in a tab of its own', async () => {
-  const page = await visit(TABLE)
-  await page.getByRole('button', { name: /^26 Fe Iron\b/ }).press('Space')
-  await page.waitForURL(`**${TABLE}/Fe`)
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: /^79 Au Gold\b/ }).click({ modifiers: ['Control'] })
-  await (await opened).waitForURL(`**${TABLE}/Au`)
-  expect(new URL(page.url()).pathname).toBe(`${TABLE}/Fe`)
-})
+test(
+  'Space opens a card, and with Control an element opens in a tab of its own',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(TABLE)
+    await page.getByRole('button', { name: /^26 Fe Iron\b/ }).press('Space')
+    await page.waitForURL(`**${TABLE}/Fe`)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: /^79 Au Gold\b/ }).click({ modifiers: ['Control'] })
+    await (await opened).waitForURL(`**${TABLE}/Au`)
+    expect(new URL(page.url()).pathname).toBe(`${TABLE}/Fe`)
+  },
+)
 
 test('search knows names, symbols, numbers and the IUPAC spelling', async () => {
   const page = await visit(TABLE)
@@ -229,19 +237,23 @@ test(
 test.each([
   ['Previous element', 'He', 'H'],
   ['Next element', 'Ts', 'Og'],
-])('the focus stays on %s, from %s to %s and no further', async (name, before, end) => {
-  const page = await visit(TABLE)
-  await page.locator(`.pt-cell[data-symbol=${before}]`).press('Enter')
-  const card = page.getByRole('region', { name: 'Element Details' })
-  await card.locator('h2:focus').waitFor()
-  const step = card.getByRole('link', { name })
-  await step.press('Enter')
-  await card.getByRole('heading', { name: `(${end})` }).waitFor()
-  await page.keyboard.press('Enter')
-  expect(await step.getAttribute('aria-disabled')).toBe('true')
-  expect(await step.evaluate((link) => link === document.activeElement)).toBe(true)
-  expect(new URL(page.url()).pathname).toBe(`${TABLE}/${end}`)
-})
+])(
+  'the focus stays on %s, from %s to %s and no further',
+  { tags: 'long' },
+  async (name, before, end) => {
+    const page = await visit(TABLE)
+    await page.locator(`.pt-cell[data-symbol=${before}]`).press('Enter')
+    const card = page.getByRole('region', { name: 'Element Details' })
+    await card.locator('h2:focus').waitFor()
+    const step = card.getByRole('link', { name })
+    await step.press('Enter')
+    await card.getByRole('heading', { name: `(${end})` }).waitFor()
+    await page.keyboard.press('Enter')
+    expect(await step.getAttribute('aria-disabled')).toBe('true')
+    expect(await step.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe(`${TABLE}/${end}`)
+  },
+)
 
 test('a phone held sideways shows several facts of the card at once', async () => {
   const page = await visit(`${TABLE}/Fe`, { viewport: { width: 740, height: 360 } })
@@ -284,33 +296,41 @@ test(
   },
 )
 
-test('the table is printed on one landscape sheet, a card without it, black on white', async () => {
-  const page = await visit(TABLE, { theme: 'wizard' })
-  await page.emulateMedia({ media: 'print' })
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const { backgroundColor, color } = getComputedStyle(document.documentElement)
-        return { backgroundColor, color }
-      }),
-    )
-    .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
-  expect(await page.getByRole('search').isVisible()).toBe(false)
-  expect(await sheets(page)).toEqual(['792 x 612'])
-  expect(await sheets(page, 'A4')).toEqual(['842 x 595'])
-  await page.goto(`${TABLE}/Fe`)
-  expect(await page.getByRole('grid').isVisible()).toBe(false)
-  expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
-  expect(await page.getByText('[Ar] 3d⁶ 4s²').isVisible()).toBe(true)
-  expect(await page.getByText('1s² 2s² 2p⁶ 3s² 3p⁶ 3d⁶ 4s²').isVisible()).toBe(true)
-})
+test(
+  'the table is printed on one landscape sheet, a card without it, black on white',
+  { tags: 'long' },
+  async () => {
+    const page = await visit(TABLE, { theme: 'wizard' })
+    await page.emulateMedia({ media: 'print' })
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { backgroundColor, color } = getComputedStyle(document.documentElement)
+          return { backgroundColor, color }
+        }),
+      )
+      .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' })
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByRole('search').isVisible()).toBe(false)
+    expect(await sheets(page)).toEqual(['792 x 612'])
+    expect(await sheets(page, 'A4')).toEqual(['842 x 595'])
+    await page.goto(`${TABLE}/Fe`)
+    expect(await page.getByRole('grid').isVisible()).toBe(false)
+    expect(await page.getByRole('region', { name: 'Element Details' }).isVisible()).toBe(true)
+    expect(await page.getByText('[Ar] 3d⁶ 4s²').isVisible()).toBe(true)
+    expect(await page.getByText('1s² 2s² 2p⁶ 3s² 3p⁶ 3d⁶ 4s²').isVisible()).toBe(true)
+  },
+)
 
-test.each(['Fe', 'U', 'Og', 'H'])('the card of %s is printed on one sheet', async (symbol) => {
-  const page = await visit(`${TABLE}/${symbol}`, { theme: 'wizard' })
-  expect(await sheets(page)).toEqual(['612 x 792'])
-  expect(await sheets(page, 'A4')).toEqual(['595 x 842'])
-})
+test.each(['Fe', 'U', 'Og', 'H'])(
+  'the card of %s is printed on one sheet',
+  { tags: 'long' },
+  async (symbol) => {
+    const page = await visit(`${TABLE}/${symbol}`, { theme: 'wizard' })
+    expect(await sheets(page)).toEqual(['612 x 792'])
+    expect(await sheets(page, 'A4')).toEqual(['595 x 842'])
+  },
+)
 
 /** The sizes in points of the sheets on which a page is printed. */
 async function sheets(page: Page, format: 'A4' | 'Letter' = 'Letter'): Promise<readonly string[]> {

@@ -86,28 +86,40 @@ test('start builds once, and again only when a source of the web has changed', a
 test.each([
   ['host', { PUBLIC_ORIGIN: 'https://chem.example' }],
   ['address to write to', { SUPPORT_EMAIL: 'help@chem.example' }],
-])('start builds again when the pages have to name another %s', async (_, named) => {
-  await bootstrap('start')
-  const there = { ...npm(), ...named }
-  expect(await ended(start(['start'], there))).toEqual({
-    code: 0,
-    stdout: 'served\n',
-    stderr: BUILD,
-  })
-  expect(await ended(start(['start'], there))).toEqual({ code: 0, stdout: 'served\n', stderr: '' })
-  expect(await bootstrap('start')).toEqual({ code: 0, stdout: 'served\n', stderr: BUILD })
-})
+])(
+  'start builds again when the pages have to name another %s',
+  { tags: 'long' },
+  async (_, named) => {
+    await bootstrap('start')
+    const there = { ...npm(), ...named }
+    expect(await ended(start(['start'], there))).toEqual({
+      code: 0,
+      stdout: 'served\n',
+      stderr: BUILD,
+    })
+    expect(await ended(start(['start'], there))).toEqual({
+      code: 0,
+      stdout: 'served\n',
+      stderr: '',
+    })
+    expect(await bootstrap('start')).toEqual({ code: 0, stdout: 'served\n', stderr: BUILD })
+  },
+)
 
-test('what start and run compile is kept in the checkout, or where it is said', async () => {
-  write('src/server/main.ts', 'process.stdout.write(String(process.env.NODE_COMPILE_CACHE))\n')
-  const here = join(realpathSync(folder), '.cache/compiled')
-  expect((await bootstrap('start')).stdout).toBe(here)
-  expect((await bootstrap('run', 'src/server/main.ts')).stdout).toBe(here)
-  const there = { ...npm(), NODE_COMPILE_CACHE: join(folder, 'elsewhere') }
-  expect((await ended(start(['start'], there))).stdout).toBe(join(folder, 'elsewhere'))
-})
+test(
+  'what start and run compile is kept in the checkout, or where it is said',
+  { tags: 'long' },
+  async () => {
+    write('src/server/main.ts', 'process.stdout.write(String(process.env.NODE_COMPILE_CACHE))\n')
+    const here = join(realpathSync(folder), '.cache/compiled')
+    expect((await bootstrap('start')).stdout).toBe(here)
+    expect((await bootstrap('run', 'src/server/main.ts')).stdout).toBe(here)
+    const there = { ...npm(), NODE_COMPILE_CACHE: join(folder, 'elsewhere') }
+    expect((await ended(start(['start'], there))).stdout).toBe(join(folder, 'elsewhere'))
+  },
+)
 
-test('a failed build shows why, starts nothing and never counts', async () => {
+test('a failed build shows why, starts nothing and never counts', { tags: 'long' }, async () => {
   await bootstrap('build')
   write('src/web/root.tsx', 'broken')
   const failed = {
@@ -222,25 +234,29 @@ test.each([
   expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
 })
 
-test('a server started through npm stops when the shell between them is gone', async () => {
-  write(
-    'src/server/main.ts',
-    `process.on('SIGTERM', () => { process.stdout.write('stopped'); process.exit(0) })
+test(
+  'a server started through npm stops when the shell between them is gone',
+  { tags: 'long' },
+  async () => {
+    write(
+      'src/server/main.ts',
+      `process.on('SIGTERM', () => { process.stdout.write('stopped'); process.exit(0) })
     setInterval(() => {}, 1000)
     process.stdout.write('ready ')\n`,
-  )
-  await bootstrap('build')
-  const shell = spawn('sh', ['-c', `'${process.execPath}' scripts/bootstrap.mjs start; true`], {
-    cwd: folder,
-    env: { ...npm(), npm_lifecycle_event: 'start' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const stdout = collect(shell.stdout)
-  await once(shell.stdout, 'data')
-  shell.kill('SIGKILL')
-  await once(shell, 'close')
-  expect(stdout()).toBe('ready stopped')
-})
+    )
+    await bootstrap('build')
+    const shell = spawn('sh', ['-c', `'${process.execPath}' scripts/bootstrap.mjs start; true`], {
+      cwd: folder,
+      env: { ...npm(), npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const stdout = collect(shell.stdout)
+    await once(shell.stdout, 'data')
+    shell.kill('SIGKILL')
+    await once(shell, 'close')
+    expect(stdout()).toBe('ready stopped')
+  },
+)
 
 function start(args: readonly string[], environment: NodeJS.ProcessEnv = npm()): ChildProcess {
   return spawn(process.execPath, ['scripts/bootstrap.mjs', ...args], {

@@ -11,8 +11,12 @@ const LONGEST = [
   'scripts/fences.test.ts',
   'e2e/match.test.ts',
   'e2e/screens.test.ts',
-  'e2e/accounts.test.ts',
   'e2e/questions.test.ts',
+  'e2e/shell.test.ts',
+  'e2e/table.test.ts',
+  'e2e/accounts.test.ts',
+  'e2e/practice.test.ts',
+  'e2e/data.test.ts',
 ]
 
 /** Runs the files that take longest first, so that no worker is left alone with one at the end. */

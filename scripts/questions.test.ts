@@ -42,13 +42,17 @@ function expectedLine(id: string) {
   return { ...shown, misconceptions }
 }
 
-test('the same arguments print the same, another seed prints something else', () => {
-  const first = run('--count', '5', '--seed', '7')
-  expect(run('--count', '5', '--seed', '7')).toEqual(first)
-  expect(run('--count', '5', '--seed', '8').stdout).not.toBe(first.stdout)
-})
+test(
+  'the same arguments print the same, another seed prints something else',
+  { tags: 'long' },
+  () => {
+    const first = run('--count', '5', '--seed', '7')
+    expect(run('--count', '5', '--seed', '7')).toEqual(first)
+    expect(run('--count', '5', '--seed', '8').stdout).not.toBe(first.stdout)
+  },
+)
 
-test('a worksheet is one page of HTML', () => {
+test('a worksheet is one page of HTML', { tags: 'long' }, () => {
   const { status, stdout } = run('--format', 'html', '--count', '4', '--title', 'Atoms')
   expect(status).toBe(0)
   expect(stdout).toMatch(/^<!doctype html>\n<html lang="en">[^]*<h1>Atoms<\/h1>[^]*<\/html>\n$/)
@@ -70,7 +74,7 @@ test('help is printed and is no error', () => {
   expect(stdout).toMatch(/^Usage: npm run -s questions -- \[options\]\n/)
 })
 
-test('a reader that closes the pipe ends the command quietly', async () => {
+test('a reader that closes the pipe ends the command quietly', { tags: 'long' }, async () => {
   const child = spawn(process.execPath, [SCRIPT, '--count', '100000'])
   const complaints = text(child.stderr)
   await once(child.stdout, 'data')

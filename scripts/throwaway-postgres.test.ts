@@ -38,38 +38,46 @@ test.skipIf(process.platform === 'win32')(
 )
 
 describe.runIf(installed)('with an installed PostgreSQL', () => {
-  test('a started server lets databases be created, and is gone when stopped', async () => {
-    const server = await startPostgres(installed ?? '')
-    onTestFinished(server.stop)
-    const client = await connected(server.url)
-    await client.query('create database other')
-    const data = await dataOf(client)
-    await client.end()
-    expect(existsSync(data)).toBe(true)
+  test(
+    'a started server lets databases be created, and is gone when stopped',
+    { tags: 'long' },
+    async () => {
+      const server = await startPostgres(installed ?? '')
+      onTestFinished(server.stop)
+      const client = await connected(server.url)
+      await client.query('create database other')
+      const data = await dataOf(client)
+      await client.end()
+      expect(existsSync(data)).toBe(true)
 
-    await server.stop()
-    await expect(connected(server.url)).rejects.toThrow('ECONNREFUSED')
-    expect(existsSync(dirname(data))).toBe(false)
-  })
+      await server.stop()
+      await expect(connected(server.url)).rejects.toThrow('ECONNREFUSED')
+      expect(existsSync(dirname(data))).toBe(false)
+    },
+  )
 
-  test('a server ends with the process that started it, even when that is killed', async () => {
-    const script = `
+  test(
+    'a server ends with the process that started it, even when that is killed',
+    { tags: 'long' },
+    async () => {
+      const script = `
       import { startPostgres } from ${MODULE}
       const { url } = await startPostgres(${JSON.stringify(installed)})
       console.log(url)
     `
-    const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const [url] = await once(starter.stdout, 'data')
-    const client = await connected(String(url).trim())
-    const data = await dataOf(client)
-    client.on('error', () => undefined)
-    const lost = new Promise<void>((resolve) => client.on('end', resolve))
-    starter.kill('SIGKILL')
-    await lost
-    await expect.poll(() => existsSync(dirname(data))).toBe(false)
-  })
+      const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const [url] = await once(starter.stdout, 'data')
+      const client = await connected(String(url).trim())
+      const data = await dataOf(client)
+      client.on('error', () => undefined)
+      const lost = new Promise<void>((resolve) => client.on('end', resolve))
+      starter.kill('SIGKILL')
+      await lost
+      await expect.poll(() => existsSync(dirname(data))).toBe(false)
+    },
+  )
 })
 
 async function connected(url: string): Promise<Client> {

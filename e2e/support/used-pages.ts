@@ -20,7 +20,7 @@ const RESTING_PLACE = '/robots.txt'
 const USUAL_WINDOW = { width: 1280, height: 720 }
 /** The methods that change a page or its profile for good. */
 const LASTING = {
-  page: ['addInitScript', 'emulateMedia', 'route', 'routeWebSocket'],
+  page: ['addInitScript', 'emulateMedia', 'routeWebSocket'],
   clock: ['install'],
   context: ['newCDPSession', 'setOffline'],
 } as const
@@ -102,6 +102,7 @@ async function isPutToRest(page: Page): Promise<boolean> {
   try {
     const others = context.pages().filter((other) => other !== page)
     await Promise.all(others.map((other) => other.close()))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(RESTING_PLACE)
     await context.clearCookies()
     await page.mouse.move(0, 0)

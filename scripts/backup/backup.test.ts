@@ -153,7 +153,7 @@ describe('of the embedded database', { tags: 'long' }, () => {
     )
   })
 
-  test('of half a backup nothing is restored', async () => {
+  test('of half a backup nothing is restored', { tags: 'long' }, async () => {
     const file = join(room, 'half.backup')
     copyFileSync(stopped, file)
     truncateSync(file, Math.floor(statSync(file).size / 2))

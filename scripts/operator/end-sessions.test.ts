@@ -52,22 +52,26 @@ describe('with the embedded database', () => {
 })
 
 describe.runIf(url)('with a PostgreSQL', () => {
-  test('every server on it closes the sockets of whoever is signed out', async () => {
-    const databaseUrl = await createDatabase(url ?? '')
-    const port = await getPort()
-    const server = startMain({
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      SESSION_SECRET: 'long enough for the servers of a test',
-    })
-    await server.says(/ is ready: /)
-    const socket = await openSocket(port)
-    const place = { databaseUrl, dataDir: folder }
-    expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
-    expect(await socket.closed).toEqual([4401, 'the session has ended'])
-    server.process.kill('SIGTERM')
-    await server.ended
-  })
+  test(
+    'every server on it closes the sockets of whoever is signed out',
+    { tags: 'long' },
+    async () => {
+      const databaseUrl = await createDatabase(url ?? '')
+      const port = await getPort()
+      const server = startMain({
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        SESSION_SECRET: 'long enough for the servers of a test',
+      })
+      await server.says(/ is ready: /)
+      const socket = await openSocket(port)
+      const place = { databaseUrl, dataDir: folder }
+      expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
+      expect(await socket.closed).toEqual([4401, 'the session has ended'])
+      server.process.kill('SIGTERM')
+      await server.ended
+    },
+  )
 })
 
 /** A socket of a new account, greeted. */

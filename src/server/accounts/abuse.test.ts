@@ -279,7 +279,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 })
 
-describe('with real hashes', () => {
+describe('with real hashes', { tags: 'long' }, () => {
   let served: Served
   beforeAll(async () => {
     const [place] = testDatabases

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '#server/testing/databases.ts'

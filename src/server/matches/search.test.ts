@@ -59,21 +59,25 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await livePairs()).toEqual([])
   }
 
-  test('L10 R1 R2 R5 twenty who search at once, each in two tabs, are ten pairs and nobody is left', async () => {
-    const players = await newPlayers(20)
-    const tabs = await Promise.all(players.map(({ user }) => arena.openPage(user)))
-    for (const page of [...players.map((player) => player.page), ...tabs]) {
-      page.send({ type: 'find_match' })
-      page.send({ type: 'find_match' })
-    }
-    await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
-    await Promise.all(tabs.map((page) => inPhase(page, 'starting')))
-    const pairs = await livePairs()
-    expect(pairs).toHaveLength(10)
-    expect(new Set(pairs.flat())).toEqual(new Set(players.map(({ user }) => user.userId)))
-    expect(await queued()).toEqual([])
-    await clear()
-  })
+  test(
+    'L10 R1 R2 R5 twenty who search at once, each in two tabs, are ten pairs and nobody is left',
+    { tags: 'long' },
+    async () => {
+      const players = await newPlayers(20)
+      const tabs = await Promise.all(players.map(({ user }) => arena.openPage(user)))
+      for (const page of [...players.map((player) => player.page), ...tabs]) {
+        page.send({ type: 'find_match' })
+        page.send({ type: 'find_match' })
+      }
+      await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
+      await Promise.all(tabs.map((page) => inPhase(page, 'starting')))
+      const pairs = await livePairs()
+      expect(pairs).toHaveLength(10)
+      expect(new Set(pairs.flat())).toEqual(new Set(players.map(({ user }) => user.userId)))
+      expect(await queued()).toEqual([])
+      await clear()
+    },
+  )
 
   test('R32 whose line is silent while searching is paired with nobody until it speaks again', async () => {
     const [ghost, other] = await newPlayers(2)

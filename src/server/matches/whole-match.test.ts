@@ -458,19 +458,23 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(one?.view.answers).toHaveLength(1)
   })
 
-  test('L30 R24 two accounts win XP from each other three times a day', async () => {
-    arena.pace.skip(DAY_MS - (arena.pace.now() % DAY_MS))
-    const players = [await arena.newPlayer(), await arena.newPlayer()]
-    const won: unknown[] = []
-    for (const _ of [1, 2, 3, 4]) {
-      const started = await arena.startMatch(players)
-      const winner = playerAt(players, 0)
-      await play({ ...started, players: [winner] }, [{ wait: 100, isRight: true }])
-      await arena.pace.move(60_000)
-      won.push((await inPhase(winner.page, 'finished')).xp)
-    }
-    expect(won).toEqual([50, 50, 50, 0])
-  })
+  test(
+    'L30 R24 two accounts win XP from each other three times a day',
+    { tags: 'long' },
+    async () => {
+      arena.pace.skip(DAY_MS - (arena.pace.now() % DAY_MS))
+      const players = [await arena.newPlayer(), await arena.newPlayer()]
+      const won: unknown[] = []
+      for (const _ of [1, 2, 3, 4]) {
+        const started = await arena.startMatch(players)
+        const winner = playerAt(players, 0)
+        await play({ ...started, players: [winner] }, [{ wait: 100, isRight: true }])
+        await arena.pace.move(60_000)
+        won.push((await inPhase(winner.page, 'finished')).xp)
+      }
+      expect(won).toEqual([50, 50, 50, 0])
+    },
+  )
 
   test('R25 whoever deletes the account in mid match loses by time, and has no name any more', async () => {
     const started = await arena.startMatch()
