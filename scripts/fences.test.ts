@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -80,22 +81,18 @@ test('the compiler lets no journey import the server', () => {
   expect(compile()).toMatch(new RegExp(`^e2e/${PLANTED}\\.ts\\(1,.* error TS6307: `, 'm'))
 })
 
-test(
-  'the pure rooms cannot name the page, the network, the process, a timer or the console',
-  { tags: 'long' },
-  () => {
-    const names = ['document', 'fetch', 'process', 'setTimeout', 'console']
-    for (const room of ['chemistry', 'quiz', 'match']) {
-      const lines = names.map((name, index) => `export const planted${index}: unknown = ${name}\n`)
-      write(`src/${room}/${PLANTED}.ts`, lines.join(''))
-      const found = compile().matchAll(/^src\/(\w+)\/planted\.ts.*Cannot find name '(\w+)'/gm)
-      expect(Array.from(found, ([, where, name]) => [where, name])).toEqual(
-        names.map((name) => [room, name]),
-      )
-      rmSync(join(house, `src/${room}/${PLANTED}.ts`))
-    }
-  },
-)
+test('the pure rooms cannot name the page, the network, the process, a timer or the console', () => {
+  const names = ['document', 'fetch', 'process', 'setTimeout', 'console']
+  for (const room of ['chemistry', 'quiz', 'match']) {
+    const lines = names.map((name, index) => `export const planted${index}: unknown = ${name}\n`)
+    write(`src/${room}/${PLANTED}.ts`, lines.join(''))
+    const found = compile().matchAll(/^src\/(\w+)\/planted\.ts.*Cannot find name '(\w+)'/gm)
+    expect(Array.from(found, ([, where, name]) => [where, name])).toEqual(
+      names.map((name) => [room, name]),
+    )
+    rmSync(join(house, `src/${room}/${PLANTED}.ts`))
+  }
+})
 
 test('a violation of the layers leaves no compiled file among the sources', () => {
   write(`src/quiz/${PLANTED}.ts`, reexport('#server/main.ts', 'hydrogen'))
@@ -150,7 +147,7 @@ test('the linter reports every planted violation, each by its rule', () => {
   expect(lint()).toEqual(expected.toSorted())
 })
 
-test('a test that writes to the console fails', { tags: 'long' }, () => {
+test('a test that writes to the console fails', () => {
   const tests = ['error', 'warn', 'log'].map(
     (name) => `test('${name}', () => console.${name}('look'))\n`,
   )

@@ -9,6 +9,7 @@ const LONGEST = [
   'scripts/backup/backup.test.ts',
   'scripts/bootstrap.test.ts',
   'scripts/fences.test.ts',
+  'src/server/matches/whole-match.test.ts',
   'e2e/match.test.ts',
   'e2e/screens.test.ts',
   'e2e/questions.test.ts',

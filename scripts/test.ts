@@ -45,19 +45,19 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
     { name: 'rules', command: [node, 'scripts/check-rules.ts'] },
     { name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] },
+    {
+      name: 'types',
+      needs: ['route-types'],
+      // What all projects share, each checker of one would work out anew.
+      command: [node, 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
+      env: ONCE,
+    },
   ],
   [
     { ...vitest('unit'), prepare: openDatabase },
     {
       name: 'lint',
       command: [node, 'node_modules/oxlint/bin/oxlint', '--max-warnings', '0'],
-      env: ONCE,
-    },
-    {
-      name: 'types',
-      needs: ['route-types'],
-      // What all projects share, each checker of one would work out anew.
-      command: [node, 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
       env: ONCE,
     },
     { name: 'links', needs: ['build'], command: [node, 'scripts/check-links.ts'] },

@@ -50,7 +50,7 @@ test.each([
   ['that runs a script of its test', true, (page: Page) => page.addInitScript(() => {})],
   ['that was offline', true, (page: Page) => page.context().setOffline(true)],
   ['that was closed', true, (page: Page) => page.close()],
-])('a page %s is not used again', async (_name, isSound, change) => {
+])('a page %s is not used again', { tags: 'long' }, async (_name, isSound, change) => {
   const { page, giveBack } = await borrowPage(browser, profile)
   await change(page)
   await giveBack(isSound)
@@ -59,7 +59,7 @@ test.each([
   await next.giveBack(false)
 })
 
-test('profiles that differ do not share a page', async () => {
+test('profiles that differ do not share a page', { tags: 'long' }, async () => {
   const { page, giveBack } = await borrowPage(browser, profile)
   await giveBack(true)
   const calm = await borrowPage(browser, { ...profile, reducedMotion: 'reduce' })

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import {
   copyFileSync,
   existsSync,
@@ -38,7 +39,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(room, { recursive: true }))
 
-describe('of the embedded database', { tags: 'long' }, () => {
+describe('of the embedded database', () => {
   const place = { databaseUrl: undefined, dataDir: '' }
   let dataDir: string
   let stopped: string
@@ -153,7 +154,7 @@ describe('of the embedded database', { tags: 'long' }, () => {
     )
   })
 
-  test('of half a backup nothing is restored', { tags: 'long' }, async () => {
+  test('of half a backup nothing is restored', async () => {
     const file = join(room, 'half.backup')
     copyFileSync(stopped, file)
     truncateSync(file, Math.floor(statSync(file).size / 2))

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,25 +26,21 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('with the embedded database', () => {
-  test(
-    'a server that runs signs everybody out, and closes their sockets',
-    { tags: 'long' },
-    async () => {
-      const port = await getPort()
-      const server = startMain({ PORT: String(port), DATA_DIR: folder })
-      await server.says(/ is ready: /)
-      const socket = await openSocket(port)
-      const place = { databaseUrl: undefined, dataDir: folder }
-      expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
-      expect(await socket.closed).toEqual([4401, 'the session has ended'])
-      await expect(endSessionsAt(place, 'nobody@chem.example')).rejects.toThrow(
-        /^No account has the address nobody@chem\.example\.$/,
-      )
-      server.process.kill('SIGTERM')
-      await server.ended
-      expect(await endSessionsAt(place, '--all')).toBe('Ended: 0 sessions of 0 accounts.')
-    },
-  )
+  test('a server that runs signs everybody out, and closes their sockets', async () => {
+    const port = await getPort()
+    const server = startMain({ PORT: String(port), DATA_DIR: folder })
+    await server.says(/ is ready: /)
+    const socket = await openSocket(port)
+    const place = { databaseUrl: undefined, dataDir: folder }
+    expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
+    expect(await socket.closed).toEqual([4401, 'the session has ended'])
+    await expect(endSessionsAt(place, 'nobody@chem.example')).rejects.toThrow(
+      /^No account has the address nobody@chem\.example\.$/,
+    )
+    server.process.kill('SIGTERM')
+    await server.ended
+    expect(await endSessionsAt(place, '--all')).toBe('Ended: 0 sessions of 0 accounts.')
+  })
 
   test('a folder without a database is told', async () => {
     const place = { databaseUrl: undefined, dataDir: join(folder, 'nowhere') }
@@ -52,26 +49,22 @@ describe('with the embedded database', () => {
 })
 
 describe.runIf(url)('with a PostgreSQL', () => {
-  test(
-    'every server on it closes the sockets of whoever is signed out',
-    { tags: 'long' },
-    async () => {
-      const databaseUrl = await createDatabase(url ?? '')
-      const port = await getPort()
-      const server = startMain({
-        PORT: String(port),
-        DATABASE_URL: databaseUrl,
-        SESSION_SECRET: 'long enough for the servers of a test',
-      })
-      await server.says(/ is ready: /)
-      const socket = await openSocket(port)
-      const place = { databaseUrl, dataDir: folder }
-      expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
-      expect(await socket.closed).toEqual([4401, 'the session has ended'])
-      server.process.kill('SIGTERM')
-      await server.ended
-    },
-  )
+  test('every server on it closes the sockets of whoever is signed out', async () => {
+    const databaseUrl = await createDatabase(url ?? '')
+    const port = await getPort()
+    const server = startMain({
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: 'long enough for the servers of a test',
+    })
+    await server.says(/ is ready: /)
+    const socket = await openSocket(port)
+    const place = { databaseUrl, dataDir: folder }
+    expect(await endSessionsAt(place, '--all')).toBe('Ended: 1 sessions of 1 accounts.')
+    expect(await socket.closed).toEqual([4401, 'the session has ended'])
+    server.process.kill('SIGTERM')
+    await server.ended
+  })
 })
 
 /** A socket of a new account, greeted. */

@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('a folder that cannot be written is told', async () => {
+test('a folder that cannot be written is told', { tags: 'long' }, async () => {
   const program = startMain({ PORT: '0', DATA_DIR: '/dev/null/data' })
   expect(await program.ended).toBe(1)
   expect(program.printed().error).toMatch(

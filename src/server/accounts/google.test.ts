@@ -49,21 +49,25 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await again.call('get_session', {})).account).toEqual(account)
   })
 
-  test('with the eleventh browser the oldest is signed out, and each is known afterwards', async () => {
-    const claims = { sub: 'g9', email: 'many@gmail.example' }
-    const browsers = Array.from({ length: 11 }, () => visit(served.app))
-    for (const browser of browsers) await signIn(browser, claims)
-    // The other tests come from the same network.
-    await served.database.deleteFrom('rate_limits').execute()
-    const accounts = await Promise.all(browsers.map((browser) => browser.call('get_session', {})))
-    expect(accounts.map(({ account }) => account?.email ?? null)).toEqual([
-      null,
-      ...browsers.slice(1).map(() => 'many@gmail.example'),
-    ])
-    expect(browsers.map(({ cookies }) => cookies.has('__Host-dev'))).toEqual(
-      browsers.map(() => true),
-    )
-  })
+  test(
+    'with the eleventh browser the oldest is signed out, and each is known afterwards',
+    { tags: 'long' },
+    async () => {
+      const claims = { sub: 'g9', email: 'many@gmail.example' }
+      const browsers = Array.from({ length: 11 }, () => visit(served.app))
+      for (const browser of browsers) await signIn(browser, claims)
+      // The other tests come from the same network.
+      await served.database.deleteFrom('rate_limits').execute()
+      const accounts = await Promise.all(browsers.map((browser) => browser.call('get_session', {})))
+      expect(accounts.map(({ account }) => account?.email ?? null)).toEqual([
+        null,
+        ...browsers.slice(1).map(() => 'many@gmail.example'),
+      ])
+      expect(browsers.map(({ cookies }) => cookies.has('__Host-dev'))).toEqual(
+        browsers.map(() => true),
+      )
+    },
+  )
 
   test('a class of which everybody signs in from one network is not counted', async () => {
     const counted = async () => {

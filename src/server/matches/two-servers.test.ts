@@ -60,18 +60,22 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     expect(ends[1]?.view.everybody).toEqual(ends[0]?.view.everybody)
   })
 
-  test('R12 R20 two servers that look after the same matches end each of them once', async () => {
-    const { matchId, players } = await here.startMatch()
-    await answer(players[0]?.page ?? fail(), matchId, 0, 0)
-    for (const { page } of players) page.close()
-    await pace.move(130_000)
-    const rows = await there.database
-      .selectFrom('match_players')
-      .select(['result'])
-      .where('match_id', '=', matchId)
-      .execute()
-    expect(rows.every(({ result }) => result !== null)).toBe(true)
-  })
+  test(
+    'R12 R20 two servers that look after the same matches end each of them once',
+    { tags: 'long' },
+    async () => {
+      const { matchId, players } = await here.startMatch()
+      await answer(players[0]?.page ?? fail(), matchId, 0, 0)
+      for (const { page } of players) page.close()
+      await pace.move(130_000)
+      const rows = await there.database
+        .selectFrom('match_players')
+        .select(['result'])
+        .where('match_id', '=', matchId)
+        .execute()
+      expect(rows.every(({ result }) => result !== null)).toBe(true)
+    },
+  )
 
   test('R22 a page that connects to the other server has the same question', async () => {
     const { players } = await here.startMatch()
