@@ -17,12 +17,9 @@ const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let folder: string
-/** A first start takes seconds, and one was seen. */
-let seen: string
-beforeAll(async () => {
+let seen: Promise<string> | undefined
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-'))
-  seen = join(folder, 'seen')
-  await prepareDataFolder(seen)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -140,7 +137,7 @@ describe('on the embedded database', () => {
     'O8 a request that is being answered gets its answer before the server ends',
     { tags: 'long' },
     async () => {
-      const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
+      const running = startMain({ PORT: '0', DATA_DIR: await seenFolder() })
       const request = await halfCall((await running.says(READY))[1] ?? '')
       running.process.kill('SIGTERM')
       await running.says(/stopping/)
@@ -159,7 +156,7 @@ describe('on the embedded database', () => {
       const metricsPort = String(await getPort())
       const running = startMain({
         PORT: '0',
-        DATA_DIR: copyOf(seen),
+        DATA_DIR: await seenFolder(),
         METRICS_PORT: metricsPort,
         DRAIN_SECONDS: '2',
       })
@@ -186,7 +183,7 @@ describe('on the embedded database', () => {
   )
 
   test('asked again and again, it ends without waiting for anybody', { tags: 'long' }, async () => {
-    const running = startMain({ PORT: '0', DATA_DIR: copyOf(seen) })
+    const running = startMain({ PORT: '0', DATA_DIR: await seenFolder() })
     const request = await halfCall((await running.says(READY))[1] ?? '')
     const asked = performance.now()
     const asking = setInterval(() => running.process.kill('SIGINT'), 50)
@@ -217,10 +214,18 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on a real PostgreSQL', () => {
   )
 })
 
-function copyOf(data: string): string {
-  const copy = mkdtempSync(`${data}-`)
-  cpSync(data, copy, { recursive: true })
+/** A data folder that has seen a start: a first one takes seconds, and is made once. */
+async function seenFolder(): Promise<string> {
+  seen ??= preparedFolder()
+  const copy = mkdtempSync(join(folder, 'copy-'))
+  cpSync(await seen, copy, { recursive: true })
   return copy
+}
+
+async function preparedFolder(): Promise<string> {
+  const prepared = join(folder, 'seen')
+  await prepareDataFolder(prepared)
+  return prepared
 }
 
 /** A call of which the last byte is missing, on a server that has begun to read it. */
