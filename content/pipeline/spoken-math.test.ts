@@ -31,6 +31,13 @@ test.each([
   ['A - Z = N', 'A minus Z equals N'],
   ['\\frac{1}{2}', '1 over 2'],
   ['\\frac{a + b}{2}', 'the fraction a plus b, over 2,'],
+  ['3\\tfrac{1}{2}', '3 and 1 over 2'],
+  ['2\\frac{m}{M}', '2 m over M'],
+  ['\\log_{10}[\\ce{H3O+}]', 'log base 10 of [H 3 O plus]'],
+  [
+    '\\ce{2H2O ->[\\text{electricity}] 2H2 + O2}',
+    '2 H 2 O yields, with electricity, 2 H 2 plus O 2',
+  ],
   ['10\\,000', '10000'],
   ['\\delta^{+}', 'delta plus'],
 ])('%s is read as %j', (tex, spoken) => {

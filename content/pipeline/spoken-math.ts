@@ -5,6 +5,7 @@ import { parseMhchem, spokenMhchem } from './mhchem.ts'
 
 const TOKEN = /\\[a-zA-Z]+|\\.|\d+(?:\.\d+)?|[{}^_&~]|\s+|[^\\]/g
 
+const LOG = ' log '
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '\\times': ' × ',
@@ -33,7 +34,7 @@ const words: ReadonlyMap<string, string> = new Map(
     '\\degree': ' degrees ',
     '\\ldots': ' and so on ',
     '\\dots': ' and so on ',
-    '\\log': ' log ',
+    '\\log': LOG,
     '\\ln': ' natural log ',
     '\\sum': ' sum of ',
     '\\quad': ' ',
@@ -143,14 +144,17 @@ class Reader {
   private next(before: string): string {
     const token = this.take()
     if (token === '^') return before + this.raised(before)
-    if (token === '_') return before + lowered(this.argument())
+    if (token === '_') return before + this.lowered(before)
     if (token === '{') return before + this.rest()
     if (token === '-' || token === '+') return before + signed(token, before)
     if (token.trim() === '') return before
     const word = words.get(token)
     if (word !== undefined)
       return before + (isGrouping(token, before, this.peek()) ? '\u202f' : word)
-    if (token.startsWith('\\')) return before + this.command(token.slice(1))
+    if (token.startsWith('\\')) {
+      const isMixedNumber = /\d$/.test(before) && this.isFractionOfNumbers(token)
+      return before + (isMixedNumber ? ' and ' : '') + this.command(token.slice(1))
+    }
     if (token === '&') throw new Unreadable()
     const isApart = /^[A-Za-z]$/.test(token) && /[A-Za-z]$/.test(before)
     return `${before}${isApart ? ' ' : ''}${token}`
@@ -202,6 +206,17 @@ class Reader {
     return ready(`to the power ${tidy(text)}`)
   }
 
+  /** The number below a logarithm is its base. */
+  private lowered(before: string): string {
+    const text = this.argument()
+    return before.endsWith(LOG) ? `base ${text} of ` : lowered(text)
+  }
+
+  private isFractionOfNumbers(token: string): boolean {
+    const after = this.tokens.slice(this.index, this.index + 6).join('')
+    return /^\\[dt]?frac$/.test(token) && /^\{\d+\}\{\d+\}/.test(after)
+  }
+
   /** '25^\circ\text{C}' is a temperature, '104.5^\circ' an angle. */
   private degrees(): string {
     const after = this.tokens.slice(this.index, this.index + 4).join('')
@@ -237,8 +252,10 @@ class Reader {
 function condition(text: string): string | null {
   const written = text.trim()
   if (/^\$?\\Delta\$?$/.test(written)) return 'heat'
-  const inner = /^\$(.*)\$$/.exec(written)?.[1] ?? /^\\(?:text|mathrm)\{(.*)\}$/.exec(written)?.[1]
+  const inner = /^\$(.*)\$$/.exec(written)?.[1]
   if (inner !== undefined) return spokenMath(inner)
+  // Words; what they hold is not taken apart into letters.
+  if (/^\\(?:text|mathrm)\{.*\}$/.test(written)) return spokenMath(written)
   if (/^[a-z ,]{3,}$/.test(written)) return written
   const isTemperature = /^[\d\s.,°C\u2013-]+$/.test(written)
   if (isTemperature) return spokenText(written)

@@ -51,7 +51,7 @@ describe('search', () => {
       expect(symbols(searchElements(query)).at(0)).toBe('Al')
     }
     expect(symbols(searchElements('caesium'))).toStrictEqual(['Cs'])
-    const others = ['sulphur', 'Natrium', 'kalium', 'wolfram']
+    const others = ['sulphur', 'Natrium', 'kalium', 'wolfram', 'ferrum', 'hydrargyrum']
     expect(others.flatMap((name) => symbols(searchElements(name)))).toStrictEqual(
       others.map((name) => identityCalled(name)?.symbol),
     )

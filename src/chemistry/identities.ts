@@ -10,13 +10,23 @@ export const identities: readonly Identity[] = identityRows.map((row) => ({
   classPredicted: row.classPredicted ?? false,
 }))
 
-/** Names that IUPAC does not use and people do: an older spelling, and those that symbols come from. */
-const otherNames: ReadonlyMap<ElementSymbol, string> = new Map([
+/** The names that the symbols come from which English names do not explain. */
+export const originalNames: ReadonlyMap<ElementSymbol, string> = new Map([
   ['Na', 'natrium'],
-  ['S', 'sulphur'],
   ['K', 'kalium'],
+  ['Fe', 'ferrum'],
+  ['Cu', 'cuprum'],
+  ['Ag', 'argentum'],
+  ['Sn', 'stannum'],
+  ['Sb', 'stibium'],
   ['W', 'wolfram'],
+  ['Au', 'aurum'],
+  ['Hg', 'hydrargyrum'],
+  ['Pb', 'plumbum'],
 ])
+
+/** Names that IUPAC does not use and people do: those that symbols come from, and an older spelling. */
+const otherNames: ReadonlyMap<ElementSymbol, string> = new Map([...originalNames, ['S', 'sulphur']])
 
 const bySymbol: ReadonlyMap<ElementSymbol, Identity> = new Map(
   identities.map((identity) => [identity.symbol, identity]),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/accounts.ts'
 import type { Changeable } from '#contract/live.ts'
+import { refreshBoard } from '#web/leaderboard/board-queries.ts'
 import { type call, codeOf, type Output, retrying } from '#web/platform/api.ts'
 import { type Bookmarks, storedBookmarks } from '#web/platform/bookmarks.ts'
 import { createHolder } from '#web/platform/holder.ts'
@@ -97,7 +98,7 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     progress: echo.heard,
     bookmarks: () => quietly(learned.refresh()),
     profile: () => quietly(readName()),
-    leaderboard: () => quietly(client.invalidateQueries({ queryKey: ['leaderboard'] })),
+    leaderboard: () => quietly(refreshBoard(client)),
   }
 
   return {

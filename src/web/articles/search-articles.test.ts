@@ -43,6 +43,14 @@ test.each([
   ['valency', ['deep-dive-alkali-metals']],
   ['alkali valence', ['deep-dive-alkali-metals']],
   ['alkali proton', []],
+  ['atoms', ['what-is-an-atom']],
+  ['Protons', ['what-is-an-atom']],
+  ['nucleus', ['what-is-an-atom']],
+  ['reac', ['deep-dive-alkali-metals']],
+  ['active', []],
+  ['cs', ['deep-dive-alkali-metals']],
+  ['el', ['deep-dive-alkali-metals']],
+  ['electrons', ['deep-dive-alkali-metals']],
   ['zebra', []],
 ])('a search for %j finds %j', (query, slugs) => {
   const found = searchArticles(articles, { query, level: 'all' })

@@ -34,17 +34,28 @@ export function searchOf({ query, level }: Wanted): Readonly<Record<string, stri
   return { ...(query !== '' && { q: query }), ...(level !== 'all' && { level }) }
 }
 
-/** The articles that hold every word of the query in one of their names, terms and elements. */
+/**
+ * The articles that hold every word of the query in one of their names, terms and elements: the word
+ * itself or one that begins with it, so that 'ion' finds ionic bonds and no reactions. Two letters are
+ * first taken for a whole word, as in 'pH' and 'Fe'.
+ */
 export function searchArticles(
   articles: readonly ArticleEntry[],
   { query, level }: Wanted,
 ): readonly ArticleEntry[] {
-  const words = wordsOf(query)
-  return articles.filter((article) => {
-    if (level !== 'all' && article.level !== level) return false
-    const text = searchText(article)
-    return words.every((word) => text.includes(word) || text.includes(synonyms.get(word) ?? word))
+  const shelf = articles.map((article) => ({ article, words: searchWords(article) }))
+  const isWanted = wordsOf(query).map((word) => {
+    const isWhole = word.length <= 2 && shelf.some(({ words }) => words.includes(word))
+    const forms = formsOf(word)
+    return (other: string) =>
+      isWhole ? other === word : forms.some((form) => other.startsWith(form))
   })
+  return shelf
+    .filter(({ article, words }) => {
+      const isOnLevel = level === 'all' || article.level === level
+      return isOnLevel && isWanted.every((holds) => words.some(holds))
+    })
+    .map(({ article }) => article)
 }
 
 /** The articles whose words look most like the query, best first. */
@@ -70,6 +81,18 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
+/** The word, what the articles call it, and both without the ending of the plural. */
+function formsOf(word: string): readonly string[] {
+  const singular = word.replace(/ies$/, 'y').replace(/(?<=..[^s])s$/, '')
+  return [word, singular].flatMap((form) => [form, synonyms.get(form) ?? form])
+}
+
+/** All words of an article; of 'non-metal' also the parts. */
+function searchWords(article: ArticleEntry): readonly string[] {
+  const words = wordsOf(searchText(article))
+  return [...words, ...words.flatMap((word) => word.split('-'))]
+}
+
 function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
@@ -83,7 +106,7 @@ function searchText({
 }: ArticleEntry): string {
   const names = elements.flatMap((symbol) => {
     const found = identityOf(symbol)
-    return found === undefined ? [] : [found.name, found.nameIUPAC]
+    return found === undefined ? [] : [symbol, found.name, found.nameIUPAC]
   })
   return plain([title, subtitle, ...keyTerms, ...other, ...names].join(' '))
 }

@@ -7,6 +7,7 @@ import { call } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { SEASONS, STANDINGS } from './board-queries.ts'
 import { EmptySeason } from './empty-season.tsx'
 import { followBoard } from './follow-board.ts'
 import { LoadingRankings } from './loading-rankings.tsx'
@@ -27,12 +28,12 @@ function Board() {
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => followBoard(liveLine), [])
   const seasons = useQuery({
-    queryKey: ['seasons'],
+    queryKey: [SEASONS],
     queryFn: async () => (await call('list_seasons', {})).seasons,
     staleTime: 0,
   })
   const board = useQuery({
-    queryKey: ['leaderboard', chosen],
+    queryKey: [STANDINGS, chosen],
     queryFn: () => call('get_leaderboard', chosen === null ? {} : { season_id: chosen }),
     staleTime: 0,
   })
@@ -44,7 +45,9 @@ function Board() {
       )}
       {board.data === undefined ? (
         board.isError ? (
-          <Failure onRetry={() => void board.refetch()}>{sentenceFor(board.error)}</Failure>
+          <Failure isBusy={board.isFetching} onRetry={() => void board.refetch()}>
+            {sentenceFor(board.error)}
+          </Failure>
         ) : (
           <LoadingRankings />
         )
@@ -59,9 +62,11 @@ function Board() {
 
 function Failure({
   children,
+  isBusy,
   onRetry,
 }: {
   readonly children: ReactNode
+  readonly isBusy: boolean
   readonly onRetry: () => void
 }) {
   return (
@@ -70,7 +75,9 @@ function Failure({
       className="flex min-h-60 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center"
     >
       <p>{children}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      <Button isBusy={isBusy} onClick={onRetry}>
+        Try again
+      </Button>
     </div>
   )
 }

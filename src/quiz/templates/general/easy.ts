@@ -2,6 +2,7 @@ import { materialChanges } from '#chemistry/changes.ts'
 import { compounds } from '#chemistry/compounds.ts'
 import { element, type Element, elementBySymbol, elements } from '#chemistry/elements.ts'
 import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { originalNames } from '#chemistry/identities.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template, worded } from '#quiz/template.ts'
 import { isFamiliar } from '#quiz/templates/familiar.ts'
@@ -13,20 +14,7 @@ const difficulty = 'easy'
 
 const familiar = elements.filter(({ symbol }) => isFamiliar(symbol))
 
-/** Names that the symbols without their English letters come from. */
-const originalNames: Readonly<Record<string, string>> = {
-  Na: 'natrium',
-  K: 'kalium',
-  Fe: 'ferrum',
-  Cu: 'cuprum',
-  Ag: 'argentum',
-  Sn: 'stannum',
-  Sb: 'stibium',
-  W: 'wolfram',
-  Au: 'aurum',
-  Hg: 'hydrargyrum',
-  Pb: 'plumbum',
-}
+const originalSymbols = [...originalNames.keys()]
 
 export const symbolOf: Template = {
   id: 'ge-e1',
@@ -37,7 +25,7 @@ export const symbolOf: Template = {
   fitsDuel: true,
   draw(random) {
     const { symbol, name } =
-      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, familiar)
+      random() < 0.25 ? element(pick(random, originalSymbols)) : pick(random, familiar)
     const invented = symbolsFromName(name).filter(
       (text) => text !== symbol && !otherMeanings.has(text),
     )
@@ -72,7 +60,7 @@ function symbolsFromName(name: string): string[] {
 }
 
 function originOf(symbol: string): string {
-  const origin = originalNames[symbol]
+  const origin = originalNames.get(symbol)
   return origin === undefined ? '' : `, from ${origin}`
 }
 
@@ -92,7 +80,7 @@ export const elementOfSymbol: Template = {
   fitsDuel: true,
   draw(random) {
     const { symbol, name } =
-      random() < 0.25 ? element(pick(random, Object.keys(originalNames))) : pick(random, familiar)
+      random() < 0.25 ? element(pick(random, originalSymbols)) : pick(random, familiar)
     const similar = shuffle(
       random,
       familiar.filter((other) => other.symbol !== symbol),
