@@ -44,14 +44,8 @@ export function openBrowser(): Promise<Browser> {
  * a person would not see; see `watchPage`.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { expected = [], stored = {}, storedTexts = {}, baseURL, ...rest } = options
-  // One browser for all files of a worker, which ends with it: to start one takes a second.
-  const browser = await (shared ??= openBrowser())
-  // A service worker loads the whole app: only the tests that are about it shall pay for that.
-  const profile = { serviceWorkers: 'block', ...rest } as const
-  const { page, giveBack } = await (baseURL === undefined
-    ? openPage(browser, profile)
-    : borrowPage(browser, { ...profile, baseURL }))
+  const { expected = [], stored = {}, storedTexts = {}, ...profile } = options
+  const { page, giveBack } = await givenPage(profile)
   await page.evaluate(store, { ...inTexts(stored), ...storedTexts })
   const complaints = watchPage(page)
   onTestFinished(async ({ task }) => {
@@ -59,6 +53,25 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     refuseComplaints(complaints, expected)
   })
   return page
+}
+
+/** A page for these settings: of the browser that all files of a worker share, where that is possible. */
+async function givenPage(profile: BrowserContextOptions): ReturnType<typeof openPage> {
+  // A service worker loads the whole app, and outlives pages: only the tests that are about it shall
+  // pay for that, with a browser of their own.
+  if (profile.serviceWorkers === 'allow') return pageOfOwnBrowser(profile)
+  // It ends with the worker: to start one takes a second.
+  const browser = await (shared ??= openBrowser())
+  const { baseURL, ...settings } = { serviceWorkers: 'block', ...profile } as const
+  return baseURL === undefined
+    ? openPage(browser, settings)
+    : borrowPage(browser, { ...settings, baseURL })
+}
+
+async function pageOfOwnBrowser(profile: BrowserContextOptions): ReturnType<typeof openPage> {
+  const browser = await openBrowser()
+  const { page } = await openPage(browser, profile)
+  return { page, giveBack: () => browser.close() }
 }
 
 /**

@@ -30,11 +30,13 @@ const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'response', '
 /** Pages at rest, by the settings of their profile. */
 const resting = new Map<string, UsedPage[]>()
 
-/** Gives a page of a profile of its own, which ends with the test. */
+/** Gives a page of a profile of its own, which ends with the test; at rest, if it has an address. */
 export async function openPage(browser: Browser, profile: BrowserContextOptions): Promise<Loan> {
   const context = await browser.newContext(profile)
   context.setDefaultTimeout(ACTION_MS)
-  return { page: await context.newPage(), giveBack: () => context.close() }
+  const page = await context.newPage()
+  if (profile.baseURL !== undefined) await page.goto(RESTING_PLACE)
+  return { page, giveBack: () => context.close() }
 }
 
 /**
@@ -54,9 +56,7 @@ export async function borrowPage(
   return {
     page,
     async giveBack(isSound) {
-      // What a service worker keeps is not so easily forgotten.
-      const isReusable = isSound && !used.isChanged && profile.serviceWorkers === 'block'
-      if (isReusable && (await isPutToRest(page))) {
+      if (isSound && !used.isChanged && (await isPutToRest(page))) {
         resting.set(settings, [...(resting.get(settings) ?? []), used])
       } else {
         await page.context().close()
@@ -67,7 +67,6 @@ export async function borrowPage(
 
 async function openUsable(browser: Browser, profile: BrowserContextOptions): Promise<UsedPage> {
   const { page } = await openPage(browser, profile)
-  await page.goto(RESTING_PLACE)
   const used = { page, isChanged: false }
   function note() {
     used.isChanged = true
