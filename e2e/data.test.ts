@@ -196,20 +196,24 @@ test(
   },
 )
 
-test('with storage full, practice and the card of an element say that nothing is kept', async () => {
-  const page = await arrive({ stored: { preferences: easyAtoms } })
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/dashboard/questions')
-  await answer(page)
-  await page.getByText('This browser keeps nothing more just now').waitFor()
-  await page.goto('/dashboard/periodic-table/Au')
-  await page.getByRole('button', { name: 'Star Gold' }).click()
-  await page.getByText('Not kept: the storage of this browser is full or switched off.').waitFor()
-})
+test(
+  'with storage full, practice and the card of an element say that nothing is kept',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({ stored: { preferences: easyAtoms } })
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/dashboard/questions')
+    await answer(page)
+    await page.getByText('This browser keeps nothing more just now').waitFor()
+    await page.goto('/dashboard/periodic-table/Au')
+    await page.getByRole('button', { name: 'Star Gold' }).click()
+    await page.getByText('Not kept: the storage of this browser is full or switched off.').waitFor()
+  },
+)
 
 test('S4 a file that is no export changes nothing and says why', async () => {
   const page = await visit('/dashboard/settings', { stored: usedBrowser })

@@ -153,19 +153,23 @@ test('a chosen theme is there again before the first paint', async () => {
   expect(await bar.getAttribute('content')).toBe('#1a1033')
 })
 
-test('the splash comes once a session, over the page, and any key ends it', async () => {
-  const page = await visit('/', { reducedMotion: 'no-preference' })
-  const splash = page.getByRole('region', { name: 'Opening' })
-  await splash.getByText('AI-Powered Chemistry Education').waitFor()
-  await splash.getByText('Did you know?').waitFor()
-  await page.getByRole('heading', { level: 1, name: /Guest$/ }).waitFor()
-  await page.keyboard.press('Shift')
-  await splash.waitFor({ state: 'detached' })
+test(
+  'the splash comes once a session, over the page, and any key ends it',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/', { reducedMotion: 'no-preference' })
+    const splash = page.getByRole('region', { name: 'Opening' })
+    await splash.getByText('AI-Powered Chemistry Education').waitFor()
+    await splash.getByText('Did you know?').waitFor()
+    await page.getByRole('heading', { level: 1, name: /Guest$/ }).waitFor()
+    await page.keyboard.press('Shift')
+    await splash.waitFor({ state: 'detached' })
 
-  await page.reload()
-  await page.getByRole('button', { name: 'Pause tips' }).waitFor()
-  expect(await splash.count()).toBe(0)
-})
+    await page.reload()
+    await page.getByRole('button', { name: 'Pause tips' }).waitFor()
+    expect(await splash.count()).toBe(0)
+  },
+)
 
 test(
   'the splash ends by itself, by Skip, and is never what the page is measured by',
@@ -263,7 +267,7 @@ test.each(['/leaderboard', '/dashboard/periodic-table', '/dashboard/questions'])
   },
 )
 
-test('a message can be undone, and stays while it is pointed at', async () => {
+test('a message can be undone, and stays while it is pointed at', { tags: 'long' }, async () => {
   const page = await visit('/dashboard')
   await page.clock.install()
   await page.getByLabel('What should we call you?').fill('Ada')

@@ -173,7 +173,7 @@ test('every screen says what it should, word for word', async () => {
   expect(await missingWords(page, screens)).toEqual([])
 })
 
-test('before anything is stored the screens say so, word for word', async () => {
+test('before anything is stored the screens say so, word for word', { tags: 'long' }, async () => {
   const page = await visit('/')
   expect(await missingWords(page, emptyScreens)).toEqual([])
 })
@@ -196,21 +196,25 @@ test(
   },
 )
 
-test('the Leaderboard button leaves the header on a small screen, the menu keeps it', async () => {
-  const page = await visit('/leaderboard', { viewport: windows.laptop })
-  await untilAlive(page)
-  const inHeader = page.getByRole('banner').getByRole('link', { name: 'Leaderboard' })
-  expect(await inHeader.count()).toBe(1)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await menu.getByRole('link', { name: 'Leaderboard' }).waitFor()
-  expect((await menu.boundingBox())?.width).toBe(352)
-  await page.setViewportSize(windows.phone)
-  expect((await menu.boundingBox())?.width).toBe(270)
-  await page.keyboard.press('Escape')
-  await menu.waitFor({ state: 'hidden' })
-  expect(await inHeader.count()).toBe(0)
-})
+test(
+  'the Leaderboard button leaves the header on a small screen, the menu keeps it',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/leaderboard', { viewport: windows.laptop })
+    await untilAlive(page)
+    const inHeader = page.getByRole('banner').getByRole('link', { name: 'Leaderboard' })
+    expect(await inHeader.count()).toBe(1)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Leaderboard' }).waitFor()
+    expect((await menu.boundingBox())?.width).toBe(352)
+    await page.setViewportSize(windows.phone)
+    expect((await menu.boundingBox())?.width).toBe(270)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await inHeader.count()).toBe(0)
+  },
+)
 
 /** The words that do not come up on their screen within the usual patience. */
 async function missingWords(page: Page, expected: typeof screens): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { scryptSync } from 'node:crypto'
 
 import { expect, test } from 'vitest'
