@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -4,7 +4,7 @@ import { drawQuestion, type Question, SEEDS } from './question.ts'
 import { templates } from './whole-bank.ts'
 
 /** Questions of each template, spread over all seeds. */
-const DRAWN = 500
+const DRAWN = 1000
 
 /** Greatest share of questions whose right option is the longest or shortest, or most like the others. */
 const MOST_EXTREME = 0.6

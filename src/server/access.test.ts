@@ -104,7 +104,7 @@ describe.each(testDatabases)('on $name', (place) => {
     },
   )
 
-  test.each(names)('A28 T11 %s has no other verb than POST', { tags: 'long' }, async (name) => {
+  test.each(names)('A28 T11 %s has no other verb than POST', async (name) => {
     const before = await allRows(served.database)
     const headers = { ...headersOf(owner), 'x-http-method-override': 'POST' }
     const answers = await Promise.all(

@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { callPath, calls } from '#contract/calls.ts'

@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { scryptSync } from 'node:crypto'
 
 import { expect, test } from 'vitest'
