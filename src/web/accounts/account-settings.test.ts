@@ -111,6 +111,29 @@ test('a save whose answer was lost is no conflict with itself', async () => {
   expect([place.get().difficulty, said]).toEqual(['hard', []])
 })
 
+test('what is changed while a save is found to have arrived is saved after it', async () => {
+  const { place, server, said } = world(['lost answer'])
+  place.update((kept) => ({ ...kept, difficulty: 'hard' }))
+  place.update((kept) => ({ ...kept, autoAdvance: true }))
+  await settled()
+  expect([place.get().autoAdvance, server.settings, said]).toEqual([
+    true,
+    { ...start, difficulty: 'hard', auto_advance: true, version: 5 },
+    [],
+  ])
+})
+
+test('a refused change is saved with what was changed after it', async () => {
+  const { place, server, said } = world(['internal'])
+  place.update((kept) => ({ ...kept, difficulty: 'hard' }))
+  place.update((kept) => ({ ...kept, autoAdvance: true }))
+  await settled()
+  expect([server.settings, said]).toEqual([
+    { ...start, difficulty: 'hard', auto_advance: true, version: 4 },
+    [],
+  ])
+})
+
 test('a change that cannot be saved is undone, and that is said', async () => {
   const { place, said } = world(['internal'])
   place.update((kept) => ({ ...kept, difficulty: 'hard' }))

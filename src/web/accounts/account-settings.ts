@@ -20,6 +20,9 @@ type Parts = {
   readonly onFailed: () => void
 }
 
+/** What has become of a save: the server has it, another device was first, it was refused, or nobody is signed in. */
+type Outcome = 'saved' | 'overtaken' | 'refused' | 'left'
+
 /**
  * The preferences of somebody signed in. A change shows at once and is saved; while it is being saved
  * the next ones wait, and the last of them is what is saved next. A save that another device has
@@ -57,31 +60,32 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
   async function saveAll() {
     isSaving = true
     while (wanted !== null) {
-      const saved: Preferences = wanted
-      try {
-        // oxlint-disable-next-line no-await-in-loop
-        await saveOne(saved)
-        if (wanted === saved) wanted = null
-      } catch (error) {
-        wanted = null
-        const isConflict = codeOf(error) === 'conflict'
-        // oxlint-disable-next-line no-await-in-loop
-        if (isConflict) await settings.refresh().catch(() => undefined)
-        if (codeOf(error) === 'session_missing') break
-        if (!isConflict) onFailed()
-        // A save whose answer was lost conflicts with itself.
-        else if (!isKnown(saved)) onConflict()
-      }
+      const next: Preferences = wanted
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await saveOne(next)
+      const isLatest = wanted === next
+      // What was changed meanwhile holds the refused change too, and is saved next.
+      if (isLatest || outcome === 'overtaken' || outcome === 'left') wanted = null
+      if (outcome === 'overtaken') onConflict()
+      if (outcome === 'refused' && isLatest) onFailed()
     }
     isSaving = false
     show()
   }
 
-  async function saveOne(next: Preferences) {
-    if (isKnown(next)) return
-    const changed = settingsOf(next, settings.get()?.version ?? 0)
-    const result = await save(changed)
-    settings.take(() => result)
+  async function saveOne(next: Preferences): Promise<Outcome> {
+    if (isKnown(next)) return 'saved'
+    try {
+      const result = await save(settingsOf(next, settings.get()?.version ?? 0))
+      settings.take(() => result)
+      return 'saved'
+    } catch (error) {
+      if (codeOf(error) === 'session_missing') return 'left'
+      if (codeOf(error) !== 'conflict') return 'refused'
+      await settings.refresh().catch(() => undefined)
+      // A save whose answer was lost conflicts with itself.
+      return isKnown(next) ? 'saved' : 'overtaken'
+    }
   }
 
   /** Whether these are the settings that the server has. */
