@@ -79,6 +79,14 @@ test('a bookmark and a star show at once and are saved', async () => {
   ])
 })
 
+test('changes are saved when all of them are, also those that wait for another', async () => {
+  const { place, server } = world()
+  toggleElement('Fe', place)
+  toggleElement('Br', place)
+  await place.saved()
+  expect(server().elements).toEqual(['Fe', 'Br'])
+})
+
 test('a change that cannot be saved is undone, and that is said', async () => {
   const { place, failures } = world(['refused'])
   toggleElement('Fe', place)

@@ -5,7 +5,7 @@ import { createHolder } from '#web/platform/holder.ts'
 import { heldBy } from '#web/platform/owned.ts'
 import type { Stored } from '#web/platform/stored.ts'
 
-import type { Remote } from './account-queries.ts'
+import type { Remote, Saving } from './account-queries.ts'
 
 type Change = {
   readonly kind: 'add' | 'remove'
@@ -31,7 +31,7 @@ type Parts = {
  * The bookmarks of somebody signed in. A change shows at once; it is undone, and said so, when it
  * cannot be saved.
  */
-export function accountBookmarks(parts: Parts): Stored<Bookmarks> & { stop: () => void } {
+export function accountBookmarks(parts: Parts): Saving<Bookmarks> {
   const { bookmarks, start, save, onFailed } = parts
   /** Changes on their way, in their order. */
   let changes: readonly Change[] = []
@@ -75,7 +75,7 @@ export function accountBookmarks(parts: Parts): Stored<Bookmarks> & { stop: () =
     changes = changes.filter((other) => other !== change)
   }
 
-  return { ...heldBy(holder, start, set), stop }
+  return { ...heldBy(holder, start, set), saved: () => lastSent, stop }
 }
 
 function bookmarksOf({ questions, elements }: UserBookmarks): Bookmarks {

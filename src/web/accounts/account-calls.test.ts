@@ -28,8 +28,8 @@ function world() {
       (error: unknown) => heard.push(codeOf(error)),
     )
   }
-  function hold() {
-    void calls.hold().finally(() => heard.push('held'))
+  function hold(saved: Promise<void> = Promise.resolve()) {
+    void calls.hold(saved).finally(() => heard.push('held'))
   }
   return { calls, ask, hold, answer: () => answers.shift()?.(), heard, named }
 }
@@ -64,8 +64,8 @@ test('once the account is left nothing is sent, and what was on its way comes to
 test('holding waits for what is on its way, and keeps back what comes', async () => {
   const { calls, ask, hold, answer, heard, named } = world()
   ask()
-  await settled()
   hold()
+  await settled()
   ask()
   await settled()
   expect({ heard, sent: named.length }).toEqual({ heard: [], sent: 1 })
@@ -79,9 +79,35 @@ test('holding waits for what is on its way, and keeps back what comes', async ()
   expect({ heard, sent: named.length }).toEqual({ heard: ['answer', 'held', 'answer'], sent: 2 })
 })
 
+test('changes that wait for each other are let out before anything is held', async () => {
+  const { ask, hold, answer, heard, named } = world()
+  let isSaved: (() => void) | undefined
+  const saved = new Promise<void>((resolve) => {
+    isSaved = resolve
+  })
+  hold(saved)
+  ask()
+  await settled()
+  answer()
+  await settled()
+  expect({ heard, sent: named.length }).toEqual({ heard: ['answer'], sent: 1 })
+  isSaved?.()
+  await settled()
+  expect(heard).toEqual(['answer', 'held'])
+})
+
+test('changes that are never saved are waited for three seconds', async () => {
+  const { hold, heard } = world()
+  hold(new Promise(() => undefined))
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(heard).toEqual(['held'])
+})
+
 test('what was held is refused when the account is left', async () => {
   const { calls, ask, heard, named } = world()
-  await calls.hold()
+  await calls.hold(Promise.resolve())
   ask()
   calls.close()
   await settled()

@@ -1,4 +1,5 @@
 import { call, CallProblem, callsSettled } from '#web/platform/api.ts'
+import { sleep } from '#web/platform/pause.ts'
 
 /** A call without an answer after so long keeps nobody from signing out. */
 const PATIENCE_MS = 3000
@@ -7,8 +8,11 @@ const PATIENCE_MS = 3000
 export type AccountCalls = {
   /** As `call`. Once the account is left, nothing is sent and no answer comes: @throws CallProblem `session_missing` */
   readonly ask: typeof call
-  /** Lets nothing more out. Settles when what was on its way is back, or after three seconds. */
-  readonly hold: () => Promise<void>
+  /**
+   * Lets nothing more out once the changes are saved that wait for each other. Settles when what was on
+   * its way is back. For either it waits three seconds at most.
+   */
+  readonly hold: (saved: Promise<unknown>) => Promise<void>
   /** Lets out what was held: nobody has left. */
   readonly goOn: () => void
   /** The account is left, for good. */
@@ -33,7 +37,8 @@ export function createAccountCalls(userId: string, send: typeof call = call): Ac
       stay()
       return answer
     },
-    async hold() {
+    async hold(saved) {
+      await Promise.race([saved, sleep(PATIENCE_MS)])
       held ??= new Promise((resolve) => {
         goOn = resolve
       })

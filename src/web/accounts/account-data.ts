@@ -35,6 +35,8 @@ export type AccountData = {
   /** Takes what the server has answered to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
+  /** Settles when what was changed until now is saved, or refused. */
+  readonly saved: () => Promise<unknown>
   /** Gives the screens back to the guest. */
   readonly close: () => void
 }
@@ -110,6 +112,7 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
       learned.take((before) => before && withAnswer(before, counted))
     },
     renamed,
+    saved: () => Promise.all([preferences.saved(), bookmarks.saved(), name.saved()]),
     close() {
       giveBack()
       echo.stop()
@@ -211,6 +214,7 @@ function savedProgress(learned: Learned | undefined): SavedProgress {
 function accountName({ account, ask, onAccount, onFailed }: Parts) {
   const holder = createHolder<string | null>(account.display_name)
   let known = account
+  let lastSent = Promise.resolve()
 
   async function rename(name: string) {
     try {
@@ -225,7 +229,7 @@ function accountName({ account, ask, onAccount, onFailed }: Parts) {
   function set(name: string | null) {
     if (name === null || name === '') return
     holder.set(name)
-    void rename(name)
+    lastSent = rename(name)
   }
 
   const place = inMemory(storedName.guest, null)
@@ -234,6 +238,7 @@ function accountName({ account, ask, onAccount, onFailed }: Parts) {
       known = next
       holder.set(next.display_name)
     },
+    saved: () => lastSent,
     place: {
       ...place,
       get: holder.get,

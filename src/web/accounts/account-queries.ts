@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClient as Client, QueryObserver } from '@tanstack/react-query'
 
 import { isRetryable, retryDelay } from '#web/platform/api.ts'
+import type { Stored } from '#web/platform/stored.ts'
 
 /** How often a failed read is repeated before it is given up. */
 const READ_RETRIES = 5
@@ -32,6 +33,13 @@ export type Remote<Data> = {
   readonly refresh: () => Promise<void>
   /** Calls back after every change. Gives the way to stop. */
   readonly follow: (listener: () => void) => () => void
+}
+
+/** A value of the account whose changes show at once and are saved one after the other. */
+export type Saving<Value> = Stored<Value> & {
+  /** Settles when what was changed until now is saved, or refused. */
+  readonly saved: () => Promise<void>
+  readonly stop: () => void
 }
 
 /** @param newer of an answer and what is known already, what is to be kept */

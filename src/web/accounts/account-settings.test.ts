@@ -84,6 +84,15 @@ test('of many changes in a row the first and the last are saved', async () => {
   expect([place.get().difficulty, server.settings.difficulty]).toEqual(['hard', 'hard'])
 })
 
+test('settings are saved when all of them are, also those that wait for another', async () => {
+  const { place, server } = world()
+  await place.saved()
+  place.update((kept) => ({ ...kept, difficulty: 'hard' }))
+  place.update((kept) => ({ ...kept, autoAdvance: true }))
+  await place.saved()
+  expect(server.settings).toEqual({ ...start, difficulty: 'hard', auto_advance: true, version: 5 })
+})
+
 test('a save that another device has overtaken gives way to the newer settings, and that is said', async () => {
   const { place, server, said } = world()
   server.settings = { ...start, difficulty: 'medium', version: 4 }

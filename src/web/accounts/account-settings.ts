@@ -5,7 +5,7 @@ import { heldBy } from '#web/platform/owned.ts'
 import type { Preferences } from '#web/platform/preferences.ts'
 import type { Stored } from '#web/platform/stored.ts'
 
-import type { Remote } from './account-queries.ts'
+import type { Remote, Saving } from './account-queries.ts'
 
 /** Saves settings made from the version they name. @throws CallProblem */
 export type SaveSettings = (settings: UserSettings) => Promise<UserSettings>
@@ -28,11 +28,11 @@ type Outcome = 'saved' | 'overtaken' | 'refused' | 'left'
  * the next ones wait, and the last of them is what is saved next. A save that another device has
  * overtaken is dropped: the newer settings show.
  */
-export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: () => void } {
+export function accountPreferences(parts: Parts): Saving<Preferences> {
   const { settings, device, save, onConflict, onFailed } = parts
   /** What the visitor wants, until the server has it. */
   let wanted: Preferences | null = null
-  let isSaving = false
+  let saving: Promise<void> | null = null
   const holder = createHolder(merged())
   const stops = [settings.follow(show), device.subscribe(show)]
 
@@ -54,11 +54,10 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
     device.update((kept) => ({ ...kept, timerEnabled, questionTypes, studyReminders }))
     wanted = next
     show()
-    if (!isSaving) void saveAll()
+    saving ??= saveAll()
   }
 
   async function saveAll() {
-    isSaving = true
     while (wanted !== null) {
       const next: Preferences = wanted
       // oxlint-disable-next-line no-await-in-loop
@@ -69,7 +68,7 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
       if (outcome === 'overtaken') onConflict()
       if (outcome === 'refused' && isLatest) onFailed()
     }
-    isSaving = false
+    saving = null
     show()
   }
 
@@ -100,6 +99,7 @@ export function accountPreferences(parts: Parts): Stored<Preferences> & { stop: 
 
   return {
     ...heldBy(holder, device, set),
+    saved: async () => saving ?? undefined,
     stop() {
       for (const stop of stops) stop()
     },

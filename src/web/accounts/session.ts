@@ -18,6 +18,7 @@ import { shareConnections } from './share-connections.ts'
 type Session = {
   readonly calls: AccountCalls
   readonly renamed: (account: Account) => void
+  readonly saved: () => Promise<unknown>
   readonly close: () => void
 }
 
@@ -77,7 +78,7 @@ export async function enter(account: Account): Promise<void> {
 export async function signOut(): Promise<void> {
   const calls = session?.calls
   try {
-    await calls?.hold()
+    await calls?.hold(session?.saved() ?? Promise.resolve())
     await retrying(() => call('sign_out', {}))
     leave()
     showToast({
@@ -202,6 +203,7 @@ async function open(account: Account): Promise<void> {
   session = {
     calls,
     renamed: data.renamed,
+    saved: data.saved,
     close() {
       globalThis.removeEventListener('online', socket.hurry)
       globalThis.removeEventListener('offline', socket.doubt)

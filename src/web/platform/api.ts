@@ -4,6 +4,7 @@ import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { type CallName, callPath, calls } from '#contract/calls.ts'
 import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 
+import { sleep } from './pause.ts'
 import { currentVisitor } from './visitor.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
@@ -174,10 +175,4 @@ function refusal(name: CallName, status: number, content: unknown): CallProblem 
   }
   const code = UNREACHABLE.has(status) ? 'unavailable' : 'internal'
   return new CallProblem(code, `${name}: status ${status}`)
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }
