@@ -117,9 +117,10 @@ export const learningCalls = {
     output: userSettingsSchema,
   },
   add_bookmark: {
-    summary: 'Bookmark a question or star an element; one that is there stays',
+    summary:
+      'Bookmark a question or star an element; one that is there stays, one that comes back keeps its date',
     access: 'user',
-    input: z.strictObject({ bookmark: bookmarkTarget }),
+    input: z.strictObject({ bookmark: bookmarkTarget, bookmarked_at: z.optional(instant) }),
     output: userBookmarksSchema,
   },
   remove_bookmark: {

@@ -51,9 +51,9 @@ export async function addBookmark(
   database: Database,
   userId: string,
   target: BookmarkTarget,
-  now: number,
+  at: number,
 ): Promise<UserBookmarks> {
-  const bookmark = bookmarkOf(target, now)
+  const bookmark = bookmarkOf(target, at)
   return inTransaction(database, async (transaction) => {
     await lockProgress(transaction, userId)
     await storeBookmarks(transaction, userId, [bookmark])

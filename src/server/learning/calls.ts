@@ -4,6 +4,7 @@ import { handleUser, type UserContext } from '#server/api/handler.ts'
 import type { Change } from '#server/platform/bus.ts'
 
 import { addBookmark, findBookmarks, removeBookmark } from './bookmarks.ts'
+import { toldTime } from './guest-answers.ts'
 import { bringGuestData } from './guest-data.ts'
 import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
 import { findProgress, latestAnswers } from './progress.ts'
@@ -31,9 +32,11 @@ const syncUserData = handleUser(learningCalls.sync_user_data, async ({ settings 
   return saved
 })
 
-const addOneBookmark = handleUser(learningCalls.add_bookmark, async ({ bookmark }, context) => {
+const addOneBookmark = handleUser(learningCalls.add_bookmark, async (input, context) => {
   const { clock, database, user } = context
-  const bookmarks = await addBookmark(database, user.userId, bookmark, clock())
+  const now = clock()
+  const at = input.bookmarked_at === undefined ? now : toldTime(input.bookmarked_at, now)
+  const bookmarks = await addBookmark(database, user.userId, input.bookmark, at)
   tell(context, 'bookmarks')
   return bookmarks
 })

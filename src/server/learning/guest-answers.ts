@@ -28,14 +28,14 @@ export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number)
     selected_answer,
     is_correct: selected_answer === right,
     milliseconds: Math.min(Math.round(answer.time_spent * 1000), LONGEST_MS),
-    answered_at: new Date(guestTime(answer.answered_at, now)),
+    answered_at: new Date(toldTime(answer.answered_at, now)),
     xp: 0,
     is_verified: false,
   }
 }
 
-/** When a guest says that something was, in milliseconds since 1970, whatever the clock there was set to. */
-export function guestTime(instant: string, now: number): number {
+/** When a browser says that something was, in milliseconds since 1970, whatever its clock was set to. */
+export function toldTime(instant: string, now: number): number {
   return Math.max(0, Math.min(now, Date.parse(instant)))
 }
 

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '#server/platform/database.ts'
 import { inTransaction } from '#server/platform/in-transaction.ts'
 
 import { bookmarkOf, findBookmarks, storeBookmarks } from './bookmarks.ts'
-import { addGuestAnswers, guestAnswerRow, guestTime } from './guest-answers.ts'
+import { addGuestAnswers, guestAnswerRow, toldTime } from './guest-answers.ts'
 import { lockProgress, progressOf } from './progress.ts'
 
 /** What was practised and bookmarked in a browser before signing up. */
@@ -27,7 +27,7 @@ export async function bringGuestData(
   const answers = (data.answers ?? []).map((answer) => guestAnswerRow(userId, answer, now))
   const bookmarks = [
     ...data.questions.map(({ question_id, bookmarked_at }) =>
-      bookmarkOf({ kind: 'question', question_id }, guestTime(bookmarked_at, now)),
+      bookmarkOf({ kind: 'question', question_id }, toldTime(bookmarked_at, now)),
     ),
     ...data.elements.map((symbol) => bookmarkOf({ kind: 'element', symbol }, now)),
   ]

@@ -113,6 +113,17 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visitor.call('get_user_progress', {})).bookmarks).toEqual(left)
   })
 
+  test('a bookmark that comes back keeps its date, which is never in the future', async () => {
+    const visitor = await signUp(served)
+    const early = '2020-03-01T12:00:00.000Z'
+    const again = { ...QUESTION, question_id: 'as-e1.1.2' }
+    await visitor.call('add_bookmark', { bookmark: QUESTION, bookmarked_at: early })
+    await visitor.call('add_bookmark', { bookmark: again, bookmarked_at: '2999-01-01T00:00:00Z' })
+    const { bookmarks } = await visitor.call('get_user_progress', {})
+    const dates = bookmarks.questions.map((question) => question.bookmarked_at)
+    expect([dates[1], dates[0]?.slice(0, 2)]).toEqual([early, '20'])
+  })
+
   test.each([
     ['a question that no template makes', { kind: 'question', question_id: 'zz-e1.1.1' }],
     ['a text that is no id', { kind: 'question', question_id: '<script>' }],

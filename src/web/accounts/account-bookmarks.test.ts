@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { BookmarkTarget, UserBookmarks } from '#contract/learning.ts'
 import { CallProblem } from '#web/platform/api.ts'
 import {
+  addQuestion,
   bookmarksIn,
   removeQuestion,
   toggleElement,
@@ -18,17 +19,17 @@ const NOW = Date.UTC(2026, 2, 1, 12)
 const none: UserBookmarks = { questions: [], elements: [], version: 1 }
 
 /** A server with bookmarks; each request is answered or refused as it is told. */
-function world(outcomes: readonly ('ok' | 'refused')[] = []) {
+function world(outcomes: readonly ('ok' | 'refused')[] = [], start = none) {
   const due = [...outcomes]
-  let bookmarks = none
+  let bookmarks = start
   let failures = 0
-  const save: SaveBookmark = async (kind, target) => {
+  const save: SaveBookmark = async (kind, target, date) => {
     if (due.shift() === 'refused') throw new CallProblem('internal', 'no')
-    bookmarks = { ...after(bookmarks, kind, target), version: bookmarks.version + 1 }
+    bookmarks = { ...after(bookmarks, kind, target, date ?? NOW), version: bookmarks.version + 1 }
     return bookmarks
   }
   const place = accountBookmarks({
-    bookmarks: fakeRemote(none, async () => bookmarks),
+    bookmarks: fakeRemote(start, async () => bookmarks),
     start: bookmarksIn(memoryStorage()),
     save,
     onFailed: () => {
@@ -38,7 +39,7 @@ function world(outcomes: readonly ('ok' | 'refused')[] = []) {
   return { place, server: () => bookmarks, failures: () => failures }
 }
 
-function after(before: UserBookmarks, kind: 'add' | 'remove', target: BookmarkTarget) {
+function after(before: UserBookmarks, kind: 'add' | 'remove', target: BookmarkTarget, at: number) {
   if (target.kind === 'element') {
     const others = before.elements.filter((symbol) => symbol !== target.symbol)
     return { ...before, elements: kind === 'add' ? [...others, target.symbol] : others }
@@ -46,7 +47,7 @@ function after(before: UserBookmarks, kind: 'add' | 'remove', target: BookmarkTa
   const others = before.questions.filter(({ question_id: id }) => id !== target.question_id)
   const added = {
     question_id: target.question_id,
-    bookmarked_at: new Date(NOW).toISOString(),
+    bookmarked_at: new Date(at).toISOString(),
   }
   return { ...before, questions: kind === 'add' ? [added, ...others] : others }
 }
@@ -76,6 +77,21 @@ test('a bookmark and a star show at once and are saved', async () => {
   expect([place.get(), server()]).toEqual([
     { questions: [], elements: [] },
     { ...none, version: 5 },
+  ])
+})
+
+test('a question that was removed and comes back keeps its date, a new one has that of the server', async () => {
+  const old = { question_id: 'as-e1.1.k3f9', bookmarked_at: '2026-02-01T00:00:00.000Z' }
+  const { place, server } = world([], { ...none, questions: [old] })
+  const [bookmark] = place.get().questions
+  if (bookmark === undefined) throw new Error('No bookmark')
+  removeQuestion(bookmark.id, place)
+  addQuestion(bookmark, place)
+  toggleQuestion('as-e1.1.a', NOW + 5000, place)
+  await place.saved()
+  expect(server().questions).toEqual([
+    { question_id: 'as-e1.1.a', bookmarked_at: '2026-03-01T12:00:00.000Z' },
+    old,
   ])
 })
 

@@ -14,10 +14,14 @@ type Change = {
   readonly at: number
 }
 
-/** Adds or removes a bookmark. @throws CallProblem */
+/**
+ * Adds or removes a bookmark. One that was removed here and comes back has a date already, in
+ * milliseconds since 1970. @throws CallProblem
+ */
 export type SaveBookmark = (
   kind: Change['kind'],
   bookmark: BookmarkTarget,
+  date: number | null,
 ) => Promise<UserBookmarks>
 
 type Parts = {
@@ -36,6 +40,8 @@ export function accountBookmarks(parts: Parts): Saving<Bookmarks> {
   /** Changes on their way, in their order. */
   let changes: readonly Change[] = []
   let lastSent = Promise.resolve()
+  /** The dates of questions that were removed here, by their ids. */
+  const removed = new Map<string, number>()
   const holder = createHolder(shown())
   const stop = bookmarks.follow(show)
 
@@ -51,15 +57,19 @@ export function accountBookmarks(parts: Parts): Saving<Bookmarks> {
 
   function set(next: Bookmarks) {
     const added = differences(holder.get(), next)
+    for (const { id, bookmarkedAt } of holder.get().questions) {
+      if (!next.questions.some((question) => question.id === id)) removed.set(id, bookmarkedAt)
+    }
     changes = [...changes, ...added]
     show()
     for (const change of added) lastSent = lastSent.then(() => send(change))
   }
 
   async function send(change: Change) {
-    const { kind, bookmark } = change
+    const { kind, bookmark, at } = change
+    const isBack = bookmark.kind === 'question' && removed.get(bookmark.question_id) === at
     try {
-      const result = await save(kind, bookmark)
+      const result = await save(kind, bookmark, isBack ? at : null)
       done(change)
       bookmarks.take((known) =>
         known === undefined || result.version >= known.version ? result : known,

@@ -68,7 +68,13 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   const bookmarks = accountBookmarks({
     bookmarks: bookmarksOf(learned),
     start: storedBookmarks.guest,
-    save: (kind, bookmark) => retrying(() => ask(`${kind}_bookmark`, { bookmark })),
+    save(kind, bookmark, date) {
+      if (kind === 'remove' || date === null) {
+        return retrying(() => ask(`${kind}_bookmark`, { bookmark }))
+      }
+      const bookmarked_at = new Date(date).toISOString()
+      return retrying(() => ask('add_bookmark', { bookmark, bookmarked_at }))
+    },
     onFailed,
   })
   const progress = inMemory(storedProgress.guest, savedProgress(learned.get()))
