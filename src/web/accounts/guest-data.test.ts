@@ -9,7 +9,7 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { bringGuestData, type Chunk, guestHoldings, isLeft, leaveGuestData } from './guest-data.ts'
 
 const USER = '00000000-0000-4000-8000-000000000001'
-type Outcome = 'ok' | 'lost request' | 'lost answer'
+type Outcome = 'ok' | 'lost request' | 'lost answer' | 'refused'
 
 const WAITING = {
   userId: USER,
@@ -78,6 +78,7 @@ function world(
     },
     async ask(chunk: Chunk) {
       const outcome = due.shift() ?? 'ok'
+      if (outcome === 'refused') throw new CallProblem('too_many_requests', 'no')
       const isFirst = !imports.has(chunk.import_id)
       if (outcome !== 'lost request' && isFirst) imports.set(chunk.import_id, chunk)
       if (outcome !== 'ok') throw new CallProblem('offline', 'no')
@@ -211,7 +212,7 @@ test('a bookmark that the server does not know yet stays here', async () => {
 })
 
 test('whatever is lost on the way, everything arrives once', async () => {
-  const outcome = fc.constantFrom<Outcome>('ok', 'lost request', 'lost answer')
+  const outcome = fc.constantFrom<Outcome>('ok', 'lost request', 'lost answer', 'refused')
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 400 }),

@@ -9,7 +9,7 @@ import {
   learningCalls,
 } from '#contract/learning.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { call, codeOf, isRetryable, retrying } from '#web/platform/api.ts'
+import { call, codeOf, retrying } from '#web/platform/api.ts'
 import { type Bookmarks, storedBookmarks } from '#web/platform/bookmarks.ts'
 import { type SavedProgress, storedProgress } from '#web/platform/progress.ts'
 import type { Stored } from '#web/platform/stored.ts'
@@ -53,8 +53,10 @@ async function serverTools(): Promise<Tools> {
 
 /** What could be brought along; null when there is nothing. */
 export function guestHoldings({ progress, bookmarks } = places): Holdings | null {
+  const { totals, bringing } = progress.get()
+  const sent = notedChunk(bringing)?.answers ?? []
   const holdings = {
-    answers: progress.get().totals.totalAnswered + laterOf(progress.get().bringing).length,
+    answers: totals.totalAnswered + sent.length + laterOf(bringing).length,
     questions: bookmarks.get().questions.filter(({ id }) => kindOf(id) !== null).length,
     elements: bookmarks.get().elements.length,
   }
@@ -96,21 +98,17 @@ async function send(chunk: Chunk, { progress }: GuestPlaces, { ask }: Tools): Pr
   try {
     await ask(chunk)
   } catch (error) {
-    // What was refused was not added: the next try may cut it differently.
-    const isOdd = codeOf(error) === 'invalid_input'
-    if (!isRetryable(error)) progress.update((kept) => withoutChunk(kept, chunk, isOdd))
+    // What is odd was never added, and the next try cuts another part. Whatever else went wrong, an
+    // earlier try may have arrived.
+    if (codeOf(error) === 'invalid_input') progress.update(withoutChunk)
     throw error
   }
 }
 
-/** The note without the part that was refused. Its answers, unless odd, are sent with the next ones. */
-function withoutChunk(
-  { bringing, ...kept }: SavedProgress,
-  { answers }: Chunk,
-  isOdd: boolean,
-): SavedProgress {
-  if (answers === undefined) return kept
-  return withNote(kept, bringing?.userId, [...(isOdd ? [] : answers), ...laterOf(bringing)])
+/** The note without the part that was sent. The answers of refused totals come with the next totals. */
+function withoutChunk({ bringing, ...kept }: SavedProgress): SavedProgress {
+  if (notedChunk(bringing)?.answers === undefined) return kept
+  return withNote(kept, bringing?.userId, laterOf(bringing))
 }
 
 function withNote(
@@ -132,8 +130,8 @@ function isMore({ progress, bookmarks }: GuestPlaces, tools: Tools): boolean {
 /** The part that was sent before without an answer, else a new one, which is noted before it is sent. */
 function chunkFor(userId: string, from: GuestPlaces, tools: Tools): Chunk {
   const { bringing } = from.progress.get()
-  const noted = learningCalls.bring_guest_data.input.safeParse(bringing?.chunk)
-  if (bringing?.userId === userId && noted.success) return noted.data
+  const noted = notedChunk(bringing)
+  if (bringing?.userId === userId && noted !== null) return noted
   const later = bringing?.userId === userId ? laterOf(bringing) : []
   const part = later.length > 0 ? answersPart(later, tools) : totalsPart(from, tools)
   from.progress.update((kept) => ({ ...kept, bringing: { userId, ...part } }))
@@ -192,6 +190,12 @@ function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tool
     time_spent: Math.round(answer.timeSpent * 1000) / 1000,
     answered_at: new Date(answer.timestamp).toISOString(),
   }))
+}
+
+/** The part that was sent last and is not known to have arrived. */
+function notedChunk(bringing: SavedProgress['bringing']): Chunk | null {
+  const noted = learningCalls.bring_guest_data.input.safeParse(bringing?.chunk)
+  return noted.success ? noted.data : null
 }
 
 /** Answers that are still to be sent although their totals have left already. */
