@@ -1,4 +1,5 @@
 import { useOwnData } from '#web/platform/use-own-data.ts'
+import { useAccount } from '#web/platform/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { StorageNotice } from '#web/ui/storage-notice.tsx'
@@ -14,6 +15,7 @@ export const meta = () =>
  */
 export default function BookmarksScreen() {
   const data = useOwnData()
+  const account = useAccount()
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-3xl grow flex-col">
       <StorageNotice />
@@ -23,7 +25,7 @@ export default function BookmarksScreen() {
           <AccountMissing />
         </>
       ) : data === 'here' ? (
-        <Bookmarks />
+        <Bookmarks key={account?.user_id} />
       ) : (
         <h1 className="sr-only">Bookmarks</h1>
       )}
