@@ -165,12 +165,17 @@ test(
   'what was done as a guest comes along when it is wanted, and is gone from the browser, but not the ticks of articles',
   { tags: 'long' },
   async () => {
-    const page = await join('/dashboard', { stored: usedBrowser })
+    const page = await arrive({ stored: usedBrowser, viewport: windows.laptop })
+    // The screen shows what was brought although no server tells it.
+    await page.routeWebSocket(/\/api\/live$/, () => undefined)
+    await signUp(page, origin, newAddress())
+    await page.goto('/dashboard')
     const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
     await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
     await expectNoAxeViolations(page)
     await dialog.getByRole('button', { name: 'Bring along' }).click()
     await page.getByText('Everything is in your account now.').waitFor()
+    await page.getByText('1 saved').waitFor()
     await page.goto('/dashboard/profile')
     await expectSoon(() => figure(page, 'Questions Answered'), '3')
     expect(await figure(page, 'Bookmarked')).toBe('1')
@@ -309,6 +314,49 @@ test(
       // oxlint-disable-next-line no-await-in-loop
       await figures.waitFor()
     }
+  },
+)
+
+test(
+  'what is starred before the account has come stays over a reload, and the account gets it',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/about', {
+      expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
+    })
+    await page.route('**/api/**', (route) => route.abort('connectionfailed'))
+    await page.goto('/dashboard/periodic-table/Fe')
+    await untilAlive(page)
+    await page.getByRole('button', { name: 'Star Iron' }).click()
+    await page.reload()
+    const star = page.getByRole('button', { name: 'Iron is starred' })
+    await star.waitFor()
+    const isSaved = page.waitForResponse('**/api/add_bookmark')
+    await page.unroute('**/api/**')
+    await isSaved
+    await star.waitFor()
+    await expectSoon(
+      () => page.evaluate(() => localStorage.getItem('periodic-wizard.bookmarks.early')),
+      null,
+    )
+    await page.goto('/dashboard/bookmarks')
+    await page.getByRole('link', { name: /Iron/ }).waitFor()
+  },
+)
+
+test(
+  'bookmarks that were removed in an account do not stay on the screen when it is left',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard/questions')
+    await page.getByRole('button', { name: 'Bookmark this question' }).click()
+    await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+    await page.goto('/dashboard/bookmarks')
+    await page.getByRole('button', { name: /^Remove bookmark/ }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('heading', { name: 'No bookmarks yet' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   },
 )
 

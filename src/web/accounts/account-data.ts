@@ -4,7 +4,7 @@ import type { Account } from '#contract/accounts.ts'
 import type { Changeable } from '#contract/live.ts'
 import { refreshBoard } from '#web/leaderboard/board-queries.ts'
 import { type call, codeOf, type Output, retrying } from '#web/platform/api.ts'
-import { type Bookmarks, storedBookmarks } from '#web/platform/bookmarks.ts'
+import { storedBookmarks } from '#web/platform/bookmarks.ts'
 import { createHolder } from '#web/platform/holder.ts'
 import { storedName } from '#web/platform/name.ts'
 import { inMemory } from '#web/platform/owned.ts'
@@ -15,6 +15,7 @@ import { accountBookmarks } from './account-bookmarks.ts'
 import { type Remote, remote } from './account-queries.ts'
 import { accountPreferences } from './account-settings.ts'
 import type { Counted } from './answer-queue.ts'
+import { addEarly } from './early-bookmarks.ts'
 import { createEcho } from './echo.ts'
 
 type Learned = Output<'get_user_progress'>
@@ -35,6 +36,8 @@ export type AccountData = {
   /** Takes what the server has answered to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
+  /** What a guest had here is with the account now, all or some of it. */
+  readonly brought: () => void
   /** Settles when what was changed until now is saved, or refused. */
   readonly saved: () => Promise<unknown>
   /** Gives the screens back to the guest. */
@@ -55,8 +58,6 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   )
   const learned = remote(client, 'progress', () => ask('get_user_progress', {}), newerParts)
   await Promise.all([settings.load(), learned.load()])
-  // What was bookmarked while the account was on its way belongs to it too.
-  const early = expectedBookmarks()
 
   const preferences = accountPreferences({
     settings,
@@ -89,7 +90,8 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   storedBookmarks.lend(bookmarks)
   storedProgress.lend(progress)
   storedName.lend(name.place)
-  if (early !== null) bookmarks.update((kept) => withAll(kept, early))
+  let isClosed = false
+  void addEarly(bookmarks, () => isClosed)
 
   function renamed(account: Account) {
     name.take(account)
@@ -118,14 +120,15 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
       learned.take((before) => before && withAnswer(before, counted))
     },
     renamed,
+    brought: () => quietly(learned.refresh()),
     saved: () => Promise.all([preferences.saved(), bookmarks.saved(), name.saved()]),
     close() {
+      isClosed = true
       giveBack()
       echo.stop()
       preferences.stop()
       bookmarks.stop()
       stopProgress()
-      client.clear()
     },
   }
 }
@@ -135,12 +138,12 @@ function quietly(reading: Promise<unknown>): void {
   reading.catch(() => undefined)
 }
 
-/** Until an account has come, the screens work in memory; see `owned`. */
+/** Until an account has come, the screens work without it; see `owned`. */
 export function expectAccount(): void {
-  storedBookmarks.lend(inMemory(storedBookmarks.guest, storedBookmarks.fallback))
-  storedProgress.lend(inMemory(storedProgress.guest, storedProgress.fallback))
-  storedPreferences.lend(inMemory(storedPreferences.guest, storedPreferences.guest.get()))
-  storedName.lend(inMemory(storedName.guest, ''))
+  storedBookmarks.expect()
+  storedProgress.expect()
+  storedPreferences.expect()
+  storedName.expect()
 }
 
 /** Nobody is signed in after all. */
@@ -149,19 +152,6 @@ export function giveBack(): void {
   storedBookmarks.lend(null)
   storedProgress.lend(null)
   storedName.lend(null)
-}
-
-function expectedBookmarks(): Bookmarks | null {
-  const { questions, elements } = storedBookmarks.get()
-  return questions.length + elements.length === 0 ? null : { questions, elements }
-}
-
-function withAll(kept: Bookmarks, early: Bookmarks): Bookmarks {
-  const ids = new Set(kept.questions.map(({ id }) => id))
-  return {
-    questions: [...early.questions.filter(({ id }) => !ids.has(id)), ...kept.questions],
-    elements: [...new Set([...kept.elements, ...early.elements])],
-  }
 }
 
 /** The bookmarks come with the progress. */

@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { bringGuestData, type Holdings, leaveGuestData } from './guest-data.ts'
 import { holdingsText } from './holdings-text.ts'
 import { sentenceFor } from './sentences.ts'
+import { brought } from './session.ts'
 
 /** Brings along what was done as a guest, or leaves it in this browser. */
 export function GuestDataDialog({
@@ -35,6 +36,8 @@ export function GuestDataDialog({
     } catch (error) {
       setState('asked')
       setProblem(sentenceFor(error))
+    } finally {
+      brought()
     }
   }
 

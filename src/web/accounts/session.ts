@@ -10,6 +10,7 @@ import { showToast, type ToastContent } from '#web/ui/toast.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { expectAccount, giveBack, openAccountData } from './account-data.ts'
 import { createQueries } from './account-queries.ts'
+import { keepEarly } from './early-bookmarks.ts'
 import { startSignsOfLife } from './heartbeat.ts'
 import { openPracticeDesk } from './practice-desk.ts'
 import { shareConnections } from './share-connections.ts'
@@ -18,6 +19,7 @@ import { shareConnections } from './share-connections.ts'
 type Session = {
   readonly calls: AccountCalls
   readonly renamed: (account: Account) => void
+  readonly brought: () => void
   readonly saved: () => Promise<unknown>
   readonly close: () => void
 }
@@ -37,18 +39,32 @@ const signedOutOfMatch: ToastContent = {
 }
 
 let session: Session | null = null
+/** The one attempt to open an account that goes on by itself. */
+let seeking: Promise<void> | null = null
+/** Who is about to be opened. */
+let expected: AccountCalls | null = null
+/** Who comes or goes ends what was begun before. */
+let turn = 0
 
 /** Finds out who is signed in and opens their account; without a connection it keeps trying. */
 export async function openSession(): Promise<void> {
-  if (session !== null) return
-  for (let failures = 1; currentVisitor().status === 'opening'; failures += 1) {
+  if (session !== null || currentVisitor().status !== 'opening') return
+  seeking ??= seek()
+  await seeking
+}
+
+async function seek(): Promise<void> {
+  const isOver = turnEnds()
+  for (let failures = 1; !isOver(); failures += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop
       const { account } = await call('get_session', {})
+      if (isOver()) return
       if (account === null) return leave()
       // oxlint-disable-next-line no-await-in-loop
       return await open(account)
     } catch (error) {
+      if (isOver()) return
       if (codeOf(error) === 'session_missing') return leave()
       if (failures > 1 || !isRetryable(error)) setVisitor({ status: 'opening', isStuck: true })
       // oxlint-disable-next-line no-await-in-loop
@@ -60,11 +76,15 @@ export async function openSession(): Promise<void> {
 /** Somebody has just signed in here. @throws CallProblem when the account cannot be read */
 export async function enter(account: Account): Promise<void> {
   close()
+  const isOver = turnEnds()
   setVisitor(opening)
+  // Who signs in need not be who was expected.
+  keepEarly()
   expectAccount()
   try {
     await retrying(() => open(account))
   } catch (error) {
+    if (isOver()) return
     setVisitor({ status: 'opening', isStuck: true })
     void openSession()
     throw error
@@ -103,9 +123,15 @@ export function renamed(account: Account): void {
   session?.renamed(account)
 }
 
+/** What a guest had here is with the account now, all or some of it. */
+export function brought(): void {
+  session?.brought()
+}
+
 /** The session is over: everything of the account leaves this page. */
 export function leave(): void {
   close()
+  keepEarly()
   giveBack()
   becomeGuest()
 }
@@ -125,6 +151,8 @@ async function ended(): Promise<void> {
 
 async function open(account: Account): Promise<void> {
   const calls = createAccountCalls(account.user_id)
+  expected?.close()
+  expected = calls
   const data = await openAccountData({
     client: queries,
     ask: calls.ask,
@@ -203,6 +231,7 @@ async function open(account: Account): Promise<void> {
   session = {
     calls,
     renamed: data.renamed,
+    brought: data.brought,
     saved: data.saved,
     close() {
       globalThis.removeEventListener('online', socket.hurry)
@@ -219,7 +248,18 @@ async function open(account: Account): Promise<void> {
   show(account)
 }
 
+/** Gives the question whether somebody has come or gone since. */
+function turnEnds(): () => boolean {
+  const mine = turn
+  return () => mine !== turn
+}
+
 function close() {
   session?.close()
   session = null
+  expected?.close()
+  expected = null
+  seeking = null
+  queries.clear()
+  turn += 1
 }

@@ -85,7 +85,8 @@ export default function Terms() {
         keeps when that was and what the browser calls itself, so that you can end it from
         elsewhere. Signing in sets cookies that only this site reads: one holds your session, one
         says that there is one, and one by which we know your browser again. Others see your name,
-        your XP and, in a match, your score.
+        your XP and, in a match, your score. What you bookmark while your account cannot be reached
+        waits in your browser, under the name of the bookmarks with “.early” at its end.
       </p>
 
       <h2>How to delete it</h2>

@@ -41,16 +41,13 @@ export const bookmarksSchema = v.object({
 export type Bookmarks = v.InferOutput<typeof bookmarksSchema>
 export type Bookmark = v.InferOutput<typeof bookmark>
 
-export const storedBookmarks = owned(bookmarksIn())
+/** What somebody marks before their account has come, until the account has it. */
+export const earlyBookmarks = bookmarksIn(undefined, `${BOOKMARKS_KEY}.early`)
 
-export function bookmarksIn(storage?: TextStorage): Stored<Bookmarks> {
-  return stored<Bookmarks>(
-    BOOKMARKS_KEY,
-    1,
-    bookmarksSchema,
-    { elements: [], questions: [] },
-    storage,
-  )
+export const storedBookmarks = owned(bookmarksIn(), () => earlyBookmarks)
+
+export function bookmarksIn(storage?: TextStorage, key = BOOKMARKS_KEY): Stored<Bookmarks> {
+  return stored<Bookmarks>(key, 1, bookmarksSchema, { elements: [], questions: [] }, storage)
 }
 
 /** Adds the question when it is absent, removes it when it is there. */

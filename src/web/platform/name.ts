@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
 
-import { owned } from './owned.ts'
+import { inMemory, owned } from './owned.ts'
 import { NAME_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
@@ -21,11 +21,13 @@ const nameSchema = v.pipe(
 
 export const storedNameSchema = v.nullable(v.union([v.literal(''), nameSchema]))
 
+const guestName = nameIn()
+
 /**
  * What the visitor wants to be called; the name of the account when there is one. Empty when they were
  * asked and would rather be a guest, null when they were never asked.
  */
-export const storedName = owned(nameIn(), '')
+export const storedName = owned(guestName, () => inMemory(guestName, ''))
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
   return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)

@@ -8,16 +8,22 @@ export type Owned<Value> = Stored<Value> & {
   readonly guest: Stored<Value>
   /** Puts the account's own value in place of the guest's; null brings that back. */
   readonly lend: (place: Stored<Value> | null) => void
+  /** Puts what is used until an account has come in place of the guest's. */
+  readonly expect: () => void
 }
 
 /**
  * The one seam between guest and account: screens read and change the value without knowing whose it
- * is. Until an account has come, its value is `before`, in memory.
+ * is.
+ * @param before makes the place that is used until an account has come
  */
-export function owned<Value>(guest: Stored<Value>, before: Value = guest.fallback): Owned<Value> {
+export function owned<Value>(
+  guest: Stored<Value>,
+  before: () => Stored<Value> = () => inMemory(guest, guest.fallback),
+): Owned<Value> {
   const listeners = new Set<() => void>()
   const isExpected = currentVisitor().status !== 'guest'
-  let place: Stored<Value> = isExpected ? inMemory(guest, before) : guest
+  let place: Stored<Value> = isExpected ? before() : guest
   let stop: (() => void) | null = null
 
   function announce() {
@@ -29,13 +35,16 @@ export function owned<Value>(guest: Stored<Value>, before: Value = guest.fallbac
     stop = listeners.size > 0 ? place.subscribe(announce) : null
   }
 
+  function lend(next: Stored<Value> | null) {
+    place = next ?? guest
+    follow()
+    announce()
+  }
+
   return {
     guest,
-    lend(next) {
-      place = next ?? guest
-      follow()
-      announce()
-    },
+    lend,
+    expect: () => lend(before()),
     key: guest.key,
     fallback: guest.fallback,
     get: () => place.get(),

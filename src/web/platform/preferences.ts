@@ -4,7 +4,7 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/question-types.ts'
 import { defaultSettings } from '#quiz/settings.ts'
 
-import { owned } from './owned.ts'
+import { inMemory, owned } from './owned.ts'
 import { PREFERENCES_KEY } from './storage-keys.ts'
 import { type Stored, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
@@ -38,7 +38,9 @@ export type Preferences = v.InferOutput<typeof preferencesSchema>
 
 const guestPreferences = preferencesIn()
 
-export const storedPreferences = owned(guestPreferences, guestPreferences.get())
+export const storedPreferences = owned(guestPreferences, () =>
+  inMemory(guestPreferences, guestPreferences.get()),
+)
 
 export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
   const defaults = {

@@ -1,6 +1,7 @@
 /**
  * What is kept for the next visit: five data keys, one for the theme, one for the name. Beside a key, a
- * damaged text stands as `.bad`; a tab alone keeps that the opening was seen, and its practice session.
+ * damaged text stands as `.bad`, and beside the bookmarks what is marked before the account has come; a
+ * tab alone keeps that the opening was seen, and its practice session.
  */
 export const STATS_KEY = 'periodic-wizard.stats'
 export const HISTORY_KEY = 'periodic-wizard.history'
