@@ -61,7 +61,7 @@ async function takeManifest(folder: string): Promise<BuildManifest> {
 /**
  * Hashed assets are few and kept for a year, and articles are long, so both are worth the slowest
  * setting. For the many other pages the one below is quicker and packs almost as tightly. A lower one
- * does not pay: 9 clears so much memory for each file that it takes longer than 10.
+ * does not pay: 9 takes longer than 10.
  */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)

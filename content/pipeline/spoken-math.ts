@@ -144,7 +144,7 @@ class Reader {
   private next(before: string): string {
     const token = this.take()
     if (token === '^') return before + this.raised(before)
-    if (token === '_') return before + this.lowered(before)
+    if (token === '_') return before + this.below(before)
     if (token === '{') return before + this.rest()
     if (token === '-' || token === '+') return before + signed(token, before)
     if (token.trim() === '') return before
@@ -207,7 +207,7 @@ class Reader {
   }
 
   /** The number below a logarithm is its base. */
-  private lowered(before: string): string {
+  private below(before: string): string {
     const text = this.argument()
     return before.endsWith(LOG) ? `base ${text} of ` : lowered(text)
   }

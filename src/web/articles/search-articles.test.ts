@@ -41,6 +41,7 @@ test.each([
   ['caesium', ['deep-dive-alkali-metals']],
   ['cesium', ['deep-dive-alkali-metals']],
   ['valency', ['deep-dive-alkali-metals']],
+  ['valencies', ['deep-dive-alkali-metals']],
   ['alkali valence', ['deep-dive-alkali-metals']],
   ['alkali proton', []],
   ['atoms', ['what-is-an-atom']],

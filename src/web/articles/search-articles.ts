@@ -10,12 +10,10 @@ export const everything: Wanted = { query: '', level: 'all' }
 /** Other spellings and words for what the articles call differently. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['valency', 'valence'],
-  ['valencies', 'valence'],
   ['caesium', 'cesium'],
   ['aluminium', 'aluminum'],
   ['sulphur', 'sulfur'],
   ['nonmetal', 'non-metal'],
-  ['nonmetals', 'non-metal'],
   ['formulae', 'formula'],
   ['mobile', 'smartphone'],
   ['phone', 'smartphone'],
