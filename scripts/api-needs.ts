@@ -14,6 +14,7 @@ const ABUSE = 'src/server/accounts/abuse.test.ts'
 const SECOND = 'src/server/accounts/second-factor.test.ts'
 const PASSKEYS = 'src/server/accounts/passkeys.test.ts'
 const GOOGLE = 'src/server/accounts/google.test.ts'
+const SUMMARY = 'src/server/learning/practice-summary.test.ts'
 const USER_DATA = 'src/server/learning/user-data.test.ts'
 const PRACTICE = 'src/server/learning/practice.test.ts'
 const STANDINGS = 'src/server/seasons/standings.test.ts'
@@ -95,6 +96,11 @@ export const needs: readonly Need[] = [
       [PRACTICE, 'D12 a right answer adds to totals, streak and XP, with the time of the server'],
       [USER_DATA, 'bookmarks are added and removed once, and newest questions come first'],
     ],
+  },
+  {
+    what: 'read all answers, counted by day and kind: beyond the latest ones of user_progress',
+    served: ['get_practice_summary'],
+    provedBy: [[SUMMARY, 'all answers are counted, by the days of the browser and by their kind']],
   },
   {
     what: 'save settings (sync_user_data)',

@@ -5,10 +5,12 @@ import {
   ANSWERS_MOST,
   BATCH_MOST,
   categoriesField,
+  categoryField,
   count,
   difficultyField,
   elementSymbolField,
   instant,
+  midnightsField,
   questionIdField,
   questionTypesField,
 } from './fields.ts'
@@ -64,6 +66,17 @@ export const guestAnswerSchema = z.strictObject({
   answered_at: instant,
 })
 
+/** How many answers were given, and how many of them were right. */
+const tallyFields = { answered: count, correct: count }
+
+/** All answers of a user that the server has: by day, and by category and difficulty. */
+export const practiceSummarySchema = z.strictObject({
+  days: z.array(z.strictObject(tallyFields)),
+  kinds: z.array(
+    z.strictObject({ category: categoryField, difficulty: difficultyField, ...tallyFields }),
+  ),
+})
+
 const questionBookmark = z.strictObject({ question_id: questionIdField, bookmarked_at: instant })
 
 /** Bookmarked questions, newest first, and starred elements. */
@@ -86,6 +99,7 @@ export const issuedQuestionSchema = z.strictObject({
 
 export type UserSettings = z.output<typeof userSettingsSchema>
 export type UserProgress = z.output<typeof userProgressSchema>
+export type PracticeSummary = z.output<typeof practiceSummarySchema>
 export type UserBookmarks = z.output<typeof userBookmarksSchema>
 export type BookmarkTarget = z.output<typeof bookmarkTarget>
 export type GuestAnswer = z.output<typeof guestAnswerSchema>
@@ -109,6 +123,13 @@ export const learningCalls = {
       answers: z.array(storedAnswerSchema).check(z.maxLength(ANSWERS_MOST)),
       bookmarks: userBookmarksSchema,
     }),
+  },
+  get_practice_summary: {
+    summary:
+      'All answers of the user, counted by category and difficulty, and for each day between two of the given midnights',
+    access: 'user',
+    input: z.strictObject({ midnights: midnightsField }),
+    output: practiceSummarySchema,
   },
   sync_user_data: {
     summary: 'Save the settings; refused with `conflict` when they were saved elsewhere since',

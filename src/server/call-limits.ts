@@ -48,6 +48,7 @@ export const callLimits = {
   update_user_session: WRITE,
   get_user_settings: null,
   get_user_progress: null,
+  get_practice_summary: null,
   sync_user_data: WRITE,
   add_bookmark: WRITE,
   remove_bookmark: WRITE,

@@ -6,6 +6,7 @@ import type { Change } from '#server/platform/bus.ts'
 import { addBookmark, findBookmarks, removeBookmark } from './bookmarks.ts'
 import { toldTime } from './guest-answers.ts'
 import { bringGuestData } from './guest-data.ts'
+import { practiceSummary } from './practice-summary.ts'
 import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
 import { findProgress, latestAnswers } from './progress.ts'
 import { findSettings, saveSettings } from './settings.ts'
@@ -24,6 +25,16 @@ const getUserProgress = handleUser(
     ])
     return { progress, answers: [...answers], bookmarks }
   },
+)
+
+const getPracticeSummary = handleUser(
+  learningCalls.get_practice_summary,
+  ({ midnights }, { database, user }) =>
+    practiceSummary(
+      database,
+      user.userId,
+      midnights.map((text) => Date.parse(text)),
+    ),
 )
 
 const syncUserData = handleUser(learningCalls.sync_user_data, async ({ settings }, context) => {
@@ -104,6 +115,7 @@ const bringDataOfGuest = handleUser(learningCalls.bring_guest_data, async (input
 export const learningHandlers = {
   get_user_settings: getUserSettings,
   get_user_progress: getUserProgress,
+  get_practice_summary: getPracticeSummary,
   sync_user_data: syncUserData,
   add_bookmark: addOneBookmark,
   remove_bookmark: removeOneBookmark,

@@ -39,6 +39,11 @@ export function uuids(ids: readonly string[]): RawBuilder<unknown> {
   return sql`${arrayOf(ids)}::uuid[]`
 }
 
+/** Moments in milliseconds since 1970, as one parameter too. */
+export function instants(times: readonly number[]): RawBuilder<unknown> {
+  return sql`${arrayOf(times.map((time) => new Date(time)))}::timestamptz[]`
+}
+
 /** An array as PostgreSQL reads it. */
 function arrayOf(values: readonly Value[]): string {
   return `{${values.map(textOf).join()}}`

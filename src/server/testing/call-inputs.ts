@@ -94,6 +94,9 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   }),
   get_user_settings: withNothing(),
   get_user_progress: withNothing(),
+  get_practice_summary: about({
+    midnights: ['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z'],
+  }),
   sync_user_data: about({ settings: SETTINGS }),
   add_bookmark: about({ bookmark: BOOKMARK }),
   remove_bookmark: about({ bookmark: BOOKMARK }),
