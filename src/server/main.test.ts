@@ -78,6 +78,10 @@ describe('on the embedded database', () => {
     program = startMain({ PORT: '0', DATA_DIR: folder })
     origin = (await program.says(READY))[1] ?? ''
   })
+  afterAll(async () => {
+    program.process.kill('SIGKILL')
+    await program.ended
+  })
 
   test('it says that this store does not survive a power loss', () => {
     expect(program.printed().out).toMatch(/warn {2}The embedded database .* not a power loss/)
