@@ -360,6 +360,48 @@ test(
   },
 )
 
+test(
+  'of an account with more answers than are listed, the server counts the days and kinds',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/about', { expected: [/Failed to load resource|ERR_|failed: /] })
+    const answered_at = new Date().toISOString()
+    const brought = await page.request.post('/api/bring_guest_data', {
+      headers: { origin },
+      data: {
+        import_id: '11111111-1111-4111-8111-111111111111',
+        progress: {
+          correct_answers: 6,
+          incorrect_answers: 4,
+          total_time_spent: 60,
+          best_streak: 3,
+        },
+        questions: [],
+        elements: [],
+        answers: ['as-e1.1.1', 'as-e1.1.2'].map((question_id) => ({
+          question_id,
+          selected_answer: 1,
+          time_spent: 2,
+          answered_at,
+        })),
+      },
+    })
+    expect(brought.status()).toBe(200)
+    await page.route('**/api/get_practice_summary', (route) => route.abort('connectionfailed'))
+    await page.goto('/dashboard/progress')
+    const days = page.getByRole('region', { name: 'Days of Practice' })
+    await days.getByText('Counting your answers...').waitFor()
+    await days.getByText('Only your latest 2 answers are counted here.').waitFor()
+    await expectAccessible(page)
+    await page.unroute('**/api/get_practice_summary')
+    await days.getByRole('button', { name: 'Try again' }).click()
+    await days.getByText('Only your latest').waitFor({ state: 'detached' })
+    await days.getByRole('img', { name: /you practiced on 1 of \d+ days/ }).waitFor()
+    expect(await figure(page, 'Questions per Day')).toBe('2')
+    expect(await page.getByText('8 older answers count in the totals alone.').count()).toBe(2)
+  },
+)
+
 test('a second try of an answer shows no XP, since it brings none', { tags: 'long' }, async () => {
   const page = await join('/dashboard/questions')
   await answerFirstOption(page)

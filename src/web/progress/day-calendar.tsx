@@ -1,7 +1,5 @@
-import type { SavedProgress } from '#web/platform/progress.ts'
-
 import { ChartFigure } from './chart-figure.tsx'
-import { countByDay, type Day, type DayCount, dayOf, lastWeeks, WEEKS } from './practice-days.ts'
+import { type Day, type DayCount, dayOf, WEEKS } from './practice-days.ts'
 
 const CELL = 13
 const LEFT = 26
@@ -17,14 +15,12 @@ const WEEKDAYS = [
 
 /** A square for each day of the last twenty weeks, the stronger the more was answered. */
 export function DayCalendar({
-  progress,
-  now,
+  weeks,
+  counts,
 }: {
-  readonly progress: SavedProgress
-  readonly now: number
+  readonly weeks: readonly (readonly Date[])[]
+  readonly counts: ReadonlyMap<Day, DayCount>
 }) {
-  const weeks = lastWeeks(new Date(now))
-  const counts = countByDay(progress.answers)
   const shown = weeks.flat().map(dayOf)
   const active = shown.filter((day) => counts.has(day)).toReversed()
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { countByDay, dayOf, lastWeeks } from './practice-days.ts'
+import { countByDay, dayOf, lastWeeks, midnightsOf } from './practice-days.ts'
 
 test('answers count for the local day on which they were given', () => {
   const answers = [
@@ -22,6 +22,15 @@ test('the twenty weeks begin on a Monday and end today', () => {
   expect(weeks.map((week) => week[0]?.getDay())).toEqual(Array.from({ length: 20 }, () => 1))
   const days = weeks.flat().map(dayOf)
   expect([days[0], days.at(-1), new Set(days).size]).toEqual(['2026-07-06', '2026-11-20', 138])
+})
+
+test('the days of the weeks lie between midnights, the last of them the next one', () => {
+  const midnights = midnightsOf(lastWeeks(new Date(2026, 10, 20, 15, 30)))
+  expect([midnights.length, midnights[0], midnights.at(-1)]).toEqual([
+    139,
+    new Date(2026, 6, 6),
+    new Date(2026, 10, 21),
+  ])
 })
 
 test('a Sunday ends its week', () => {

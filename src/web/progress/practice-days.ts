@@ -7,7 +7,7 @@ export type DayCount = { readonly answered: number; readonly correct: number }
 export const WEEKS = 20
 const DAYS_OF_WEEK = 7
 
-/** The answers of each local day that has any, newest first as they come. */
+/** The answers of each local day that has any, newest first. */
 export function countByDay(
   answers: readonly { readonly timestamp: number; readonly isCorrect: boolean }[],
 ): ReadonlyMap<Day, DayCount> {
@@ -33,6 +33,13 @@ export function lastWeeks(now: Date): readonly (readonly Date[])[] {
       daysAfter(today, week * DAYS_OF_WEEK + weekday - first),
     ).filter((day) => day <= today),
   )
+}
+
+/** The midnights between which the days of these weeks are, each as its instant. */
+export function midnightsOf(weeks: readonly (readonly Date[])[]): readonly Date[] {
+  const days = weeks.flat()
+  const last = days.at(-1)
+  return last === undefined ? [] : [...days, daysAfter(last, 1)]
 }
 
 export function dayOf(date: Date): Day {

@@ -1,10 +1,10 @@
-import { Clock, Flame, ListChecks, Target } from 'lucide-react'
-import { useState } from 'react'
+import { Clock, Flame, ListChecks, LoaderCircle, Target } from 'lucide-react'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
 import { accuracy, averageTime } from '#quiz/statistics.ts'
 import type { SavedProgress } from '#web/platform/progress.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { grouped } from '#web/ui/grouped.ts'
 import { Panel } from '#web/ui/panel.tsx'
@@ -14,17 +14,29 @@ import { AccuracyChart } from './accuracy-chart.tsx'
 import { DayCalendar } from './day-calendar.tsx'
 import { EncouragementBanner } from './encouragement-banner.tsx'
 import { GamesPanel } from './games-panel.tsx'
-import { kindTallies } from './kind-tallies.ts'
+import type { PracticeSummary } from './practice-summary.ts'
 import { RecentAnswers } from './recent-answers.tsx'
 import { StreakPanel } from './streak-panel.tsx'
+import { questionsPerDay } from './study-figures.ts'
 import { StudyPanel } from './study-panel.tsx'
 import { TallyBars } from './tally-bars.tsx'
 
 /** Everything that answers tell: figures first, then how they came to be. */
-export function ProgressOverview({ progress }: { readonly progress: SavedProgress }) {
-  const [now] = useState(() => Date.now())
+export function ProgressOverview({
+  progress,
+  weeks,
+  summary,
+  onRetry,
+}: {
+  readonly progress: SavedProgress
+  /** The days of the calendar, week by week. */
+  readonly weeks: readonly (readonly Date[])[]
+  /** Null while the answers are being counted. */
+  readonly summary: PracticeSummary | null
+  /** Counts the answers that could not be counted. */
+  readonly onRetry?: () => void
+}) {
   const { totals, answers } = progress
-  const { tallies, unknown } = kindTallies(progress)
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <EncouragementBanner totals={totals} />
@@ -50,37 +62,82 @@ export function ProgressOverview({ progress }: { readonly progress: SavedProgres
         <AccuracyChart progress={progress} />
       </Panel>
       <Panel title="By Category" className="lg:row-span-2">
-        <TallyBars
-          kind="category"
-          tallies={tallyByCategory(tallies).map((tally) => ({
-            ...tally,
-            label: categoryLabel(tally.id),
-            icon: <CategoryIcon category={tally.id} />,
-          }))}
-        />
-        <UnknownNote count={unknown} />
+        {summary === null ? (
+          <Counting />
+        ) : (
+          <>
+            <TallyBars
+              kind="category"
+              tallies={tallyByCategory(summary.tallies).map((tally) => ({
+                ...tally,
+                label: categoryLabel(tally.id),
+                icon: <CategoryIcon category={tally.id} />,
+              }))}
+            />
+            <UnknownNote count={summary.unknown} />
+          </>
+        )}
       </Panel>
       <Panel title="By Difficulty">
-        <TallyBars
-          kind="difficulty"
-          tallies={tallyByDifficulty(tallies).map((tally) => ({
-            ...tally,
-            label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
-            icon: null,
-          }))}
-        />
-        <UnknownNote count={unknown} />
+        {summary === null ? (
+          <Counting />
+        ) : (
+          <>
+            <TallyBars
+              kind="difficulty"
+              tallies={tallyByDifficulty(summary.tallies).map((tally) => ({
+                ...tally,
+                label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
+                icon: null,
+              }))}
+            />
+            <UnknownNote count={summary.unknown} />
+          </>
+        )}
       </Panel>
       <StreakPanel totals={totals} />
       <Panel title="Days of Practice">
-        <DayCalendar progress={progress} now={now} />
+        {summary === null ? (
+          <Counting />
+        ) : (
+          <>
+            <DayCalendar weeks={weeks} counts={summary.days} />
+            <LatestNote count={summary.latest} />
+          </>
+        )}
+        {onRetry === undefined ? null : (
+          <p className="mt-3">
+            <Button onClick={onRetry}>Try again</Button>
+          </p>
+        )}
       </Panel>
-      <StudyPanel progress={progress} />
+      <StudyPanel
+        totals={totals}
+        perDay={summary === null ? null : questionsPerDay(weeks.flat(), summary.days)}
+      />
       <GamesPanel />
       <Panel title="Recent Performance" className="lg:col-span-2">
         <RecentAnswers answers={answers} />
       </Panel>
     </div>
+  )
+}
+
+function Counting() {
+  return (
+    <p className="flex min-h-40 items-center justify-center gap-3 text-muted">
+      <LoaderCircle aria-hidden className="animate-spin" /> Counting your answers...
+    </p>
+  )
+}
+
+/** Why days look emptier than they were. */
+function LatestNote({ count }: { readonly count: number | null }) {
+  if (count === null) return null
+  return (
+    <p className="mt-3 text-sm text-muted">
+      Only your latest {grouped(count)} answers are counted here.
+    </p>
   )
 }
 

@@ -9,7 +9,7 @@ import { StorageNotice } from '#web/ui/storage-notice.tsx'
 import { GamesPanel } from './games-panel.tsx'
 import { NoProgress } from './no-progress.tsx'
 import { PastMatchesPanel } from './past-matches-panel.tsx'
-import { ProgressOverview } from './progress-overview.tsx'
+import { ProgressFigures } from './progress-figures.tsx'
 
 export const meta = () =>
   pageMeta('Progress', 'Your accuracy, streaks and practice days, drawn from your own answers.')
@@ -35,7 +35,7 @@ export default function ProgressScreen() {
               <GamesPanel />
             </>
           ) : (
-            <ProgressOverview progress={progress} />
+            <ProgressFigures progress={progress} />
           )}
           <PastMatchesPanel />
         </div>

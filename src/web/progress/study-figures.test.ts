@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { countByDay } from './practice-days.ts'
 import { practiceTime, questionsPerDay } from './study-figures.ts'
 
 test.each([
@@ -17,8 +18,10 @@ test.each([
 })
 
 test('questions per day count only the days with practice', () => {
-  const days = [new Date(2026, 2, 1), new Date(2026, 2, 1, 20), new Date(2026, 4, 9)]
-  const answers = days.map((day) => ({ timestamp: day.getTime(), isCorrect: true }))
-  expect(questionsPerDay(answers)).toBe(1.5)
-  expect(questionsPerDay([])).toBe(0)
+  const days = [1, 2, 3].map((day) => new Date(2026, 2, day))
+  const times = [new Date(2026, 2, 1), new Date(2026, 2, 1, 20), new Date(2026, 2, 3)]
+  const counts = countByDay(times.map((at) => ({ timestamp: at.getTime(), isCorrect: true })))
+  expect(questionsPerDay(days, counts)).toBe(1.5)
+  expect(questionsPerDay(days.slice(1), counts)).toBe(1)
+  expect(questionsPerDay(days, new Map())).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { Progress } from '#quiz/statistics.ts'
 import { grouped } from '#web/ui/grouped.ts'
 
-import { countByDay } from './practice-days.ts'
+import { type Day, type DayCount, dayOf } from './practice-days.ts'
 
 const SHORT_MINUTES = 10
 /** Who has practiced longer thinks of it in hours. */
@@ -19,10 +19,9 @@ export function practiceTime({ totalTimeSpent }: Pick<Progress, 'totalTimeSpent'
   return minutes % 60 === 0 ? hours : `${hours} ${minutes % 60} min`
 }
 
-/** Answers a day, over the local days that have any, with one decimal. 0 without answers. */
-export function questionsPerDay(
-  answers: readonly { readonly timestamp: number; readonly isCorrect: boolean }[],
-): number {
-  const days = countByDay(answers).size
-  return days === 0 ? 0 : Math.round((10 * answers.length) / days) / 10
+/** Answers a day, over those of these days that have any, with one decimal. 0 without answers. */
+export function questionsPerDay(days: readonly Date[], counts: ReadonlyMap<Day, DayCount>): number {
+  const active = days.flatMap((day) => counts.get(dayOf(day))?.answered ?? [])
+  const answered = active.reduce((sum, count) => sum + count, 0)
+  return active.length === 0 ? 0 : Math.round((10 * answered) / active.length) / 10
 }

@@ -1,0 +1,46 @@
+import type { KindTally } from '#quiz/question-kind.ts'
+import type { Output } from '#web/platform/api.ts'
+import type { SavedProgress } from '#web/platform/progress.ts'
+
+import { kindTallies } from './kind-tallies.ts'
+import { countByDay, type Day, type DayCount, dayOf } from './practice-days.ts'
+
+/** What was practiced, counted. */
+export type PracticeSummary = {
+  /** Each local day that has answers. */
+  readonly days: ReadonlyMap<Day, DayCount>
+  readonly tallies: readonly KindTally[]
+  /** Answers of the totals that are of no known kind. */
+  readonly unknown: number
+  /** The days are those of so many latest answers alone; null when no answer is left out. */
+  readonly latest: number | null
+}
+
+/** Counted by the server, for these days. */
+export function countedByServer(
+  { totals }: Pick<SavedProgress, 'totals'>,
+  days: readonly Date[],
+  counted: Output<'get_practice_summary'>,
+): PracticeSummary {
+  const known = counted.kinds.reduce((sum, { answered }) => sum + answered, 0)
+  const counts = days.flatMap((day, index) => {
+    const count = counted.days[index]
+    return count === undefined || count.answered === 0 ? [] : [[dayOf(day), count] as const]
+  })
+  return {
+    days: new Map(counts),
+    tallies: counted.kinds,
+    unknown: Math.max(0, totals.totalAnswered - known),
+    latest: null,
+  }
+}
+
+/** Counted from the answers that are listed here. */
+export function summaryOf(progress: SavedProgress): PracticeSummary {
+  const { answers, totals } = progress
+  return {
+    ...kindTallies(progress),
+    days: countByDay(answers),
+    latest: answers.length < totals.totalAnswered ? answers.length : null,
+  }
+}
