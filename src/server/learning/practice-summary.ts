@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { PracticeSummary } from '#contract/learning.ts'
 import { kindOf, type KindTally, tallyByKind } from '#quiz/question-kind.ts'
+import { Problem } from '#server/api/problem.ts'
 import type { Database } from '#server/platform/database.ts'
 import { instants } from '#server/platform/given-rows.ts'
 
@@ -10,22 +11,35 @@ const counts = [
   sql<number>`count(*) filter (where is_correct)::int`.as('correct'),
 ] as const
 
+const CENTURY = { first: Date.UTC(2000, 0), end: Date.UTC(2100, 0) }
+
 type Counted = { readonly answered: number; readonly correct: number }
 
 /**
  * All answers of a user, counted by kind, and for each day between two midnights, in milliseconds since
  * 1970: the days of whoever asks may begin at any hour and have 23 or 25 of them.
+ * @throws Problem `invalid_input` for midnights that are in no order, or of another century
  */
 export async function practiceSummary(
   database: Database,
   userId: string,
   midnights: readonly number[],
 ): Promise<PracticeSummary> {
+  if (!isAscending(midnights)) {
+    throw new Problem('invalid_input', 'midnights: give each after the one before, of this century')
+  }
   const [days, kinds] = await Promise.all([
     countByDay(database, userId, midnights),
     countByKind(database, userId),
   ])
   return { days: [...days], kinds: [...kinds] }
+}
+
+function isAscending(times: readonly number[]): boolean {
+  return times.every(
+    (time, index) =>
+      time >= CENTURY.first && time < CENTURY.end && time > (times[index - 1] ?? -Infinity),
+  )
 }
 
 async function countByDay(
