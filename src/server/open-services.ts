@@ -66,6 +66,7 @@ export function openServices(database: Database, parts: ServicesParts): Services
     database,
     askCopy: askCopy(database, copy),
     auth,
+    background,
     bus,
     clock,
     random,

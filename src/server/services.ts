@@ -4,6 +4,7 @@ import type { SignedIn } from './accounts/session.ts'
 import type { AccountSetup } from './accounts/setup.ts'
 import type { Matches } from './matches/matches.ts'
 import type { Tally } from './metrics/metrics.ts'
+import type { Background } from './platform/background.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
@@ -16,6 +17,8 @@ export type Services = {
   readonly askCopy: Ask
   readonly auth: Auth
   readonly bus: Bus
+  /** Does what no answer waits for. */
+  readonly background: Background
   readonly limits: Limits
   readonly mails: AccountMails
   readonly matches: Matches

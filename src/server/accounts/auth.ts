@@ -100,7 +100,10 @@ export function createAuth(options: AuthOptions) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mails.resetPassword(user, token),
       onPasswordReset: ({ user }) => options.onPasswordReset(user),
-      onExistingUserSignUp: ({ user }) => mails.alreadySignedUp(user),
+      async onExistingUserSignUp({ user }) {
+        // As long as nobody has verified the address, whoever signs up gets the link.
+        if (user.emailVerified) await mails.alreadySignedUp(user)
+      },
     },
     emailVerification: {
       sendOnSignUp: options.verifiesEmail,

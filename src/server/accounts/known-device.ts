@@ -11,10 +11,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
  * @returns the cookie by which it is known
  */
 export async function welcomeDevice(
-  { accounts, database, publicOrigin }: Pick<Services, 'accounts' | 'database' | 'publicOrigin'>,
+  {
+    accounts,
+    bus,
+    database,
+    publicOrigin,
+  }: Pick<Services, 'accounts' | 'bus' | 'database' | 'publicOrigin'>,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<string> {
-  await endOldestDevices(database, userId)
+  if (await endOldestDevices(database, userId)) bus.publish({ kind: 'sessions', userId })
   return knownDeviceCookie(accounts.secret, email, publicOrigin.startsWith('https:'))
 }
 

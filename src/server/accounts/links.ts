@@ -15,6 +15,7 @@ import type { Count, LimitName } from './limits.ts'
 import { findAccount } from './profiles.ts'
 import type { SignedIn } from './session.ts'
 import { endDevice, endFormer } from './sessions.ts'
+import { isOvertaken } from './unverified.ts'
 import { waitPage } from './wait-page.ts'
 
 /** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
@@ -48,8 +49,10 @@ const links: readonly Link[] = [
 
 const ARRIVED = '/dashboard'
 
-/** What the library signs in the link of a mail, as far as it is read here: when it did so. */
-const signedPart = z.object({ iat: z.number() })
+/** What the library signs in the link of a mail, as far as it is read here: for whom, and when. */
+const signedPart = z.object({ email: z.string(), iat: z.number() })
+
+type SignedPart = z.output<typeof signedPart>
 
 /** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
 export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
@@ -77,11 +80,15 @@ async function arrive(
   }
   // Where a browser goes next is ours to say, whatever the link says.
   if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
+  reply.header('referrer-policy', 'no-referrer')
+  const signed = signedIn(url)
+  if (signed !== null && (await isOvertaken(services.database, signed.email, signed.iat))) {
+    return reply.redirect(link.failed, 303)
+  }
   const answer = await auth.handler(new Request(url, { headers: authHeaders(request) }))
   const location = answer.headers.get('location')
   const target = location === null ? null : new URL(location, publicOrigin)
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
-  reply.header('referrer-policy', 'no-referrer')
   const cookies = answer.headers.getSetCookie()
   const user = await signedInBy(services, cookies)
   if (user !== null) {
@@ -89,7 +96,7 @@ async function arrive(
     // A whole class may come from one network.
     await limits.giveBack(Array.from({ length: link.counted }, () => count))
   }
-  if (user !== null && isLate(url, services.clock())) {
+  if (user !== null && signed !== null && isLate(signed, services.clock())) {
     await endDevice(services.database, user.userId, user.deviceId)
     return reply.redirect('/auth?problem=verified', 303)
   }
@@ -99,6 +106,10 @@ async function arrive(
   if (user !== null) {
     await endFormer(services, authHeaders(request), user.userId)
     cookies.push(await welcomeDevice(services, user))
+  }
+  const isUsed = signed !== null && user === null && !hasFailed
+  if (isUsed && (await services.findSession(authHeaders(request))) === null) {
+    return reply.redirect('/auth?problem=verified', 303)
   }
   return reply
     .header('set-cookie', withMarker(cookies))
@@ -129,12 +140,19 @@ function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: F
  * Whether the link of a mail is too old to sign anybody in: it lies in a mailbox that others may open,
  * and then only proves the address.
  */
-function isLate({ searchParams }: URL, now: number): boolean {
-  const token = searchParams.get('token')
-  if (token === null) return false
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
-  const { iat } = signedPart.parse(JSON.parse(payload))
+function isLate({ iat }: SignedPart, now: number): boolean {
   return now - iat * 1000 > LINK_SECONDS * 1000
+}
+
+/** What the link of a mail says, whoever has written it: the library judges that. Null for other links. */
+function signedIn({ searchParams }: URL): SignedPart | null {
+  const [, payload = ''] = searchParams.get('token')?.split('.') ?? []
+  try {
+    const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return signedPart.safeParse(content).data ?? null
+  } catch {
+    return null
+  }
 }
 
 /** Whose session is in the cookies that a browser shall be given. */

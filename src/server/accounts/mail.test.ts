@@ -57,6 +57,45 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await follow(visitor, linkIn(mail))).toBe('/dashboard')
     const { account } = await visitor.call('get_session', {})
     expect(account).toMatchObject({ email_verified: true, display_name: 'marie' })
+    expect(await follow(visitor, linkIn(mail))).toBe('/dashboard')
+    expect(await follow(visit(served.app), linkIn(mail))).toBe('/auth?problem=verified')
+  })
+
+  test('A7 nobody prepares an account for somebody else: the password is that of the last to sign up', async () => {
+    const [stranger, owner] = [visit(served.app), visit(served.app)]
+    const email = 'maria@chem.example'
+    await stranger.call('sign_up', { email, password: OTHER, display_name: 'Stranger' })
+    await deliver()
+    const input = { email, password: PASSWORD, display_name: 'Maria' }
+    expect(await owner.call('sign_up', input)).toEqual({ next: 'verify_email' })
+    const mails = await deliver()
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Periodic Wizard: Verify your e-mail address',
+    ])
+    expect(await follow(owner, linkIn(mails[0]))).toBe('/dashboard')
+    expect((await owner.call('get_session', {})).account).toMatchObject({ display_name: 'Maria' })
+    const refused = await stranger.refusal('sign_in', { email, password: OTHER })
+    expect(refused.code).toBe('invalid_credentials')
+    expect(await visit(served.app).call('sign_in', { email, password: PASSWORD })).toMatchObject({
+      display_name: 'Maria',
+    })
+  })
+
+  test('A24 a link from before somebody else has signed up with the address verifies nothing', async () => {
+    const email = 'hertha@chem.example'
+    await visit(served.app).call('sign_up', { email, password: PASSWORD })
+    const [mail] = await deliver()
+    await served.database
+      .updateTable('accounts')
+      .set({ updated_at: new Date(Date.now() + 2000) })
+      .where('user_id', 'in', (select) =>
+        select.selectFrom('users').select('id').where('email', '=', email),
+      )
+      .execute()
+    const visitor = visit(served.app)
+    expect(await follow(visitor, linkIn(mail))).toBe('/auth?problem=link')
+    const refused = await visitor.refusal('sign_in', { email, password: PASSWORD })
+    expect(refused.code).toBe('email_not_verified')
   })
 
   test('A7 signing up with a registered address answers the same, and its owner gets a mail', async () => {
@@ -188,11 +227,16 @@ describe.each(testDatabases)('on $name', (place) => {
     )
   })
 
-  test('who has given no name is greeted without one', async () => {
+  test('who has given no name, or one like an address of the web, is greeted without one', async () => {
     const [plain, named] = [visit(served.app), visit(served.app)]
     await plain.call('sign_up', { email: 'plain@chem.example', password: PASSWORD })
     const input = { email: 'named@chem.example', password: PASSWORD, display_name: '<Ada>' }
     await named.call('sign_up', input)
+    await visit(served.app).call('sign_up', {
+      email: 'odd@chem.example',
+      password: PASSWORD,
+      display_name: 'You won! prize.example',
+    })
     await served.settled()
     const rows = await served.database
       .selectFrom('outgoing_mails')
@@ -203,6 +247,7 @@ describe.each(testDatabases)('on $name', (place) => {
       rows.map(({ plain_text, html }) => [plain_text.split('\n')[0], html.split('\n')[2]]),
     ).toEqual([
       ['Hello <Ada>,', '<p>Hello &lt;Ada&gt;,</p>'],
+      ['Hello,', '<p>Hello,</p>'],
       ['Hello,', '<p>Hello,</p>'],
     ])
   })
@@ -268,6 +313,23 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await late.call('sign_in', input)).toMatchObject({ email_verified: true })
   })
 
+  test('who signs up or in when the first link has passed gets another one, three an hour at most', async () => {
+    const visitor = visit(served.app)
+    const input = { email: 'again@chem.example', password: PASSWORD }
+    laterMs = 21 * 60_000
+    await visitor.call('sign_up', input)
+    expect(await deliver(laterMs)).toHaveLength(1)
+    await visitor.call('sign_up', input)
+    const [mail, ...more] = await deliver(laterMs)
+    expect(more).toEqual([])
+    for (const _ of [1, 2, 3, 4]) {
+      expect((await visitor.refusal('sign_in', input)).code).toBe('email_not_verified')
+    }
+    expect(await deliver(laterMs)).toHaveLength(2)
+    expect(await follow(visitor, linkIn(mail))).toBe('/auth?problem=verified')
+    expect(await visitor.call('sign_in', input)).toMatchObject({ email_verified: true })
+  })
+
   /** Sends what is due and gives it. */
   async function deliver(afterMs = 0) {
     const before = mailServer.received.length
@@ -293,7 +355,9 @@ describe.each(testDatabases)('on $name', (place) => {
 
   /** Opens a link as a browser does; gives where it is sent on to. */
   async function follow(visitor: Visitor, { pathname, search }: URL): Promise<string> {
-    const response = await served.app.inject({ method: 'GET', url: `${pathname}${search}` })
+    const cookies = Object.fromEntries(visitor.cookies)
+    const url = `${pathname}${search}`
+    const response = await served.app.inject({ method: 'GET', url, cookies })
     for (const { name, value } of response.cookies) visitor.cookies.set(name, value)
     expect([response.statusCode, response.headers['referrer-policy']]).toEqual([303, 'no-referrer'])
     return String(response.headers.location)

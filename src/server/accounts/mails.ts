@@ -163,9 +163,12 @@ function htmlText(to: Addressee, { paragraphs, link }: Letter): string {
   return `<!doctype html>\n<html lang="en"><body>\n${lines.join('\n')}\n</body></html>\n`
 }
 
-/** Not everybody gave a name when signing up. */
+/**
+ * Not everybody gave a name when signing up; and what could be an address of the web is not sent on in
+ * our name, since anybody may sign up with somebody else's address.
+ */
 function greeting({ name }: Addressee): string {
-  return name === '' ? 'Hello,' : `Hello ${name},`
+  return name === '' || /[./:@]/.test(name) ? 'Hello,' : `Hello ${name},`
 }
 
 function escaped(text: string): string {

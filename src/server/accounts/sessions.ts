@@ -93,8 +93,9 @@ export async function endOtherDevices(database: Database, user: SignedIn): Promi
     .execute()
 }
 
-export async function endOldestDevices(database: Database, userId: string): Promise<void> {
-  await database
+/** Signs out the browsers of the longest ago when there are too many. Gives whether there were. */
+export async function endOldestDevices(database: Database, userId: string): Promise<boolean> {
+  const ended = await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('device_id', 'not in', (select) =>
@@ -106,7 +107,9 @@ export async function endOldestDevices(database: Database, userId: string): Prom
         .orderBy((order) => order.fn.max('created_at'), 'desc')
         .limit(DEVICES_MOST),
     )
+    .returning('id')
     .execute()
+  return ended.length > 0
 }
 
 /** Makes the links useless that were mailed to an address to set a new password. */

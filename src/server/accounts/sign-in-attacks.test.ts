@@ -59,6 +59,7 @@ const ELSEWHERE = [
 
 describe.each(testDatabases)('on $name', (place) => {
   let served: Served
+  let port: Promise<number> | undefined
   beforeAll(async () => {
     served = await serveOn(place)
   }, 60_000)
@@ -127,11 +128,11 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test('A14 a changed password closes the sockets of the other devices with 4401', async () => {
-    const port = await listenAnywhere(served.app)
+    port ??= listenAnywhere(served.app)
     const phone = await signUp(served)
     const laptop = visit(served.app)
     await laptop.call('sign_in', { email: phone.email, password: phone.password })
-    const sockets = [await socketOf(port, phone), await socketOf(port, laptop)]
+    const sockets = [await socketOf(await port, phone), await socketOf(await port, laptop)]
     await phone.call('change_password', { current_password: phone.password, new_password: OTHER })
     expect(await sockets[1]?.closed).toEqual([4401, 'the session has ended'])
     expect(await laptop.refusal('get_user_settings', {})).toEqual({
@@ -140,6 +141,16 @@ describe.each(testDatabases)('on $name', (place) => {
     })
     expect(sockets[0]?.socket.readyState).toBe(1)
     sockets[0]?.socket.close()
+  })
+
+  test('A14 the eleventh browser closes the sockets of the one that it signs out', async () => {
+    port ??= listenAnywhere(served.app)
+    const phone = await signUp(served)
+    const { closed } = await socketOf(await port, phone)
+    for (let browsers = 2; browsers <= 11; browsers += 1) {
+      await visit(served.app).call('sign_in', { email: phone.email, password: phone.password })
+    }
+    expect(await closed).toEqual([4401, 'the session has ended'])
   })
 
   test('A14 of two new passwords at once one counts, and its browser stays signed in', async () => {

@@ -13,6 +13,7 @@ import { requireStrong } from './password-calls.ts'
 import { findAccount, isKnownAddress } from './profiles.ts'
 import { passSecondStep } from './second-step.ts'
 import { endDevice, endFormer } from './sessions.ts'
+import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
 
 /** How an address is refused whose password is another, or not enough. */
 const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
@@ -31,15 +32,24 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
     ['signUpByNetworkDaily', caller.network],
     ['signUpByAll', ALL],
   ])
+  const account = { email, password, name }
   try {
-    const { headers, userId } = await makeAccount(context, { email, password, name })
-    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    const { headers, userId } = await makeAccount(context, account)
+    if (accounts.verifiesEmail) {
+      // It takes as long for an address that was known.
+      context.background.add(claimKnown(context, account, userId))
+      return { next: 'verify_email' as const }
+    }
     await endFormer(context, caller.headers, userId)
+    headers.append('set-cookie', await welcomeDevice(context, { userId, email }))
     caller.sendCookies(headers)
   } catch (error) {
     // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
     if (!mayBeKnown(error) || !(await isKnownAddress(context.database, email))) throw error
-    if (accounts.verifiesEmail) return { next: 'verify_email' as const }
+    if (accounts.verifiesEmail) {
+      context.background.add(claimUnverified(context, account))
+      return { next: 'verify_email' as const }
+    }
     await signInAgain(context, email, password)
   }
   return { next: 'signed_in' as const }
@@ -107,9 +117,19 @@ export const signInHandlers = {
   get_session: getSession,
 }
 
+/** The library gives a made-up id for an account that was there before. */
+async function claimKnown(
+  context: GuestContext,
+  account: NewAccount,
+  madeId: string,
+): Promise<void> {
+  const isNew = (await findAccount(context.database, madeId)) !== null
+  if (!isNew) await claimUnverified(context, account)
+}
+
 async function makeAccount(
   { auth, caller }: GuestContext,
-  account: { readonly email: string; readonly password: string; readonly name: string },
+  account: NewAccount,
 ): Promise<{ readonly headers: Headers; readonly userId: string }> {
   const { headers, response } = await asking(
     auth.api.signUpEmail({
@@ -119,6 +139,11 @@ async function makeAccount(
     }),
   )
   return { headers, userId: response.user.id }
+}
+
+/** Whether the password was right, and the address is yet to be verified. */
+function isUnverified(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'email_not_verified'
 }
 
 /** Whether the library refused an address that it knows, or that was added as it looked. */
@@ -153,7 +178,10 @@ async function signInWith(
       headers: caller.headers,
       returnHeaders: true,
     }),
-  )
+  ).catch(async (error: unknown) => {
+    if (isUnverified(error)) await mailAgain(context, email)
+    throw error
+  })
   await limits.giveBack(counts)
   if ('twoFactorRedirect' in response) {
     caller.sendCookies(headers)

@@ -86,6 +86,9 @@ describe.each(testDatabases)('on $name', (place) => {
         /^__Host-sid=[^;]{40,}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       'signed-in=1; Max-Age=604800; Path=/; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^__Host-dev=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
     ])
   })
 
