@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import type { PastMatches } from '#contract/match.ts'
 
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
-import { newAddress, signedUp, signUp } from './support/accounts.ts'
+import { newAddress, PASSWORD, signedUp, signUp } from './support/accounts.ts'
 import { newPage } from './support/browser.ts'
 import { sidewaysOverflow, windows } from './support/journey.ts'
 import { startProduct } from './support/product.ts'
@@ -426,6 +426,31 @@ test(
     await second.goto(HERE)
     await first.waitForURL(`**${HERE}`)
     await Promise.all([first, second].map((page) => onQuestion(page, 1)))
+  },
+)
+
+test(
+  'a search ends with the session of the player, also when somebody else signs in on the same page',
+  { tags: 'long' },
+  async () => {
+    const origin = inject('origin')
+    const page = await lise(origin)
+    const address = newAddress()
+    await page.goto(HERE)
+    await page.getByRole('heading', { name: 'Finding Match' }).waitFor()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    const asked = searchesOf(page)
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Email', { exact: true }).fill(address)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('You are now signed in.').waitFor()
+    await page.goto('/dashboard/profile')
+    await page.getByText('Questions Answered').waitFor()
+    expect(asked).toEqual([])
+    expect(await page.getByRole('complementary', { name: 'Multiplayer' }).count()).toBe(0)
   },
 )
 

@@ -43,6 +43,23 @@ test.each([
   expect(spoken(milliseconds, choice)).toBe(text)
 })
 
+test('the verdict of the last question is told before the wait', () => {
+  let time = 1000
+  const server = scriptedMatch(() => time)
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  for (let question = 0; question < 10; question += 1) {
+    time += 3000
+    server.picture()
+    server.answer(0, question, 0)
+    if (question < 9) server.answer(1, question, 0)
+  }
+  expect(said(server.picture())).toBe(
+    'Not quite. The answer is B, second. All questions answered. Waiting for your opponent.',
+  )
+})
+
 test('the last seconds are told once, and that the opponent is done with the question', () => {
   let time = 1000
   const server = scriptedMatch(() => time)

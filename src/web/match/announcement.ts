@@ -25,8 +25,10 @@ export function announcement({ view, shown, isUrgent, isChosen, hasExtraTime }: 
     }
     case 'reveal':
       return answer === undefined ? '' : verdictOf(shown, answer)
-    case 'waiting':
-      return 'All questions answered. Waiting for your opponent.'
+    case 'waiting': {
+      const wait = 'All questions answered. Waiting for your opponent.'
+      return answer === undefined ? wait : `${verdictOf(shown, answer)} ${wait}`
+    }
     case 'starting':
     case 'finished':
     case 'cancelled':

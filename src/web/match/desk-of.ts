@@ -13,7 +13,7 @@ import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
 
-/** The desk of whoever is signed in; it stays open while they go from screen to screen. */
+/** The desk of whoever is signed in; it stays open while they go from screen to screen, and no longer. */
 export function deskOf(userId: string): DuelDesk {
   if (current?.userId === userId) return current.desk
   current?.desk.close()
@@ -30,6 +30,9 @@ export function deskOf(userId: string): DuelDesk {
     leftBehind: matchPlayedHere(userId),
   })
   current = { userId, desk }
+  liveLine.whenClosed(() => {
+    current = null
+  })
   return desk
 }
 

@@ -102,6 +102,19 @@ test('a search: asked for once the server has said that there is nothing, and ca
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
+test('a search does not go on for whoever signs in after the player has signed out', () => {
+  const { server, desk, sent } = waiting()
+  desk.practiceMeanwhile()
+  expect(server.line.isNeeded()).toBe(true)
+  sent()
+  server.signInAnew()
+  expect(server.line.isNeeded()).toBe(false)
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  vi.advanceTimersByTime(60_000)
+  expect(server.sent).toEqual([])
+})
+
 test('a search that the server has forgotten is asked for again', () => {
   const { server, desk, sent } = opened()
   desk.watch()
@@ -322,6 +335,20 @@ test('an answer to a question that an outage has put off is given when it opens 
   expect(sent()).toEqual([answerTo(0, 1)])
   server.show()
   expect([desk.get().kept, matchOf(desk.get())?.view.answers[0]?.choice]).toEqual([null, 1])
+})
+
+test('an answer that is not taken yet is given again after a while, whatever comes with the refusal', () => {
+  const { server, desk, sent } = playing()
+  server.lose(true)
+  desk.choose(1)
+  expect(sent()).toEqual([answerTo(0, 1)])
+  for (let refusals = 0; refusals < 5; refusals += 1) {
+    server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
+    server.show()
+  }
+  expect(sent()).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toEqual([answerTo(0, 1)])
 })
 
 test('hints may get lost, come twice and overtake each other', () => {

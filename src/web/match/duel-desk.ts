@@ -53,14 +53,16 @@ export type DuelDesk = {
   readonly close: () => void
 }
 
-/** Opens the desk on a line that may have been connected for long. */
+/** Opens the desk on a line that may have been connected for long. It closes with the line. */
 export function openDuelDesk(parts: Parts): DuelDesk {
   const { line, sight, now, onMoment, onFinished, onEndedAway, onSeen, onPlaying } = parts
   const listeners = new Set<() => void>()
   let state: DuelState = { ...start, leftBehind: parts.leftBehind }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   function step(event: DuelEvent) {
+    if (isClosed) return
     const before = state
     state = stepped(before, event)
     for (const message of owed(before, state, event, now())) line.send(message)
@@ -103,9 +105,19 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     }
   }
 
+  function close() {
+    isClosed = true
+    clearTimeout(timer)
+    line.need(false)
+    stopListening()
+    stopWatching()
+    stopLooking()
+  }
+
   const stopListening = line.follow((message) => step({ kind: 'heard', message, at: now() }))
   const stopWatching = line.subscribe(followConnection)
   const stopLooking = sight.subscribe(followSight)
+  line.whenClosed(close)
   followSight()
   followConnection()
 
@@ -127,13 +139,7 @@ export function openDuelDesk(parts: Parts): DuelDesk {
     practiceMeanwhile: () => step({ kind: 'practiced' }),
     dismiss: () => step({ kind: 'dismissed' }),
     choose: (choice) => step({ kind: 'chose', choice }),
-    close() {
-      clearTimeout(timer)
-      line.need(false)
-      stopListening()
-      stopWatching()
-      stopLooking()
-    },
+    close,
   }
 }
 

@@ -43,6 +43,8 @@ export function owed(
       return wanted(after)
     case 'heard':
       if (!['match', 'idle', 'searching'].includes(event.message.type)) return []
+      // What was sent already waits for its turn, or the server would be asked as fast as it refuses.
+      if (after.kept !== null && !opens(before, after, after.kept.question)) return []
       return before.duel === null ? beginning(after) : wanted(after)
     case 'chose':
       return before.kept === after.kept ? [] : wanted(after)
@@ -54,6 +56,16 @@ export function owed(
     case 'dismissed':
       return []
   }
+}
+
+/** Whether the server has just opened the question. */
+function opens(before: DuelState, after: DuelState, question: number): boolean {
+  return isOpen(after, question) && !isOpen(before, question)
+}
+
+function isOpen(state: DuelState, question: number): boolean {
+  const phase = matchOf(state)?.view.phase
+  return phase?.kind === 'open' && phase.question === question
 }
 
 function missing(state: DuelState, pageTime: number): readonly ClientMessage[] {

@@ -36,6 +36,8 @@ export type LiveLine = Line & {
   readonly subscribe: (listener: () => void) => () => void
   /** Hands on whatever the server says. Gives the way to stop. */
   readonly follow: (listener: Listener) => () => void
+  /** Calls back once, when whoever it belongs to is no longer signed in. */
+  readonly whenClosed: (listener: () => void) => void
 }
 
 /** The end of the line that belongs to whoever holds the socket. */
@@ -51,6 +53,7 @@ export const liveLine = createLiveLine()
 export function createLiveLine(): LiveLine & { readonly open: (line: Line) => LineEnd } {
   const followers = new Set<Listener>()
   const listeners = new Set<() => void>()
+  const closing = new Set<() => void>()
   let known: Known = nothing
   let line: Line | null = null
   let isNeeded = false
@@ -75,6 +78,7 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
     },
     subscribe: (listener) => added(listeners, listener),
     follow: (listener) => added(followers, listener),
+    whenClosed: (listener) => void closing.add(listener),
     send: (message) => line?.send(message),
     probe: () => line?.probe(),
     open(next) {
@@ -91,6 +95,8 @@ export function createLiveLine(): LiveLine & { readonly open: (line: Line) => Li
         close() {
           line = null
           show(nothing)
+          for (const listener of closing) listener()
+          closing.clear()
         },
       }
     },

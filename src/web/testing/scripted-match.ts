@@ -23,7 +23,11 @@ export function scriptedMatch(now: () => number) {
   const sent: ClientMessage[] = []
   let isDeaf = false
   let match: Match | null = null
-  const end = line.open({ send: take, probe: () => undefined })
+  let end = open()
+
+  function open() {
+    return line.open({ send: take, probe: () => undefined })
+  }
 
   function take(message: ClientMessage) {
     sent.push(message)
@@ -65,6 +69,11 @@ export function scriptedMatch(now: () => number) {
     tell: (message: ServerMessage) => end.hear(message),
     greet: () => end.hear({ type: 'hello', version: '1' }),
     drop: () => end.lost(),
+    /** The session ends, and another one begins on the same page. */
+    signInAnew() {
+      end.close()
+      end = open()
+    },
     /** From now on what the page sends gets lost. */
     lose(isLost: boolean) {
       isDeaf = isLost
