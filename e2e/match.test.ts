@@ -75,6 +75,12 @@ function searchesOf(page: Page): string[] {
   return told
 }
 
+/** Settles when the server has greeted the next live connection of the page. */
+async function greetingOf(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"hello"'))
+}
+
 /** From the search to the result, on both pages. */
 async function wholeMatch(first: Page, second: Page): Promise<void> {
   const both = [first, second]
@@ -406,18 +412,7 @@ test(
   async () => {
     const origin = inject('origin')
     const first = await marie(origin)
-    await inTimeOfPage(first)
-    await first.clock.install()
-    await first.goto(HERE)
-    await first.getByText('Looking for an opponent...').waitFor()
-    const practice = first.getByRole('button', { name: 'Practice while you wait' })
-    expect(await practice.count()).toBe(0)
-    for (let passed = 0; passed < 31_000; passed += 1000) {
-      // In between the page hears what it has asked.
-      // oxlint-disable-next-line no-await-in-loop
-      await first.clock.runFor(1000)
-    }
-    await practice.click()
+    await waitForLong(first)
     await first.getByText('Question 1 of 1').waitFor()
     await first.getByRole('complementary', { name: 'Multiplayer' }).waitFor()
     await expectNoAxeViolations(first)
@@ -436,8 +431,9 @@ test(
     const origin = inject('origin')
     const page = await lise(origin)
     const address = newAddress()
-    await page.goto(HERE)
-    await page.getByRole('heading', { name: 'Finding Match' }).waitFor()
+    await waitForLong(page)
+    await page.getByRole('complementary', { name: 'Multiplayer' }).waitFor()
+    await page.clock.resume()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
     const asked = searchesOf(page)
@@ -445,10 +441,10 @@ test(
     await page.getByLabel('Email', { exact: true }).fill(address)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Create account' }).click()
+    const greeted = greetingOf(page)
+    await page.keyboard.press('Enter')
     await page.getByText('You are now signed in.').waitFor()
-    await page.goto('/dashboard/profile')
-    await page.getByText('Questions Answered').waitFor()
+    await greeted
     expect(asked).toEqual([])
     expect(await page.getByRole('complementary', { name: 'Multiplayer' }).count()).toBe(0)
   },
@@ -484,6 +480,22 @@ test(
     await second.getByText('Questions: 1/10').first().waitFor()
   },
 )
+
+/** Looks for an opponent for so long that the page offers practice, and takes that. */
+async function waitForLong(page: Page): Promise<void> {
+  await inTimeOfPage(page)
+  await page.clock.install()
+  await page.goto(HERE)
+  await page.getByText('Looking for an opponent...').waitFor()
+  const practice = page.getByRole('button', { name: 'Practice while you wait' })
+  expect(await practice.count()).toBe(0)
+  for (let passed = 0; passed < 31_000; passed += 1000) {
+    // In between the page hears what it has asked.
+    // oxlint-disable-next-line no-await-in-loop
+    await page.clock.runFor(1000)
+  }
+  await practice.click()
+}
 
 /**
  * The answer of the server to a ping would tell the page how late it is. These go by the page's own clock,

@@ -248,6 +248,8 @@ test('the question of a link, and the category of a link, come before the enable
     stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
   })
   await linked.getByTitle('Atomic Structure').waitFor()
+  await linked.keyboard.press('n')
+  await linked.getByTitle('Chemical Bonding').waitFor()
   const page = await visit(`${PRACTICE}?category=periodicity`, {
     stored: { preferences: { ...easyAtoms, enabledCategories: ['bonding'] } },
   })
@@ -290,7 +292,10 @@ test('an answer by keyboard is locked, judged in words, explained and counted on
   await page.keyboard.press('2')
   await page.keyboard.press('c')
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
-  await page.keyboard.press('Enter')
+  // A key that is held repeats itself, and the way on has the focus by then.
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   const verdict = (await page.getByRole('status').textContent()) ?? ''
   expect(verdict).toMatch(/^(Correct\.|Not quite\. The answer is [ABD], .+\.)$/)
   expect(await page.locator('label[data-state=correct]').count()).toBe(1)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import {
   call,
@@ -21,6 +21,8 @@ function network(status: number, text: string) {
   }
   return { sent, send }
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const nobody = { email: 'marie@chem.example', password: 'violet-brass-telescope' }
 
@@ -45,6 +47,7 @@ test('a call is one POST of JSON, and gives what the contract says', async () =>
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(nobody),
+        signal: expect.any(AbortSignal),
       },
     },
   ])
@@ -76,6 +79,61 @@ test('what is on its way can be waited for, whatever comes of it', async () => {
   answers[1]?.(new Response('{"account":null}'))
   await Promise.all([answered, settled])
   expect(heard).toEqual(['refused', 'answered', 'settled'])
+})
+
+/** A line on which nothing comes back until whoever asks gives up. */
+function swallowed(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+  })
+}
+
+function silent(_path: unknown, init?: RequestInit): Promise<never> {
+  return swallowed(init?.signal)
+}
+
+test.each([
+  ['nothing', silent],
+  [
+    'half an answer',
+    async (_path: unknown, init?: RequestInit) =>
+      Object.assign(new Response(''), { json: () => swallowed(init?.signal) }),
+  ],
+])(
+  'on a line on which %s comes, there is no connection after a quarter of a minute',
+  async (_case, send) => {
+    vi.useFakeTimers()
+    const heard: unknown[] = []
+    void problemOf(call('get_session', {}, { send })).then((problem) => heard.push(problem))
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(heard).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(heard).toEqual([{ code: 'offline', reasons: [], isRetryable: true }])
+  },
+)
+
+test('a large answer is given more time', async () => {
+  vi.useFakeTimers()
+  const heard: unknown[] = []
+  void problemOf(call('export_account', {}, { send: silent })).then(({ code }) => heard.push(code))
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(heard).toEqual(['offline'])
+})
+
+test('when a single try takes long, it is not repeated', async () => {
+  let time = 0
+  let asked = 0
+  const ask = async () => {
+    asked += 1
+    time += 15_000
+    throw new CallProblem('offline', 'no')
+  }
+  await expect(retrying(ask, { now: () => time, wait: async () => undefined })).rejects.toThrow(
+    'no',
+  )
+  expect(asked).toBe(1)
 })
 
 test('an input that the contract does not allow never leaves', async () => {

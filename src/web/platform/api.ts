@@ -22,6 +22,13 @@ const FIRST_DELAY_MS = 200
 const LONGEST_DELAY_MS = 30_000
 /** A call that may be repeated is given up after this many tries, 6 s after the first. */
 const TRIES = 6
+/** When the tries themselves take long, no further one begins after this time. */
+const TRYING_MS = 10_000
+/** A line that swallows everything would be waited for until the browser gives up, after minutes. */
+const ANSWER_MS = 15_000
+/** What may be large is given the time that a slow line needs. */
+const LARGE_ANSWER_MS = 300_000
+const LARGE: ReadonlySet<CallName> = new Set(['export_account'])
 
 /** The one error of a call. Its message is for developers; people read the sentence of its code. */
 export class CallProblem extends Error {
@@ -86,8 +93,10 @@ async function exchange(
   const checked = calls[name].input.safeParse(input)
   if (!checked.success) throw new CallProblem('invalid_input', `${name}: the input is not valid`)
   const owner = calls[name].access === 'user' ? account : null
-  const response = await post(name, checked.data, owner, send)
-  const content = await contentOf(response)
+  const { response, content } = await inTime(name, async (signal) => {
+    const answer = await post(name, checked.data, owner, send, signal)
+    return { response: answer, content: await contentOf(answer) }
+  })
   if (!response.ok) throw refusal(name, response.status, content)
   const output = calls[name].output.safeParse(content)
   if (!output.success) throw new CallProblem('internal', `${name}: the answer is not understood`)
@@ -99,23 +108,42 @@ export function retryDelay(failures: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** Math.max(0, failures - 1), LONGEST_DELAY_MS)
 }
 
+/** Ends what takes too long. @throws CallProblem `offline` then */
+async function inTime<Answer>(
+  name: CallName,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const line = new AbortController()
+  const timer = setTimeout(() => line.abort(), LARGE.has(name) ? LARGE_ANSWER_MS : ANSWER_MS)
+  try {
+    const answer = await ask(line.signal)
+    if (line.signal.aborted) throw new CallProblem('offline', `${name}: no answer in time`)
+    return answer
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 type Patience = {
   readonly tries?: number
+  /** Milliseconds of a clock that only grows. */
+  readonly now?: () => number
   readonly wait?: (milliseconds: number) => Promise<void>
 }
 
 /** As often as it is worth it, until the question is answered. @throws the last problem */
 export async function retrying<Answer>(
   ask: () => Promise<Answer>,
-  { tries = TRIES, wait = sleep }: Patience = {},
+  { tries = TRIES, now = () => performance.now(), wait = sleep }: Patience = {},
 ): Promise<Answer> {
+  const end = now() + TRYING_MS
   for (let failures = 1; failures < tries; failures += 1) {
     try {
       // One try after the other.
       // oxlint-disable-next-line no-await-in-loop
       return await ask()
     } catch (error) {
-      if (!isRetryable(error)) throw error
+      if (!isRetryable(error) || now() > end) throw error
       // oxlint-disable-next-line no-await-in-loop
       await wait(retryDelay(failures))
     }
@@ -143,6 +171,7 @@ async function post(
   input: unknown,
   account: string | null,
   send: typeof fetch,
+  signal: AbortSignal,
 ): Promise<Response> {
   try {
     return await send(callPath(name), {
@@ -152,6 +181,7 @@ async function post(
         ...(account !== null && { [ACCOUNT_HEADER]: account }),
       },
       body: JSON.stringify(input),
+      signal,
     })
   } catch {
     throw new CallProblem('offline', `${name}: no connection`)

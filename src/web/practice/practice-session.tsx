@@ -94,7 +94,8 @@ export function PracticeSession({
     playSound('next')
     const isLater = !isAtEnd(session)
     const ready = isLater ? null : (practice?.supply.take(selectionFor(only)) ?? null)
-    if (bank !== null && (isLater || practice === null || ready !== null)) return goOn(ready, bank)
+    const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, only))
+    if (bank !== null && isReady) return goOn(ready, bank)
     goOnLater().catch((error: unknown) => setFailure({ error }))
   }
 
@@ -103,7 +104,8 @@ export function PracticeSession({
     setIsWaiting(true)
     const selection = selectionFor(only)
     await practice?.supply.filled(selection)
-    const from = bank ?? (await bankFor(null, selection.enabledCategories))
+    const isEnough = bank !== null && hasWanted(bank, only)
+    const from = isEnough ? bank : await bankFor(null, selection.enabledCategories)
     setIsWaiting(false)
     goOn(practice?.supply.take(selection) ?? null, from)
   }
@@ -201,6 +203,17 @@ export function PracticeSession({
       <SessionFooter />
       <KeepingNotice places={places} className="mt-4" />
     </>
+  )
+}
+
+/** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
+function hasWanted(bank: Bank | null, only: Asked['only']): boolean {
+  const { enabledCategories, difficulty } = selectionFor(only)
+  return (
+    bank !== null &&
+    enabledCategories.some(
+      (category) => wantedOf(bank).templatesFor(category, difficulty).length > 0,
+    )
   )
 }
 

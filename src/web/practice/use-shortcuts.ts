@@ -26,7 +26,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere()) return
+      if (event.repeat) return isHeldEnter(event) ? event.preventDefault() : undefined
       const action = actionOf(event, latest.current)
       if (action === null) return
       event.preventDefault()
@@ -35,6 +36,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [])
+}
+
+/** It has submitted the answer: what has the focus since is not meant. */
+function isHeldEnter({ key }: KeyboardEvent): boolean {
+  return key === 'Enter'
 }
 
 function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | null {
