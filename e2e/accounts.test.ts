@@ -553,6 +553,27 @@ test(
   },
 )
 
+test(
+  'the focus goes into the form for another password, to what is wrong in it, and back',
+  { tags: 'long' },
+  async () => {
+    const page = await join('/dashboard/settings', { expected: REFUSED })
+    const open = page.getByRole('button', { name: 'Change password...' })
+    await open.press('Enter')
+    await page.locator('[name=current]:focus').waitFor()
+    await page.keyboard.type('wrong')
+    for (const name of ['new', 'confirm']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await page.locator(`[name=${name}]`).fill('cobalt-harbor-flute')
+    }
+    await page.keyboard.press('Enter')
+    await page.locator('[name=current][aria-invalid=true]:focus').waitFor()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await open.and(page.locator(':focus')).waitFor()
+  },
+)
+
 test('one device signs the other out', { tags: 'long' }, async () => {
   const address = newAddress()
   const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '#server/platform/database.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
@@ -14,7 +14,7 @@ let user: NewUser
 let acknowledged: Acknowledged
 beforeAll(async () => {
   let now = Date.now()
-  served = await serveOn(embeddedTestDatabase, { clock: () => (now += 500) })
+  served = await serveOn(anyTestDatabase, { clock: () => (now += 500) })
   user = await signUp(served)
   const { questions } = await user.call('issue_practice_questions', {
     count: 1,

@@ -5,7 +5,7 @@ import { callPath } from '#contract/calls.ts'
 import { callLimits } from './call-limits.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
-import { embeddedTestDatabase } from './testing/databases.ts'
+import { anyTestDatabase } from './testing/databases.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
 import { visit } from './testing/visitor.ts'
@@ -19,7 +19,7 @@ let served: Served
 let user: NewUser
 let now = Date.now()
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase, { clock: () => now })
+  served = await serveOn(anyTestDatabase, { clock: () => now })
   user = await signUp(served)
 }, 60_000)
 afterAll(() => served.close())

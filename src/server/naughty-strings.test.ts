@@ -11,7 +11,7 @@ import { hasDoubleKey } from './api/double-keys.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, giveBelongings } from './testing/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
-import { embeddedTestDatabase, testDatabases } from './testing/databases.ts'
+import { anyTestDatabase } from './testing/databases.ts'
 import { inputOf, textsOf, withValue } from './testing/input-leaves.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
@@ -28,7 +28,7 @@ let belongings: Belongings
 let now = Date.now()
 beforeAll(async () => {
   // The faster one where there are two.
-  served = await serveOn(testDatabases.at(-1) ?? embeddedTestDatabase, {
+  served = await serveOn(anyTestDatabase, {
     clock: () => (now += 500),
   })
   user = await signUp(served)

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 
 import { testAccounts } from '#server/testing/app.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { visit } from '#server/testing/visitor.ts'
 
@@ -16,7 +16,7 @@ const OTHER = 'copper-lantern-orchid'
 test('a stolen password is refused, and of passwords no more is told than five digits of a hash', async () => {
   const list = await startList([`${restOf(STOLEN)}:3`, `${restOf(OTHER)}:0`])
   const accounts = { ...testAccounts, isBreached: breachedPasswords(list.address) }
-  const served = await serveOn(embeddedTestDatabase, { accounts })
+  const served = await serveOn(anyTestDatabase, { accounts })
   const visitor = visit(served.app)
   const weak = { status: 422, code: 'weak_password' }
   const email = 'marie@chem.example'

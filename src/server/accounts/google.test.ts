@@ -8,7 +8,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { embeddedTestDatabase, testDatabases } from '#server/testing/databases.ts'
+import { anyTestDatabase, testDatabases } from '#server/testing/databases.ts'
 import {
   CLIENT_ID,
   type OpenIdProvider,
@@ -231,7 +231,7 @@ describe('a provider whose addresses have moved', () => {
   let moved: Moved
   beforeAll(async () => {
     provider = await startOpenIdProvider()
-    database = await embeddedTestDatabase.openMigrated()
+    database = await anyTestDatabase.openMigrated()
     moved = await startMoved(provider.discoveryUrl)
   }, 60_000)
   afterAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase)
+  served = await serveOn(anyTestDatabase)
 }, 60_000)
 afterAll(() => served.close())
 

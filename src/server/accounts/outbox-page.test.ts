@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 let served: Served
 beforeAll(async () => {
-  served = await serveOn(embeddedTestDatabase, { trustedProxies: ['127.0.0.1'] })
+  served = await serveOn(anyTestDatabase, { trustedProxies: ['127.0.0.1'] })
   const visitor = await signUp(served)
   await visitor.call('send_password_reset', { email: visitor.email })
   await served.settled()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
 
@@ -19,7 +19,7 @@ test('a call that failed gives its place back', async () => {
 })
 
 test('calls beyond the most are refused at once, all else goes on, and so do calls when there is room', async () => {
-  const opening = Promise.withResolvers<Awaited<ReturnType<typeof embeddedTestDatabase.open>>>()
+  const opening = Promise.withResolvers<Awaited<ReturnType<typeof anyTestDatabase.open>>>()
   const app = await createApp(testParts({ callsAtOnce: 2, database: opening.promise }))
   const port = await listenAnywhere(app)
   const waiting = [call('get_session'), call('get_session')]
@@ -34,7 +34,7 @@ test('calls beyond the most are refused at once, all else goes on, and so do cal
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   page.socket.send(JSON.stringify({ type: 'ping', t: 1 }))
   expect(await page.next()).toMatchObject({ type: 'pong', t: 1 })
-  const database = await embeddedTestDatabase.openMigrated()
+  const database = await anyTestDatabase.openMigrated()
   opening.resolve(database)
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect((await call('get_session')).statusCode).toBe(200)

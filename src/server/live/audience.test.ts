@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database.ts'
 import { testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -19,7 +19,7 @@ const FOLLOW = '{"type":"follow_leaderboard","on":true}'
 const UNFOLLOW = '{"type":"follow_leaderboard","on":false}'
 const BOOKMARK = { kind: 'element' as const, symbol: 'Fe' }
 
-const slow = slowed(embeddedTestDatabase)
+const slow = slowed(anyTestDatabase)
 
 let served: Served
 let port: number

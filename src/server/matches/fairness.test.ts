@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { handPace } from '#server/testing/hand-pace.ts'
 
 import { createReferee } from './referee.ts'
@@ -9,7 +9,7 @@ import { createReferee } from './referee.ts'
 /** Every page of this server is said to be 200 ms away. */
 let arena: Arena
 beforeAll(async () => {
-  arena = await openArena(embeddedTestDatabase, {}, handPace(200))
+  arena = await openArena(anyTestDatabase, {}, handPace(200))
 }, 60_000)
 afterAll(() => arena.close())
 

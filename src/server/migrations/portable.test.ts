@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '#server/platform/database.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 
 // What docs/decisions/0014 promises of the tables, so that they can be spread over many machines.
 
 let database: Database
 beforeAll(async () => {
-  database = await embeddedTestDatabase.openMigrated()
+  database = await anyTestDatabase.openMigrated()
 }, 60_000)
 afterAll(() => database.destroy())
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/databases.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'
@@ -43,7 +43,7 @@ test('an answered call is one line without query, headers, body or address', asy
 test('an answer to somebody who is signed in names the user, and nothing else of them', async () => {
   const lines: string[] = []
   const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
-  const served = await serveOn(embeddedTestDatabase, { log })
+  const served = await serveOn(anyTestDatabase, { log })
   const user = await signUp(served)
   lines.length = 0
   await user.call('get_user_settings', {})
@@ -57,7 +57,7 @@ test('an answer to somebody who is signed in names the user, and nothing else of
 test('what is tried with an account can be found, without its address', async () => {
   const lines: string[] = []
   const log = { level: 'info', stream: { write: (line: string) => lines.push(line) } }
-  const served = await serveOn(embeddedTestDatabase, { log })
+  const served = await serveOn(anyTestDatabase, { log })
   const { userId, email, password } = await signUp(served)
   const visitor = visit(served.app)
   lines.length = 0

@@ -19,7 +19,6 @@ export type TestDatabase = {
   readonly openMigrated: () => Promise<Database>
 }
 
-/** For tests that are about no SQL. */
 export const embeddedTestDatabase: TestDatabase = {
   name: 'PGlite',
   open: lendEmpty,
@@ -31,6 +30,9 @@ export const embeddedTestDatabase: TestDatabase = {
  * one whose user may create databases, and without one, or with TEST_EVERY_DATABASE, the embedded one.
  */
 export const testDatabases = chosenDatabases(process.env)
+
+/** For tests that are about no SQL: the quickest at hand. A real server is, of which each of them gets a copy. */
+export const anyTestDatabase = testDatabases.at(-1) ?? embeddedTestDatabase
 
 /** A database whose queries all go through a plugin. */
 export function withPlugin(place: TestDatabase, plugin: KyselyPlugin): TestDatabase {
