@@ -39,6 +39,7 @@ export function AccountDialog({
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [wordProblem, setWordProblem] = useState('')
+  const [passwordProblem, setPasswordProblem] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, whileBusy] = useBusy()
   useEffect(() => dialog.current?.showModal(), [])
@@ -50,15 +51,17 @@ export function AccountDialog({
     setWordProblem(isMissing ? `Please type ${word}.` : '')
     const password = formText(form, 'password')
     const isEmpty = hasPassword && password === ''
-    setProblem(isEmpty ? 'Please enter your password.' : '')
+    setPasswordProblem(isEmpty ? 'Please enter your password.' : '')
+    setProblem('')
     if (isMissing || isEmpty) return
     try {
       await whileBusy(() => onConfirm(hasPassword ? password : undefined, form))
       dialog.current?.close()
       onDone?.()
     } catch (error) {
-      const isNotFresh = !hasPassword && codeOf(error) === 'reauth_required'
-      setProblem(isNotFresh ? SIGN_IN_AGAIN : sentenceFor(error))
+      if (codeOf(error) !== 'reauth_required') setProblem(sentenceFor(error))
+      else if (hasPassword) setPasswordProblem(sentenceFor(error))
+      else setProblem(SIGN_IN_AGAIN)
     }
   }
 
@@ -84,13 +87,12 @@ export function AccountDialog({
             label="Password"
             name="password"
             autoComplete="current-password"
-            problems={problem === '' ? [] : [problem]}
+            problems={passwordProblem === '' ? [] : [passwordProblem]}
           />
-        ) : (
-          <p role="alert" className="text-sm text-incorrect">
-            {problem}
-          </p>
-        )}
+        ) : null}
+        <p role="alert" className="text-sm text-incorrect">
+          {problem}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.close()}>Cancel</Button>
           <Button type="submit" look="primary" isBusy={isBusy}>

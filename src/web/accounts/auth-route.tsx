@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useVisitor } from '#web/platform/visitor.ts'
@@ -23,10 +23,32 @@ export const meta = () =>
 export default function AuthScreen() {
   const [address, setAddress] = useState<string | null>(null)
   const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isBack, setIsBack] = useState(false)
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
   const navigate = useNavigate()
   useLinkProblem()
+  useEffect(() => {
+    if (isBack) heading.current?.focus({ preventScroll: true })
+  }, [isBack])
+
+  /** To the form, whose button is long gone: its heading takes the focus. */
+  function showForm() {
+    setAddress(null)
+    setIsCodeAsked(false)
+    setIsBack(true)
+  }
+
+  function leaveForMail(next: string) {
+    setIsBack(false)
+    setAddress(next)
+  }
+
+  function leaveForCode() {
+    setIsBack(false)
+    setIsCodeAsked(true)
+  }
 
   function goBack() {
     // React Router numbers the entries of a tab; one that took the place of another has its number.
@@ -36,17 +58,19 @@ export default function AuthScreen() {
 
   if (isStuck) return <AccountMissing />
   if (visitor.status !== 'guest') return <SignedInNotice />
-  if (address !== null) return <CheckMail address={address} onBack={() => setAddress(null)} />
-  if (isCodeAsked) return <CodeStep onBack={() => setIsCodeAsked(false)} />
+  if (address !== null) return <CheckMail address={address} onBack={showForm} />
+  if (isCodeAsked) return <CodeStep onBack={showForm} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
         <Logo className="mx-auto size-16" />
-        <h1 className="mt-3 text-center text-2xl">Welcome</h1>
+        <h1 ref={heading} tabIndex={-1} className="mt-3 text-center text-2xl">
+          Welcome
+        </h1>
         <p className="mt-2 text-center text-muted">
           With an account your progress comes along to every device.
         </p>
-        <CredentialsForm onCheckMail={setAddress} onCode={() => setIsCodeAsked(true)} />
+        <CredentialsForm onCheckMail={leaveForMail} onCode={leaveForCode} />
       </div>
       <div className="mt-4 flex justify-center">
         <Button look="quiet" onClick={goBack}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { call, codeOf } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { showToast } from '#web/ui/toast.ts'
 import { formText } from './form-text.ts'
 import { sentenceFor, weakPasswordReasons } from './sentences.ts'
 import { useBusy } from './use-busy.ts'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
 
 type Problems = Readonly<Partial<Record<'current' | 'new' | 'confirm', readonly string[]>>>
 
@@ -21,6 +22,8 @@ export function ChangePasswordForm({
 }) {
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, whileBusy] = useBusy()
+  const fields = useFocusOnFault(problems)
+  useEffect(() => fields.current?.querySelector<HTMLElement>('[name=current]')?.focus(), [fields])
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +51,12 @@ export function ChangePasswordForm({
   }
 
   return (
-    <form noValidate onSubmit={(event) => void change(event)} className="grid basis-full gap-4">
+    <form
+      ref={fields}
+      noValidate
+      onSubmit={(event) => void change(event)}
+      className="grid basis-full gap-4"
+    >
       <input type="text" name="email" value={email} readOnly hidden autoComplete="username" />
       <PasswordField
         label="Current password"

@@ -20,7 +20,7 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
     leave()
     showToast({
       title: 'Account Deleted',
-      description: 'Nothing of it is stored any more.',
+      description: 'Your answers, bookmarks, settings and XP are gone for good.',
       subject: 'entry',
     })
   }

@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/toast.ts'
 
 import { formText } from './form-text.ts'
 import { useBusy } from './use-busy.ts'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
 
 type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[]>>>
 
@@ -14,6 +15,7 @@ type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[
 export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, whileBusy] = useBusy()
+  const fields = useFocusOnFault(problems)
   const navigate = useNavigate()
 
   function refuse(title: string, description: string, field: keyof Problems) {
@@ -53,7 +55,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={fields} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset
         inert={token === null}
         disabled={isBusy}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { DataRow } from '#web/settings/data-row.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,10 +8,27 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 /** Opens the form for another password. */
 export function PasswordRow({ email }: { readonly email: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  /** The form was there: the button that takes its place takes the focus. */
+  const [isBack, setIsBack] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack && !isOpen) button.current?.focus()
+  }, [isBack, isOpen])
+
+  function close() {
+    setIsOpen(false)
+    setIsBack(true)
+  }
+
   return (
     <DataRow title="Password" hint="A change signs all your other devices out">
-      {isOpen ? null : <Button onClick={() => setIsOpen(true)}>Change password...</Button>}
-      {isOpen ? <ChangePasswordForm email={email} onDone={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <ChangePasswordForm email={email} onDone={close} />
+      ) : (
+        <Button ref={button} onClick={() => setIsOpen(true)}>
+          Change password...
+        </Button>
+      )}
     </DataRow>
   )
 }

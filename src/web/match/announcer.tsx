@@ -1,8 +1,10 @@
-/** Speaks to a screen reader when it has time, and shows nothing. */
-export function Announcer({ children }: { readonly children: string }) {
+import { ChemicalText } from '#web/ui/chemical-text.tsx'
+
+/** Speaks to a screen reader when it has time, formulas as words, and shows nothing. */
+export function Announcer({ text }: { readonly text: string }) {
   return (
     <p role="status" className="sr-only">
-      {children}
+      <ChemicalText text={text} />
     </p>
   )
 }

@@ -58,7 +58,9 @@ export function FindingMatch({
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
         <p className="min-h-14 text-sm sm:min-h-7">
-          {isLong ? 'You keep your place: when somebody comes, the match calls you.' : null}
+          {isLong && note === undefined
+            ? 'You keep your place: when somebody comes, the match calls you.'
+            : null}
         </p>
       </Notice>
     </TallScreen>

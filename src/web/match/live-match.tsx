@@ -1,12 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { focusHeadingWhenLost } from '#web/platform/focus-heading.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isPlaying, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isPlaying, isRunning, matchOf } from './duel-state.ts'
 import { FindingMatch } from './finding-match.tsx'
 import { LoadingMatch } from './loading-match.tsx'
 import { MatchBoard } from './match-board.tsx'
@@ -36,6 +37,7 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   useAddress(endOf(state), asked, isOnNow)
   useDoor(state)
   useCall(state)
+  useFocusOf(past === null ? screenOf(state) : 'past')
   useConcentration(isOnNow || state.isSeeking || state.duel?.type === 'searching')
 
   function playAgain() {
@@ -91,6 +93,23 @@ function Screen({
   ) : (
     <NoSearch failure={state.failure} onFind={desk.find} />
   )
+}
+
+/** Which of the screens is shown: one of the match, or one before it. */
+function screenOf(state: DuelState): string {
+  const match = matchOf(state)
+  if (match === null) return state.isSeeking || state.duel?.type === 'searching' ? 'search' : 'none'
+  return isRunning(match) ? 'board' : match.view.phase.kind
+}
+
+/** When a screen takes the place of another and of its button, the focus goes to its heading. */
+function useFocusOf(screen: string) {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    focusHeadingWhenLost()
+  }, [screen])
 }
 
 /** The server knows that the player is there; who looks at an older match is elsewhere. */

@@ -60,15 +60,15 @@ export function MatchBoard({
         />
         <MatchLesson shown={shown} answer={view.answers[shown.question] ?? null} />
       </div>
-      <Announcer>
-        {announcement({
+      <Announcer
+        text={announcement({
           view,
           shown,
           isUrgent: left?.isUrgent === true,
           isChosen: chosen !== null,
           hasExtraTime: extra !== null,
         })}
-      </Announcer>
+      />
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function MatchStart({
           {left?.seconds}
         </p>
       </section>
-      <Announcer>{title}</Announcer>
+      <Announcer text={title} />
     </div>
   )
 }

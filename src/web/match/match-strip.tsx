@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
-import { type DuelState, endOf, isMissing, isPlaying, matchOf } from './duel-state.ts'
+import { type DuelState, endOf, isMissing, isOnline, isPlaying, matchOf } from './duel-state.ts'
 import { useCall } from './use-call.ts'
 
 const HERE = '/dashboard/multiplayer'
@@ -73,7 +73,9 @@ function Ways({ desk, state }: { readonly desk: DuelDesk; readonly state: DuelSt
 function newsOf(state: DuelState): string | null {
   if (state.isCalledOff) return null
   if (isPlaying(state)) return 'Your match is on.'
-  if (state.duel?.type === 'searching') return 'Looking for an opponent...'
+  if (state.duel?.type === 'searching') {
+    return isOnline(state) ? 'Looking for an opponent...' : 'Reconnecting…'
+  }
   if (endOf(state) === null) return null
   const phase = matchOf(state)?.view.phase
   return phase?.kind === 'finished' ? endings[phase.result] : 'Your match is over.'

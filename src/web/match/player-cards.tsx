@@ -1,5 +1,8 @@
+import { useState } from 'react'
+
 import type { MatchMessage } from '#contract/match.ts'
 
+import { Announcer } from './announcer.tsx'
 import { PlayerCard } from './player-card.tsx'
 
 const NOTHING = { answered: 0, correct: 0 }
@@ -14,6 +17,9 @@ export function PlayerCards({
 }) {
   const { view, opponent } = match
   const { seats } = view.everybody
+  const trouble = troubleOf(match, isOnline)
+  const [hadTrouble, setHadTrouble] = useState(false)
+  if (trouble !== null && !hadTrouble) setHadTrouble(true)
   return (
     <div className="mt-1 grid grid-cols-2 gap-2 sm:mt-2 sm:gap-4">
       <PlayerCard
@@ -28,8 +34,15 @@ export function PlayerCards({
         presence={isOnline ? presenceOf(opponent) : 'Unknown'}
         isHere={isOnline && opponent.isHere}
       />
+      <Announcer text={trouble ?? (hadTrouble ? 'Both players are connected.' : '')} />
     </div>
   )
+}
+
+/** What is wrong with the connections, in a sentence; null when nothing is. */
+function troubleOf({ opponent }: MatchMessage, isOnline: boolean): string | null {
+  if (!isOnline) return 'Your connection is lost. Reconnecting…'
+  return opponent.isHere ? null : 'Your opponent is away.'
 }
 
 function presenceOf({ isHere }: MatchMessage['opponent']): string {

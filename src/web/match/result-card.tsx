@@ -14,6 +14,9 @@ const words = {
   draw: 'Equal in answers and in time. That is rare.',
 } as const
 
+/** Why a victory brings none. */
+const NO_XP = 'XP is for the first three matches of a day with the same opponent.'
+
 type Result = keyof typeof titles
 
 /** Who won, how it stood, and what to do next. */
@@ -42,6 +45,7 @@ export function ResultCard({
         {titles[result]}
       </h1>
       <p className="mt-2 text-muted">{words[result]}</p>
+      {result === 'won' && xp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
       <dl className="mx-auto mt-6 grid max-w-md grid-cols-2 gap-4">
         <Score label="You" correct={you.correct} />
         <Score label="Opponent" name={opponent.name} correct={opponent.correct} />

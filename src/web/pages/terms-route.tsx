@@ -93,7 +93,8 @@ export default function Terms() {
       <p>
         Delete the data of this site in the settings of your browser. Without an account it is gone
         then, because there is no copy anywhere else. An account is deleted in Settings, where you
-        can also download everything it holds; its rows are removed at once.
+        can also download everything it holds; its rows are removed at once, and the notice of it
+        that is mailed to your address within a week.
       </p>
 
       <h2>What the server sees</h2>
