@@ -102,6 +102,19 @@ test('a search: asked for once the server has said that there is nothing, and ca
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
+test('a search that begins while the end of the last one is on its way goes on', () => {
+  const { server, desk, sent } = waiting()
+  sent()
+  desk.cancel()
+  desk.find()
+  expect(sent()).toEqual([{ type: 'cancel_search' }, { type: 'find_match' }])
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect([desk.get().isSeeking, sent()]).toEqual([true, [{ type: 'find_match' }]])
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect(desk.get().isSeeking).toBe(false)
+})
+
 test('a search does not go on for whoever signs in after the player has signed out', () => {
   const { server, desk, sent } = waiting()
   desk.practiceMeanwhile()

@@ -40,6 +40,8 @@ export type DuelState = {
   readonly isSeeking: boolean
   /** The player has ended the search, and the server has not said so yet. */
   readonly isCalledOff: boolean
+  /** The word of the server that the search is over answers this page, which may look for another by then. */
+  readonly isEndDue: boolean
   /** The player does something else here until there is an opponent. */
   readonly isPatient: boolean
   readonly kept: KeptAnswer | null
@@ -74,6 +76,7 @@ export const start: DuelState = {
   isVisible: true,
   isSeeking: false,
   isCalledOff: false,
+  isEndDue: false,
   isPatient: false,
   kept: null,
   failure: null,
@@ -90,7 +93,12 @@ export function stepped(state: DuelState, event: DuelEvent): DuelState {
     case 'connected':
       return { ...state, isConnected: true, silence: 0, failure: null }
     case 'lost':
-      return { ...state, isConnected: false, kept: state.kept && doubtful(state.kept) }
+      return {
+        ...state,
+        isConnected: false,
+        isEndDue: false,
+        kept: state.kept && doubtful(state.kept),
+      }
     case 'entered':
       return { ...state, isWatched: true, isPatient: false, isCalledOff: false }
     case 'left':
@@ -188,12 +196,14 @@ function told(state: DuelState, message: MatchServerMessage): DuelState {
   // The server is done with a match before the player has looked at its result.
   if (message.type === 'idle' && isOver && !state.isSeeking) return state
   if (message.type === 'match' && message.matchId === state.leftMatch) return state
-  const isSearchOver = message.type === 'idle' && message.isCalledOff === true
+  const isEnd = message.type === 'idle' && message.isCalledOff === true
+  const isSearchOver = isEnd && !state.isEndDue
   const next = settled({
     ...state,
     isSeeking: state.isSeeking && !isSearchOver,
     isPatient: state.isPatient && !isSearchOver,
     isCalledOff: state.isCalledOff && canBeLeft(message),
+    isEndDue: state.isEndDue && !isEnd,
     duel: receive(state.duel, message),
     endedAway: endedWith(state, message) ?? state.endedAway,
     leftBehind: message.type === 'match_hint' ? state.leftBehind : null,
@@ -311,6 +321,7 @@ function calledOff(state: DuelState): DuelState {
     isSeeking: false,
     isPatient: false,
     isCalledOff: state.isCalledOff || isSearching || isStarting,
+    isEndDue: state.isEndDue || state.duel?.type === 'searching',
   }
 }
 
