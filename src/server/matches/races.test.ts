@@ -94,6 +94,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
     for (const { send } of [page, other.page]) send({ type: 'ready', matchId })
     await page.until((duel) => duel?.type === 'match' && duel.opponent.isReady)
+    await page.until((duel) => duel?.type === 'match' && isConfirmed(duel.view.phase))
     await arena.pace.move(2100)
     await inPhase(page, 'open')
     const open = await again()
@@ -223,6 +224,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 /** Since when a page has been told that it waits. */
 function since({ messages }: Duelist): readonly number[] {
   return [...new Set(messages.flatMap((one) => (one.type === 'searching' ? [one.since] : [])))]
+}
+
+/** Whether the player has said that they are ready, and the server knows it. */
+function isConfirmed(phase: object): boolean {
+  return 'isConfirmed' in phase && phase.isConfirmed === true
 }
 
 function mostAnswered(duel: Duel): number {
