@@ -50,7 +50,11 @@ const links: readonly Link[] = [
 const ARRIVED = '/dashboard'
 
 /** What the library signs in the link of a mail, as far as it is read here: for whom, and when. */
-const signedPart = z.object({ email: z.string(), iat: z.number() })
+const signedPart = z.object({
+  // The database knows no text with such a character.
+  email: z.string().refine((text) => !text.includes('\0')),
+  iat: z.number(),
+})
 
 type SignedPart = z.output<typeof signedPart>
 

@@ -81,6 +81,32 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
+  test('A7 an account that was used before mail was set up keeps its password', async () => {
+    const [owner, stranger] = [visit(served.app), visit(served.app)]
+    const email = 'tatyana@chem.example'
+    await owner.call('sign_up', { email, password: PASSWORD })
+    const [mail] = await deliver()
+    const { id } = await served.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    await served.database.insertInto('user_progress').values({ user_id: id }).execute()
+    await stranger.call('sign_up', { email, password: OTHER })
+    expect(await deliver()).toEqual([])
+    expect(await follow(owner, linkIn(mail))).toBe('/dashboard')
+    const refused = await stranger.refusal('sign_in', { email, password: OTHER })
+    expect(refused.code).toBe('invalid_credentials')
+  })
+
+  test('A24 a link that nobody has signed is refused, whatever stands in it', async () => {
+    for (const content of ['{"email":"a\\u0000b","iat":1}', '{"email":1}', '[]', 'null', '{']) {
+      const token = `e30.${Buffer.from(content).toString('base64url')}.x`
+      const link = new URL(`${ORIGIN}/api/auth/verify-email?token=${token}`)
+      expect(await follow(visit(served.app), link)).toBe('/auth?problem=link')
+    }
+  })
+
   test('A24 a link from before somebody else has signed up with the address verifies nothing', async () => {
     const email = 'hertha@chem.example'
     await visit(served.app).call('sign_up', { email, password: PASSWORD })

@@ -13,6 +13,7 @@ import { replaceTokens } from './renew-session.ts'
 import { cookiesOf } from './session.ts'
 import { endLinksFor } from './sessions.ts'
 import type { AccountSetup } from './setup.ts'
+import { sendLink } from './unverified.ts'
 
 /** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
 const FRESH_MS = 5 * 60 * 1000
@@ -22,16 +23,11 @@ const STOLEN =
 
 const sendVerificationEmail = handle(
   accountCalls.send_verification_email,
-  async ({ email }, { accounts, auth, caller, limits }) => {
+  async ({ email }, context) => {
+    const { accounts, caller, limits } = context
     caller.note({ account: accountMark(accounts.secret, email) })
     await limits.use(mailCounts(email, caller.network))
-    if (!accounts.verifiesEmail) return {}
-    await asking(
-      auth.api.sendVerificationEmail({
-        body: { email, callbackURL: '/dashboard' },
-        headers: caller.headers,
-      }),
-    )
+    if (accounts.verifiesEmail) await sendLink(context, email)
     return {}
   },
 )

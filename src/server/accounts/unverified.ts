@@ -20,10 +20,21 @@ type Unverified = {
   readonly since: number
 }
 
+/** What an account has once somebody was in it, which needed no verified address before mail was set up. */
+const TRACES = [
+  'sessions',
+  'passkeys',
+  'user_sessions',
+  'user_settings',
+  'user_progress',
+  'issued_questions',
+  'match_players',
+] as const
+
 /**
- * Somebody has signed up with an address that was known already. Until it is verified an account belongs
- * to nobody, so it gets the password of whoever signs up last: nobody can prepare one for somebody else,
- * and open it once they have verified it.
+ * Somebody has signed up with an address that was known already. Until it is verified an account in which
+ * nobody was belongs to nobody, so it gets the password of whoever signs up last: nobody can prepare one
+ * for somebody else, and open it once they have verified it.
  */
 export async function claimUnverified(context: GuestContext, account: NewAccount): Promise<void> {
   const { accounts, clock, database } = context
@@ -31,7 +42,7 @@ export async function claimUnverified(context: GuestContext, account: NewAccount
   const known = await findUnverified(database, email)
   if (known === null) return
   const isSame = await accounts.passwords.verify({ hash: known.hash, password })
-  if (isSame) return mailAgain(context, email)
+  if (isSame || (await isUsed(database, known.userId))) return mailAgain(context, email)
   const hash = await accounts.passwords.hash(password)
   await replace(database, known.userId, { ...account, hash }, clock())
   await mailLink(context, email)
@@ -44,9 +55,13 @@ export async function mailAgain(context: GuestContext, email: string): Promise<v
   if (known !== null && clock() - known.since > LINK_SECONDS * 1000) await mailLink(context, email)
 }
 
-async function mailLink({ auth, caller, limits }: GuestContext, email: string): Promise<void> {
-  const isEnough = await limits.usedUp('mailByAccount', [email])
-  if (isEnough.size > 0) return
+async function mailLink(context: GuestContext, email: string): Promise<void> {
+  const isEnough = await context.limits.usedUp('mailByAccount', [email])
+  if (isEnough.size === 0) await sendLink(context, email)
+}
+
+/** Mails the link that verifies an address. */
+export async function sendLink({ auth, caller }: GuestContext, email: string): Promise<void> {
   await asking(
     auth.api.sendVerificationEmail({
       body: { email, callbackURL: '/dashboard' },
@@ -80,6 +95,20 @@ async function findUnverified(database: Database, email: string): Promise<Unveri
     .executeTakeFirst()
   if (row?.password === undefined || row.password === null) return null
   return { userId: row.id, hash: row.password, since: row.updated_at.getTime() }
+}
+
+async function isUsed(database: Database, userId: string): Promise<boolean> {
+  const traces = await Promise.all(
+    TRACES.map((table) =>
+      database
+        .selectFrom(table)
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  return traces.some((row) => row !== undefined)
 }
 
 async function replace(
