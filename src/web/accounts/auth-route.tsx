@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { useFocusOf } from '#web/platform/use-focus-of.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
@@ -23,32 +24,11 @@ export const meta = () =>
 export default function AuthScreen() {
   const [address, setAddress] = useState<string | null>(null)
   const [isCodeAsked, setIsCodeAsked] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isBack, setIsBack] = useState(false)
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
   const navigate = useNavigate()
   useLinkProblem()
-  useEffect(() => {
-    if (isBack) heading.current?.focus({ preventScroll: true })
-  }, [isBack])
-
-  /** To the form, whose button is long gone: its heading takes the focus. */
-  function showForm() {
-    setAddress(null)
-    setIsCodeAsked(false)
-    setIsBack(true)
-  }
-
-  function leaveForMail(next: string) {
-    setIsBack(false)
-    setAddress(next)
-  }
-
-  function leaveForCode() {
-    setIsBack(false)
-    setIsCodeAsked(true)
-  }
+  useFocusOf(address !== null ? 'mail' : isCodeAsked ? 'code' : 'form')
 
   function goBack() {
     // React Router numbers the entries of a tab; one that took the place of another has its number.
@@ -58,19 +38,17 @@ export default function AuthScreen() {
 
   if (isStuck) return <AccountMissing />
   if (visitor.status !== 'guest') return <SignedInNotice />
-  if (address !== null) return <CheckMail address={address} onBack={showForm} />
-  if (isCodeAsked) return <CodeStep onBack={showForm} />
+  if (address !== null) return <CheckMail address={address} onBack={() => setAddress(null)} />
+  if (isCodeAsked) return <CodeStep onBack={() => setIsCodeAsked(false)} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
         <Logo className="mx-auto size-16" />
-        <h1 ref={heading} tabIndex={-1} className="mt-3 text-center text-2xl">
-          Welcome
-        </h1>
+        <h1 className="mt-3 text-center text-2xl">Welcome</h1>
         <p className="mt-2 text-center text-muted">
           With an account your progress comes along to every device.
         </p>
-        <CredentialsForm onCheckMail={leaveForMail} onCode={leaveForCode} />
+        <CredentialsForm onCheckMail={setAddress} onCode={() => setIsCodeAsked(true)} />
       </div>
       <div className="mt-4 flex justify-center">
         <Button look="quiet" onClick={goBack}>

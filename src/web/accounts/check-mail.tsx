@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
-import { focusHeading } from '#web/platform/focus-heading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -14,7 +13,6 @@ export function CheckMail({
   readonly address: string
   readonly onBack: () => void
 }) {
-  useEffect(focusHeading, [])
   const [sending, setSending] = useState<'idle' | 'busy' | 'sent'>('idle')
 
   async function resend() {

@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { focusHeading } from '#web/platform/focus-heading.ts'
 import { Logo } from '#web/shell/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,7 +18,6 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   const [problem, setProblem] = useState('')
   const [isBusy, whileBusy] = useBusy()
   const navigate = useNavigate()
-  useEffect(focusHeading, [])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { focusHeadingWhenLost } from '#web/platform/focus-heading.ts'
 import { liveLine } from '#web/platform/live-line.ts'
 import { useConcentration } from '#web/platform/use-concentration.ts'
+import { useFocusOf } from '#web/platform/use-focus-of.ts'
 
 import { deskOf } from './desk-of.ts'
 import type { DuelDesk } from './duel-desk.ts'
@@ -100,16 +100,6 @@ function screenOf(state: DuelState): string {
   const match = matchOf(state)
   if (match === null) return state.isSeeking || state.duel?.type === 'searching' ? 'search' : 'none'
   return isRunning(match) ? 'board' : match.view.phase.kind
-}
-
-/** When a screen takes the place of another and of its button, the focus goes to its heading. */
-function useFocusOf(screen: string) {
-  const shown = useRef(screen)
-  useEffect(() => {
-    if (shown.current === screen) return
-    shown.current = screen
-    focusHeadingWhenLost()
-  }, [screen])
 }
 
 /** The server knows that the player is there; who looks at an older match is elsewhere. */

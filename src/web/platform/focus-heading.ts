@@ -4,9 +4,3 @@ export function focusHeading(): void {
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }
-
-/** The same, when what had the focus is gone. */
-export function focusHeadingWhenLost(): void {
-  const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) focusHeading()
-}

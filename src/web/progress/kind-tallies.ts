@@ -8,6 +8,14 @@ export function kindTallies({ totals, answers, older }: SavedProgress): {
   readonly unknown: number
 } {
   const tallies = tallyByKind(answers, older)
+  return { tallies, unknown: unknownOf(totals, tallies) }
+}
+
+/** How many answers of the totals are in none of the tallies. */
+export function unknownOf(
+  { totalAnswered }: SavedProgress['totals'],
+  tallies: readonly KindTally[],
+): number {
   const known = tallies.reduce((sum, { answered }) => sum + answered, 0)
-  return { tallies, unknown: Math.max(0, totals.totalAnswered - known) }
+  return Math.max(0, totalAnswered - known)
 }

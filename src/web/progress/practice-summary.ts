@@ -2,7 +2,7 @@ import type { KindTally } from '#quiz/question-kind.ts'
 import type { Output } from '#web/platform/api.ts'
 import type { SavedProgress } from '#web/platform/progress.ts'
 
-import { kindTallies } from './kind-tallies.ts'
+import { kindTallies, unknownOf } from './kind-tallies.ts'
 import { countByDay, type Day, type DayCount, dayOf } from './practice-days.ts'
 
 /** What was practiced, counted. */
@@ -22,7 +22,6 @@ export function countedByServer(
   days: readonly Date[],
   counted: Output<'get_practice_summary'>,
 ): PracticeSummary {
-  const known = counted.kinds.reduce((sum, { answered }) => sum + answered, 0)
   const counts = days.flatMap((day, index) => {
     const count = counted.days[index]
     return count === undefined || count.answered === 0 ? [] : [[dayOf(day), count] as const]
@@ -30,7 +29,7 @@ export function countedByServer(
   return {
     days: new Map(counts),
     tallies: counted.kinds,
-    unknown: Math.max(0, totals.totalAnswered - known),
+    unknown: unknownOf(totals, counted.kinds),
     latest: null,
   }
 }

@@ -1,4 +1,5 @@
 import { Clock, Flame, ListChecks, LoaderCircle, Target } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { tallyByCategory, tallyByDifficulty } from '#quiz/question-kind.ts'
@@ -62,49 +63,49 @@ export function ProgressOverview({
         <AccuracyChart progress={progress} />
       </Panel>
       <Panel title="By Category" className="lg:row-span-2">
-        {summary === null ? (
-          <Counting />
-        ) : (
-          <>
-            <TallyBars
-              kind="category"
-              tallies={tallyByCategory(summary.tallies).map((tally) => ({
-                ...tally,
-                label: categoryLabel(tally.id),
-                icon: <CategoryIcon category={tally.id} />,
-              }))}
-            />
-            <UnknownNote count={summary.unknown} />
-          </>
-        )}
+        <WhenCounted summary={summary}>
+          {({ tallies, unknown }) => (
+            <>
+              <TallyBars
+                kind="category"
+                tallies={tallyByCategory(tallies).map((tally) => ({
+                  ...tally,
+                  label: categoryLabel(tally.id),
+                  icon: <CategoryIcon category={tally.id} />,
+                }))}
+              />
+              <UnknownNote count={unknown} />
+            </>
+          )}
+        </WhenCounted>
       </Panel>
       <Panel title="By Difficulty">
-        {summary === null ? (
-          <Counting />
-        ) : (
-          <>
-            <TallyBars
-              kind="difficulty"
-              tallies={tallyByDifficulty(summary.tallies).map((tally) => ({
-                ...tally,
-                label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
-                icon: null,
-              }))}
-            />
-            <UnknownNote count={summary.unknown} />
-          </>
-        )}
+        <WhenCounted summary={summary}>
+          {({ tallies, unknown }) => (
+            <>
+              <TallyBars
+                kind="difficulty"
+                tallies={tallyByDifficulty(tallies).map((tally) => ({
+                  ...tally,
+                  label: tally.id.charAt(0).toUpperCase() + tally.id.slice(1),
+                  icon: null,
+                }))}
+              />
+              <UnknownNote count={unknown} />
+            </>
+          )}
+        </WhenCounted>
       </Panel>
       <StreakPanel totals={totals} />
       <Panel title="Days of Practice">
-        {summary === null ? (
-          <Counting />
-        ) : (
-          <>
-            <DayCalendar weeks={weeks} counts={summary.days} />
-            <LatestNote count={summary.latest} />
-          </>
-        )}
+        <WhenCounted summary={summary}>
+          {({ days, latest }) => (
+            <>
+              <DayCalendar weeks={weeks} counts={days} />
+              <LatestNote count={latest} />
+            </>
+          )}
+        </WhenCounted>
         {onRetry === undefined ? null : (
           <p className="mt-3">
             <Button onClick={onRetry}>Try again</Button>
@@ -123,7 +124,15 @@ export function ProgressOverview({
   )
 }
 
-function Counting() {
+/** What there is to show of the answers, once they are counted. */
+function WhenCounted({
+  summary,
+  children,
+}: {
+  readonly summary: PracticeSummary | null
+  readonly children: (summary: PracticeSummary) => ReactNode
+}) {
+  if (summary !== null) return children(summary)
   return (
     <p className="flex min-h-40 items-center justify-center gap-3 text-muted">
       <LoaderCircle aria-hidden className="animate-spin" /> Counting your answers...
