@@ -8,7 +8,7 @@ import { dismissToast, showToast, shownToasts } from '#web/ui/toast.ts'
 
 import { type DuelDesk, openDuelDesk } from './duel-desk.ts'
 import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
-import { isForLater, isOfStart, isQuestion, type Moment, soundOf, toastOf } from './moments.ts'
+import { isForLater, isOutdated, type Moment, soundOf, toastOf } from './moments.ts'
 import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
 
 let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
@@ -42,15 +42,10 @@ function notice(moment: Moment) {
   const sound = soundOf(moment)
   const toast = toastOf(moment)
   if (sound !== undefined) soundOnce(sound)
-  if (isQuestion(moment)) dismissStart()
+  for (const told of shownToasts()) if (isOutdated(told, moment)) dismissToast(told.id)
   if (toast === undefined) return
   if (isForLater(moment)) whenSeen(() => showToast(toast))
   else showToast(toast)
-}
-
-/** Nothing lies over the first question, and nothing is said while it is read. */
-function dismissStart() {
-  for (const toast of shownToasts()) if (isOfStart(toast)) dismissToast(toast.id)
 }
 
 /** In a tab that nobody sees a message would be gone before anybody reads it. */

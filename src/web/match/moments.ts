@@ -74,6 +74,15 @@ const toasts: Readonly<Partial<Record<Moment, ToastContent>>> = {
   noService: failed('Failed to connect to multiplayer service'),
 }
 
+/** What was told before, and is so no more after a moment. */
+const outdated: Readonly<Partial<Record<Moment, readonly Moment[]>>> = {
+  started: ['found', 'agreed'],
+  opened: ['found', 'agreed'],
+  won: ['complete'],
+  lost: ['complete'],
+  drawn: ['complete'],
+}
+
 export function soundOf(moment: Moment): SoundName | undefined {
   return sounds[moment]
 }
@@ -82,14 +91,12 @@ export function toastOf(moment: Moment): ToastContent | undefined {
   return toasts[moment]
 }
 
-/** Whether a question is there to be read from now on: what was told of the start is over. */
-export function isQuestion(moment: Moment): boolean {
-  return moment === 'started' || moment === 'opened'
-}
-
-/** Whether a message tells of the start of a match. */
-export function isOfStart({ title }: ToastContent): boolean {
-  return title === toasts.found?.title || title === toasts.agreed?.title
+/**
+ * Whether a message is out of date now. Nothing lies over the first question while it is read, and
+ * nobody is waited for once a match is over.
+ */
+export function isOutdated({ title }: ToastContent, moment: Moment): boolean {
+  return (outdated[moment] ?? []).some((told) => toasts[told]?.title === title)
 }
 
 /** Whether a player wants to know this also when they come back later. */

@@ -9,10 +9,13 @@ import { signedXp } from '#web/ui/signed-xp.ts'
 const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
 
 const words = {
-  won: 'You knew more, or you knew it sooner.',
+  won: 'You knew more.',
   lost: 'The review below shows where the points were.',
   draw: 'Equal in answers and in time. That is rare.',
 } as const
+
+/** Time decides between those who knew as much. */
+const SOONER = 'Equal in answers, and you were faster.'
 
 /** Why a victory brings none. */
 const NO_XP = 'XP is for the first three matches of a day with the same opponent.'
@@ -38,13 +41,14 @@ export function ResultCard({
     heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
   }, [])
+  const isSooner = result === 'won' && you.correct === opponent.correct
   return (
     <section className="mt-2 rounded-lg border border-line bg-surface p-5 text-center shadow-card sm:mt-4 sm:p-8">
       <ResultSign result={result} />
       <h1 ref={heading} tabIndex={-1} className="mt-3 text-3xl">
         {titles[result]}
       </h1>
-      <p className="mt-2 text-muted">{words[result]}</p>
+      <p className="mt-2 text-muted">{isSooner ? SOONER : words[result]}</p>
       {result === 'won' && xp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
       <dl className="mx-auto mt-6 grid max-w-md grid-cols-2 gap-4">
         <Score label="You" correct={you.correct} />
