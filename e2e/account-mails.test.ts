@@ -37,9 +37,10 @@ test('where mail is sent, a link verifies the address, and another one sets a ne
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await expectNoAxeViolations(page)
 
-  // Until then nobody comes in.
+  // Until then nobody comes in; what was typed is still there.
   await page.getByRole('button', { name: 'Back to sign in' }).click()
-  await fill(page, { Email: address, Password: FIRST })
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(address)
+  await fill(page, { Password: FIRST })
   await page.getByText('Please verify your email address first.').waitFor()
   await page.getByRole('button', { name: 'Send it again' }).click()
   await page.getByText('The mail is on its way once more.').waitFor()

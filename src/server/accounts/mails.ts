@@ -103,7 +103,7 @@ export function accountMails(parts: MailParts): AccountMails {
         subject: 'A passkey was added',
         paragraphs: [
           'A passkey was added to your account just now: whoever has it signs in without a password.',
-          'If that was not you, somebody knows your password: set a new one at once, and remove the passkey in Settings.',
+          'If that was not you, somebody else can open your account: set a new password at once, and remove the passkey in Settings.',
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),
@@ -112,7 +112,7 @@ export function accountMails(parts: MailParts): AccountMails {
         subject: 'A passkey was removed',
         paragraphs: [
           'A passkey was removed from your account just now: it opens it no more.',
-          'If that was not you, somebody knows your password: set a new one at once.',
+          'If that was not you, somebody else can open your account: set a new password at once.',
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),
@@ -121,7 +121,7 @@ export function accountMails(parts: MailParts): AccountMails {
         subject: 'Your account was exported',
         paragraphs: [
           'Everything that is stored about your account was downloaded as a file just now.',
-          'If that was not you, somebody knows your password: set a new one at once.',
+          'If that was not you, somebody else can open your account: set a new password at once.',
         ],
         link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
       }),

@@ -22,13 +22,19 @@ export const meta = () =>
 
 /** The door: in with Google or with an address, or on as a guest. */
 export default function AuthScreen() {
-  const [address, setAddress] = useState<string | null>(null)
-  const [isCodeAsked, setIsCodeAsked] = useState(false)
+  const [step, setStep] = useState<'form' | 'mail' | 'code'>('form')
+  /** What was typed last, for whoever comes back from another step. */
+  const [address, setAddress] = useState('')
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
   const navigate = useNavigate()
   useLinkProblem()
-  useFocusOf(address !== null ? 'mail' : isCodeAsked ? 'code' : 'form')
+  useFocusOf(step)
+
+  function go(next: 'mail' | 'code', typed: string) {
+    setAddress(typed)
+    setStep(next)
+  }
 
   function goBack() {
     // React Router numbers the entries of a tab; one that took the place of another has its number.
@@ -38,8 +44,8 @@ export default function AuthScreen() {
 
   if (isStuck) return <AccountMissing />
   if (visitor.status !== 'guest') return <SignedInNotice />
-  if (address !== null) return <CheckMail address={address} onBack={() => setAddress(null)} />
-  if (isCodeAsked) return <CodeStep onBack={() => setIsCodeAsked(false)} />
+  if (step === 'mail') return <CheckMail address={address} onBack={() => setStep('form')} />
+  if (step === 'code') return <CodeStep onBack={() => setStep('form')} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
@@ -48,7 +54,11 @@ export default function AuthScreen() {
         <p className="mt-2 text-center text-muted">
           With an account your progress comes along to every device.
         </p>
-        <CredentialsForm onCheckMail={setAddress} onCode={() => setIsCodeAsked(true)} />
+        <CredentialsForm
+          address={address}
+          onCheckMail={(typed) => go('mail', typed)}
+          onCode={(typed) => go('code', typed)}
+        />
       </div>
       <div className="mt-4 flex justify-center">
         <Button look="quiet" onClick={goBack}>

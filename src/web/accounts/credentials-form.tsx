@@ -30,12 +30,15 @@ const actions = () => import('./auth-actions.ts')
 
 /** Google, a passkey, or an address with a password: to come in, or to make an account. */
 export function CredentialsForm({
+  address,
   onCheckMail,
   onCode,
 }: {
+  /** Stands in the form at first. */
+  readonly address: string
   readonly onCheckMail: (address: string) => void
   /** The account asks for a code besides the password. */
-  readonly onCode: () => void
+  readonly onCode: (address: string) => void
 }) {
   const [tab, setTab] = useState<Tab>('sign-in')
   const [problems, setProblems] = useState<Problems>({})
@@ -97,7 +100,7 @@ export function CredentialsForm({
   function follow(entry: Entry, email: string) {
     if (entry.next === 'inside') void navigate('/dashboard', { replace: true })
     if (entry.next === 'check-mail') onCheckMail(email)
-    if (entry.next === 'code') onCode()
+    if (entry.next === 'code') onCode(email)
     if (entry.next === 'refused' && entry.passwordProblems.length > 0) {
       refuse({ password: entry.passwordProblems })
     }
@@ -150,6 +153,7 @@ export function CredentialsForm({
             name="email"
             type="email"
             required
+            defaultValue={address}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
