@@ -53,6 +53,12 @@ test.each([
   ['el', ['deep-dive-alkali-metals']],
   ['electrons', ['deep-dive-alkali-metals']],
   ['zebra', []],
+  ['what is an atom?', ['what-is-an-atom']],
+  ['What are alkali metals', ['deep-dive-alkali-metals']],
+  ['alkali-metals', ['deep-dive-alkali-metals']],
+  ['proton - nucleus', ['what-is-an-atom']],
+  ['what is a zebra', []],
+  ['a', ['what-is-an-atom', 'deep-dive-alkali-metals']],
 ])('a search for %j finds %j', (query, slugs) => {
   const found = searchArticles(articles, { query, level: 'all' })
   expect(found.map(({ slug }) => slug)).toEqual(slugs)
@@ -82,4 +88,5 @@ test.each(['all', 'hardest', 'toString'])('the level %s of an address counts as 
 test('the nearest article of a slip of the pen comes first', () => {
   expect(nearestArticles(articles, 'alkalli', 2)).toEqual([alkali, atom])
   expect(nearestArticles(articles, 'protn', 1)).toEqual([atom])
+  expect(nearestArticles(articles, 'what is the reactivty of an alkalli', 1)).toEqual([alkali])
 })

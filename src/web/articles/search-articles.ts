@@ -21,6 +21,13 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['rust', 'rusting'],
 ])
 
+/** Words of a question that say nothing of what it is about. */
+const fillers: ReadonlySet<string> = new Set(
+  'a an and are between by can do does for from how in is it of on or the to vs what when which why with'.split(
+    ' ',
+  ),
+)
+
 /** What the query of an address asks for; a level that does not exist counts as none. */
 export function wantedBy(search: URLSearchParams): Wanted {
   const level = search.get('level') ?? ''
@@ -35,18 +42,17 @@ export function searchOf({ query, level }: Wanted): Readonly<Record<string, stri
 /**
  * The articles that hold every word of the query in one of their names, terms and elements: the word
  * itself or one that begins with it, so that 'ion' finds ionic bonds and no reactions. Two letters are
- * first taken for a whole word, as in 'pH' and 'Fe'.
+ * first taken for a whole word, as in 'pH' and 'Fe'. The small words of a question count only where there
+ * are no others, as 'In' alone is indium; of 'acid-base' the parts count where no article has the whole.
  */
 export function searchArticles(
   articles: readonly ArticleEntry[],
   { query, level }: Wanted,
 ): readonly ArticleEntry[] {
   const shelf = articles.map((article) => ({ article, words: searchWords(article) }))
-  const isWanted = wordsOf(query).map((word) => {
-    const isWhole = word.length <= 2 && shelf.some(({ words }) => words.includes(word))
-    const forms = formsOf(word)
-    return (other: string) =>
-      isWhole ? other === word : forms.some((form) => other.startsWith(form))
+  const isWanted = wordsMeant(query).flatMap((word) => {
+    const isKnown = shelf.some(({ words }) => words.some(isMeantBy(word, shelf)))
+    return (isKnown ? [word] : word.split('-')).map((part) => isMeantBy(part, shelf))
   })
   return shelf
     .filter(({ article, words }) => {
@@ -69,6 +75,20 @@ export function nearestArticles(
     .map(({ article }) => article)
 }
 
+type Shelf = readonly { readonly words: readonly string[] }[]
+
+function isMeantBy(word: string, shelf: Shelf): (other: string) => boolean {
+  const isWhole = word.length <= 2 && shelf.some(({ words }) => words.includes(word))
+  const forms = formsOf(word)
+  return (other) => (isWhole ? other === word : forms.some((form) => other.startsWith(form)))
+}
+
+function wordsMeant(query: string): readonly string[] {
+  const words = wordsOf(query)
+  const meant = words.filter((word) => !fillers.has(word))
+  return meant.length > 0 ? meant : words
+}
+
 function isLevel(text: string): text is Level {
   return Object.hasOwn(levelLabels, text)
 }
@@ -76,6 +96,7 @@ function isLevel(text: string): text is Level {
 function wordsOf(text: string): readonly string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}-]+/u)
+    .map((word) => word.replaceAll(/^-+|-+$/g, ''))
     .filter((word) => word !== '')
 }
 
@@ -109,12 +130,18 @@ function searchText({
   return plain([title, subtitle, ...keyTerms, ...other, ...names].join(' '))
 }
 
-/** The share of the letter pairs of the query that the best word of the article has, 0 to 1. */
+/** How much the words of the query look like those of the article, 0 to 1. */
 function likeness(query: string, article: ArticleEntry): number {
-  const pairs = pairsOf(plain(query))
   const words = wordsOf(searchText(article))
-  const shares = words.map((word) => {
-    const here = pairsOf(word)
+  const likenesses = wordsMeant(query).map((word) => bestLikeness(word, words))
+  return likenesses.reduce((sum, one) => sum + one, 0) / Math.max(1, likenesses.length)
+}
+
+/** The share of the letter pairs of a word that the one most like it has, 0 to 1. */
+function bestLikeness(word: string, words: readonly string[]): number {
+  const pairs = pairsOf(word)
+  const shares = words.map((other) => {
+    const here = pairsOf(other)
     const shared = pairs.filter((pair) => here.includes(pair)).length
     return (2 * shared) / Math.max(1, pairs.length + here.length)
   })
