@@ -112,6 +112,33 @@ test(
   },
 )
 
+test('the list of a search is there while the focus is, and lies over nothing afterwards', async () => {
+  const page = await visit(TABLE)
+  const search = page.getByRole('searchbox')
+  const found = page.getByRole('search').getByRole('listitem')
+  await search.fill('c')
+  await found.first().waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Periodic Table' }).click()
+  await found.first().waitFor({ state: 'detached' })
+  expect(await search.inputValue()).toBe('c')
+
+  await search.focus()
+  await found.first().waitFor()
+  await page.keyboard.press('Tab')
+  expect(await found.first().getByRole('button').evaluate(isFocused)).toBe(true)
+  await page.keyboard.press('Escape')
+  expect([await search.inputValue(), await search.evaluate(isFocused)]).toEqual(['', true])
+
+  await search.fill('gold')
+  await found.first().getByRole('button').click()
+  await page.getByRole('heading', { name: 'Gold' }).waitFor()
+  expect(await found.count()).toBe(0)
+})
+
+function isFocused(node: Element): boolean {
+  return node === document.activeElement
+}
+
 test('an element pressed before the program has come opens its card', async () => {
   const page = await arrive()
   const letGo = await holdScripts(page, '**/assets/*.js')

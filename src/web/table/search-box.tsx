@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { type Identity, searchElements } from '#chemistry/identities.ts'
 import { useEarlyInput } from '#web/ui/use-early-input.ts'
@@ -8,7 +8,10 @@ import { focusCell } from './focus-cell.ts'
 
 const SHOWN = 8
 
-/** Finds elements by name, symbol or number; Enter opens the best match. */
+/**
+ * Finds elements by name, symbol or number; Enter opens the best match. The list is there while the focus
+ * is, and lies over nothing that somebody has gone on to.
+ */
 export function SearchBox({
   query,
   onQuery,
@@ -20,14 +23,26 @@ export function SearchBox({
 }) {
   const id = useId()
   const matches = searchElements(query)
+  const [isUsed, setIsUsed] = useState(false)
   const input = useEarlyInput<HTMLInputElement>(({ value }) =>
-    value === query ? null : () => onQuery(value),
+    value === query ? null : () => look(value),
   )
+
+  function look(value: string) {
+    setIsUsed(true)
+    onQuery(value)
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setIsUsed(false)
+  }
 
   function handleKey(event: KeyboardEvent) {
     const best = matches[0]
-    if (event.key === 'Enter' && best !== undefined) open(best)
+    const isTyping = event.target === input.current
+    if (event.key === 'Enter' && isTyping && best !== undefined) open(best)
     if (event.key !== 'Escape' || query === '') return
+    input.current?.focus()
     onQuery('')
     // An element card that is open stays until the next one.
     event.preventDefault()
@@ -41,7 +56,14 @@ export function SearchBox({
   }
 
   return (
-    <search className="relative w-full sm:w-72">
+    // What it hears comes from its field and its list.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <search
+      className="relative w-full sm:w-72"
+      onFocus={() => setIsUsed(true)}
+      onBlur={leave}
+      onKeyDown={handleKey}
+    >
       <label htmlFor={id} className="sr-only">
         Find an element by name, symbol or number
       </label>
@@ -54,8 +76,7 @@ export function SearchBox({
         id={id}
         type="search"
         value={query}
-        onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={handleKey}
+        onChange={(event) => look(event.target.value)}
         placeholder="Iron, Fe or 26"
         autoComplete="off"
         spellCheck={false}
@@ -64,12 +85,14 @@ export function SearchBox({
       <p role="status" className="sr-only">
         {query.trim() === '' ? '' : countText(matches.length)}
       </p>
-      {query.trim() === '' ? null : (
+      {query.trim() === '' || !isUsed ? null : (
         <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
           {matches.slice(0, SHOWN).map((match) => (
             <li key={match.symbol}>
               <button
                 type="button"
+                // Not every browser gives the focus to what is pressed: it stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={() => open(match)}
                 className="flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
               >

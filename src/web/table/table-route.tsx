@@ -31,7 +31,8 @@ export default function TableScreen() {
 
   return (
     <div className="pt" data-panel={selected === null ? 'closed' : 'open'}>
-      <div className="mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-x-6 gap-y-3">
+      {/* The list of the search lies over the table also where a container makes layers of its own. */}
+      <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-2xl">Periodic Table</h1>
         <SearchBox query={query} onQuery={setQuery} onOpen={open} />
         <Legend active={active} onChange={setActive} />
