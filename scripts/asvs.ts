@@ -395,7 +395,7 @@ export const requirements: readonly Requirement[] = [
   one(
     '11.1.1, 11.1.2',
     'Keys are documented',
-    'one: SESSION_SECRET signs cookies; changing it signs everybody out',
+    'one: SESSION_SECRET signs cookies and encrypts second steps; changing it signs everybody out and ends those',
     [[ENV, 'a short session secret is refused without being printed']],
   ),
   one(
