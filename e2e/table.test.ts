@@ -277,7 +277,7 @@ test.each([
     await card.getByRole('heading', { name: `(${end})` }).waitFor()
     await page.keyboard.press('Enter')
     expect(await step.getAttribute('aria-disabled')).toBe('true')
-    expect(await step.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await step.evaluate(isFocused)).toBe(true)
     expect(new URL(page.url()).pathname).toBe(`${TABLE}/${end}`)
   },
 )

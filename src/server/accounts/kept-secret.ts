@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { codeOf } from '#server/platform/in-transaction.ts'
 import { StartupProblem } from '#server/startup-problem.ts'
 
 const BYTES = 32
@@ -19,16 +20,13 @@ export function keptSecret(folder: string): string {
   try {
     writeFileSync(file, randomBytes(BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!isThere(error)) throw error
+    // It is there already.
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   const secret = readFileSync(file, 'utf8')
   // A disk that was full leaves an empty file, and whoever knows a secret signs in as anybody.
   if (secret.length < SHORTEST) throw new StartupProblem(problemOf(file))
   return secret
-}
-
-function isThere(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST'
 }
 
 function problemOf(file: string): string {

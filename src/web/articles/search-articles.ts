@@ -51,8 +51,9 @@ export function searchArticles(
 ): readonly ArticleEntry[] {
   const shelf = articles.map((article) => ({ article, words: searchWords(article) }))
   const isWanted = wordsMeant(query).flatMap((word) => {
-    const isKnown = shelf.some(({ words }) => words.some(isMeantBy(word, shelf)))
-    return (isKnown ? [word] : word.split('-')).map((part) => isMeantBy(part, shelf))
+    const holds = isMeantBy(word, shelf)
+    const isKnown = shelf.some(({ words }) => words.some(holds))
+    return isKnown ? [holds] : word.split('-').map((part) => isMeantBy(part, shelf))
   })
   return shelf
     .filter(({ article, words }) => {
