@@ -149,8 +149,13 @@ test('a chosen theme is there again before the first paint', async () => {
   expect(await themeOf(page)).toBe('light')
   const bar = page.locator('meta[name=theme-color]').first()
   expect(await bar.getAttribute('content')).toBe('#fbfaff')
+  // As a translator of pages does it.
+  await page.evaluate(() => document.documentElement.classList.add('translated-ltr'))
   await page.getByRole('button', { name: 'Switch to wizard theme' }).click()
   expect(await bar.getAttribute('content')).toBe('#1a1033')
+  expect(await themeOf(page)).toBe('translated-ltr wizard')
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await themeOf(page)).toBe('translated-ltr light')
 })
 
 test(

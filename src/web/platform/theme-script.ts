@@ -11,12 +11,12 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that somebody is signed in, so that the page keeps the room
  * for what they will see. Another mark says that nothing of the app is kept in this browser yet.
  */
-export const themeScript = `{const key='${THEME_KEY}',root=document.documentElement;let own=true;
-try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')root.className='light'}}catch{}
-const bar=document.createElement('meta'),tint=()=>{bar.content=root.classList.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
+export const themeScript = `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
+try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
+const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
-const value=root.className==='light'?'wizard':'light';root.className=value;
+const value=classes.toggle('wizard')?'wizard':'light';classes.toggle('light',value==='light');
 try{if(own)localStorage.setItem(key,JSON.stringify({version:1,value}))}catch{}})}`

@@ -26,7 +26,7 @@ export function setTheme(theme: Theme): void {
   showTheme(theme)
 }
 
-/** Gives the document root the class of the theme. */
+/** Gives the document root the class of the theme, beside those that others, such as a translator, gave it. */
 export function showTheme(theme: Theme): void {
-  document.documentElement.className = theme
+  for (const { id } of themes) document.documentElement.classList.toggle(id, id === theme)
 }

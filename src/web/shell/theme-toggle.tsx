@@ -27,5 +27,5 @@ export function ThemeToggle() {
 }
 
 function isLight(): boolean {
-  return document.documentElement.className === 'light'
+  return document.documentElement.classList.contains('light')
 }
