@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
-import type { WebSocket } from 'ws'
 
 import type { Database } from '#server/platform/database.ts'
 
 import { playWithEcho } from './live/echo-player.ts'
 import type { Inspector } from './live/inspector.ts'
-import { busySeconds, conditions, processorSeconds } from './live/machine.ts'
+import { conditions, processorSeconds } from './live/machine.ts'
+import { createMeter, type Measured, type Spent } from './live/meter.ts'
 import { openPlayer, type Player, type Ring } from './live/player.ts'
 import { type Setup, setUpEcho, setUpEmbedded, setUpPostgres } from './live/setup.ts'
+import type { LightSocket } from './live/socket.ts'
 import { spread } from './live/spread.ts'
 import { newTally, type Tally } from './live/tally.ts'
 
@@ -19,12 +20,15 @@ import { newTally, type Tally } from './live/tally.ts'
  * What the live match can do on this machine, which the servers, the database and the players share.
  *
  *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
+ *     node bench/live.ts rounds  [--players 2000] [--scale 20] [--seconds 10]
  *     node bench/live.ts search  [--players 4000]
  *     node bench/live.ts memory  [--players 2000]
  *
  * `answers` lets players play and think so many milliseconds of the wall clock; `--think 0` answers as
- * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. `search`
- * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
+ * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. Players go
+ * from match to match, so each answer carries a twentieth of pairing, confirming, ending and XP. `rounds`
+ * lets all play their matches side by side without thinking, and counts only while nearly all of them
+ * answer: what answers alone cost. `search` lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
  * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
  * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
@@ -34,32 +38,37 @@ const { values, positionals } = parseArgs({
   options: {
     players: { type: 'string' },
     think: { type: 'string', default: '500-1500' },
-    scale: { type: 'string', default: '1' },
+    scale: { type: 'string' },
     warmup: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '10' },
+    spread: { type: 'string', default: '1000' },
     on: { type: 'string' },
     profile: { type: 'string' },
   },
 })
 const [what = 'answers'] = positionals
-const scale = Number(values.scale)
+const scale = Number(values.scale ?? (what === 'rounds' ? 20 : 1))
 const [thinkFrom = 0, thinkTo = thinkFrom] = values.think.split('-').map(Number)
+
+const UNITS =
+  'times in ms, processor in us an answer\n\n' +
+  'on           answers/s  verdict p50    p99  update p50    p99  server  database  players  others'
 
 /** How often sockets are opened at once. */
 const OPENED_AT_ONCE = 40
 
 async function main(): Promise<void> {
   if (what === 'answers') return measureAnswers(Number(values.players ?? 2000))
+  if (what === 'rounds') return measureRounds(Number(values.players ?? 2000))
   if (what === 'search') return measureSearch(Number(values.players ?? 4000))
   if (what === 'memory') return measureMemory(Number(values.players ?? 2000))
-  throw new Error('Measure answers, search or memory.')
+  throw new Error('Measure answers, rounds, search or memory.')
 }
 
 async function measureAnswers(players: number): Promise<void> {
   say(
     `${players} players think ${values.think} ms, rules ${scale} times as fast; ` +
-      `${values.seconds} s after ${values.warmup} s; times in ms, processor in us an answer\n\n` +
-      'on           answers/s  verdict p50    p99  update p50    p99  server  database  players  others',
+      `${values.seconds} s after ${values.warmup} s; ${UNITS}`,
   )
   for (const place of chosen(['echo', 'embedded', 'postgres', 'postgres2'])) {
     // One after the other, or they would disturb each other.
@@ -72,16 +81,16 @@ async function measureAnswers(players: number): Promise<void> {
 async function answersOnEcho(players: number): Promise<void> {
   const { port, pid, stop } = await setUpEcho()
   const tally = newTally()
-  const sockets = await openAll(players, () => playWithEcho(port, thinkingMs, tally))
+  const pages = await openAll(players, () => playWithEcho(port, thinkingMs, tally))
   await countFor('echo', tally, { serverPids: [pid], databasePids: [], inspectors: [] })
-  for (const socket of sockets) socket.terminate()
+  closeAll(pages)
   await stop()
 }
 
 async function answersOn(place: string, players: number): Promise<void> {
   const setup = await setUp(place, players)
   const tally = newTally()
-  const ring: Ring = { tally, thinkingMs, onPaired: nothing, isOpen: true }
+  const ring: Ring = { tally, thinkingMs, onPaired: nothing, onPlaying: nothing, isOpen: true }
   const pages = await openPages(setup, ring)
   const liftingLimits = setInterval(() => void liftLimits(setup), 1000)
   const beginning = begin(pages)
@@ -89,6 +98,11 @@ async function answersOn(place: string, players: number): Promise<void> {
   await beginning
   clearInterval(liftingLimits)
   ring.isOpen = false
+  await end(setup, tally, pages)
+}
+
+/** Ends a measurement, and tells whether anything that was acknowledged is missing. */
+async function end(setup: Setup, tally: Tally, pages: readonly Player[]): Promise<void> {
   closeAll(pages)
   const stored = await setup.stop(answersIn)
   const lost = Math.max(0, tally.acknowledged - stored)
@@ -102,38 +116,28 @@ async function answersOn(place: string, players: number): Promise<void> {
 async function countFor(
   place: string,
   tally: Tally,
-  {
-    serverPids,
-    databasePids,
-    inspectors,
-  }: Pick<Setup, 'serverPids' | 'databasePids' | 'inspectors'>,
+  setup: Measured & Pick<Setup, 'inspectors'>,
 ): Promise<void> {
   await pause(Number(values.warmup) * 1000)
-  const finishProfiles = await startProfiles(place, inspectors)
-  const used = () => [
-    processorSeconds(serverPids),
-    processorSeconds(databasePids),
-    process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
-    busySeconds(),
-  ]
-  const before = used()
-  const begunAt = performance.now()
+  const finishProfiles = await startProfiles(place, setup.inspectors)
+  const meter = createMeter(setup)
+  meter.begin()
   tally.isCounting = true
   await pause(Number(values.seconds) * 1000)
   tally.isCounting = false
-  const seconds = (performance.now() - begunAt) / 1000
-  const after = used()
+  meter.end()
   await finishProfiles()
+  sayAnswers(place, tally, meter.spent())
+}
+
+function sayAnswers(place: string, tally: Tally, spent: Spent): void {
   const answers = tally.verdicts.length
-  const [server = 0, database = 0, own = 0, all = 0] = after.map(
-    (value, index) => value - (before[index] ?? 0),
-  )
-  const each = (spent: number) => ((spent / Math.max(1, answers)) * 1e6).toFixed(0)
-  const others = ((all - server - database - own) / seconds).toFixed(1)
+  const each = (seconds: number) => ((seconds / Math.max(1, answers)) * 1e6).toFixed(0)
+  const others = (spent.all - spent.server - spent.database - spent.players) / spent.wall
   say(
-    `${place.padEnd(12)}${(answers / seconds).toFixed(0).padStart(10)}      ` +
-      `${spread(tally.verdicts)}     ${spread(tally.updates)}${each(server).padStart(8)}` +
-      `${each(database).padStart(10)}${each(own).padStart(9)}   ${others} cores`,
+    `${place.padEnd(12)}${(answers / spent.wall).toFixed(0).padStart(10)}      ` +
+      `${spread(tally.verdicts)}     ${spread(tally.updates)}${each(spent.server).padStart(8)}` +
+      `${each(spent.database).padStart(10)}${each(spent.players).padStart(9)}   ${others.toFixed(1)} cores`,
   )
 }
 
@@ -161,6 +165,70 @@ async function startProfiles(
   }
 }
 
+async function measureRounds(players: number): Promise<void> {
+  say(
+    `${players} players answer at once, rules ${scale} times as fast; ${values.seconds} s in which ` +
+      `at least ${MOST * 100} % of them are in the middle of a match; ${UNITS}`,
+  )
+  for (const place of chosen(['embedded', 'postgres', 'postgres2'])) {
+    // As above.
+    // oxlint-disable-next-line no-await-in-loop
+    await roundsOn(place, players)
+  }
+  say(`\n${conditions()}`)
+}
+
+/** The share of players who have to be in the middle of a match. */
+const MOST = 0.95
+/** Rounds that nobody counts, in which servers and database warm up. */
+const UNCOUNTED = 3
+/** What a round may take at the most, in milliseconds. */
+const ROUND_MS = 20_000
+/** Rounds after which nothing more is expected. */
+const ROUNDS_MOST = 40
+
+async function roundsOn(place: string, players: number): Promise<void> {
+  const setup = await setUp(place, players)
+  const tally = newTally()
+  const meter = createMeter(setup)
+  let playing = 0
+  let round = 0
+  let over = Promise.withResolvers<void>()
+  const ring: Ring = {
+    tally,
+    thinkingMs: () => 0,
+    onPaired: nothing,
+    onPlaying(isPlaying) {
+      playing += isPlaying ? 1 : -1
+      if (playing === 0) over.resolve()
+      const isMiddle = playing >= MOST * players && round >= UNCOUNTED
+      if (isMiddle === tally.isCounting) return
+      tally.isCounting = isMiddle
+      if (isMiddle) meter.begin()
+      else meter.end()
+    },
+    isOpen: false,
+  }
+  const pages = await openPages(setup, ring)
+  const liftingLimits = setInterval(() => void liftLimits(setup), 1000)
+  for (; round < ROUNDS_MOST && meter.spent().wall < Number(values.seconds); round += 1) {
+    over = Promise.withResolvers()
+    // Rounds follow each other.
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(
+      pages.map(async (page, index) => {
+        await pause((index / players) * Number(values.spread))
+        page.search()
+      }),
+    )
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.race([over.promise, pause(ROUND_MS)])
+  }
+  clearInterval(liftingLimits)
+  sayAnswers(place, tally, meter.spent())
+  await end(setup, tally, pages)
+}
+
 async function measureSearch(players: number): Promise<void> {
   say(`${players} players search at once; milliseconds from the first request\n`)
   say('on            first    half    last  cancelled  wrong  server s  database s  players s')
@@ -181,7 +249,7 @@ async function searchOn(place: string, players: number): Promise<void> {
     pairedAt.push(performance.now() - begunAt)
     if (pairedAt.length === players) all.resolve()
   }
-  const ring: Ring = { tally, thinkingMs, onPaired, isOpen: false }
+  const ring: Ring = { tally, thinkingMs, onPaired, onPlaying: nothing, isOpen: false }
   const pages = await openPages(setup, ring)
   await pause(Number(values.warmup) * 1000)
   const pids = [setup.serverPids, setup.databasePids]
@@ -226,7 +294,13 @@ async function memoryOn(place: string, players: number): Promise<void> {
   const setup = await setUp(place, players)
   const [inspector] = setup.inspectors
   if (inspector === undefined) throw new Error('No server.')
-  const ring: Ring = { tally: newTally(), thinkingMs, onPaired: nothing, isOpen: false }
+  const ring: Ring = {
+    tally: newTally(),
+    thinkingMs,
+    onPaired: nothing,
+    onPlaying: nothing,
+    isOpen: false,
+  }
   // The first time makes the server, and a database in it, grow to its working size.
   closeAll(await openPages(setup, ring))
   await pause(2000)
@@ -292,7 +366,7 @@ async function openAll<Page>(
   return pages
 }
 
-function closeAll(pages: readonly { readonly socket: WebSocket }[]): void {
+function closeAll(pages: readonly { readonly socket: LightSocket }[]): void {
   for (const { socket } of pages) socket.close()
 }
 

@@ -1,5 +1,4 @@
-import { WebSocket } from 'ws'
-
+import { type LightSocket, openLight } from './socket.ts'
 import type { Tally } from './tally.ts'
 
 /** A player of `bench/echo-room.ts`, who answers some time after every verdict. */
@@ -7,8 +6,7 @@ export function playWithEcho(
   port: number,
   thinkingMs: () => number,
   tally: Tally,
-): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`)
+): Promise<{ readonly socket: LightSocket }> {
   const answer = JSON.stringify({
     type: 'answer',
     matchId: crypto.randomUUID(),
@@ -16,18 +14,29 @@ export function playWithEcho(
     choice: 1,
   })
   let sentAt: number | null = null
-  socket.on('message', (data: Buffer) => {
-    const message: { readonly type: string } = JSON.parse(data.toString())
+  const { promise, resolve, reject } = Promise.withResolvers<{ readonly socket: LightSocket }>()
+  let socket: LightSocket | null = null
+  openLight(
+    { port, path: '/', headers: {} },
+    {
+      onOpen(opened) {
+        socket = opened
+        resolve({ socket })
+      },
+      onText: hear,
+      onClose: (code) => reject(new Error(`The socket was closed with ${code}.`)),
+    },
+  )
+  return promise
+
+  function hear(text: string): void {
+    const message: { readonly type: string } = JSON.parse(text)
     if (message.type !== 'match') return
     if (sentAt !== null && tally.isCounting) tally.verdicts.push(performance.now() - sentAt)
     setTimeout(() => {
-      if (socket.readyState !== socket.OPEN) return
+      if (!socket?.isOpen()) return
       sentAt = performance.now()
       socket.send(answer)
     }, thinkingMs())
-  })
-  return new Promise((resolve, reject) => {
-    socket.on('open', () => resolve(socket))
-    socket.on('error', reject)
-  })
+  }
 }

@@ -1,8 +1,7 @@
-import { WebSocket } from 'ws'
-
-import type { ServerMessage } from '#contract/live.ts'
+import { LIVE_PATH, type ServerMessage } from '#contract/live.ts'
 import type { MatchClientMessage, MatchMessage } from '#contract/match.ts'
 
+import { type LightSocket, openLight } from './socket.ts'
 import type { Tally } from './tally.ts'
 
 /** What all players share. */
@@ -12,13 +11,15 @@ export type Ring = {
   readonly thinkingMs: () => number
   /** Told when a player sees a new match for the first time. */
   readonly onPaired: () => void
+  /** Told when the first question of a player has opened, and when the match is over. */
+  readonly onPlaying: (isPlaying: boolean) => void
   /** Whether players search again after a match. */
   isOpen: boolean
 }
 
 /** A page as light as it can be, so that many fit beside the server on one machine. */
 export type Player = {
-  readonly socket: WebSocket
+  readonly socket: LightSocket
   readonly search: () => void
 }
 
@@ -41,11 +42,6 @@ const plays = new Map<string, Play>()
 /** Opens the page of an account and waits for its greeting. */
 export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Player> {
   const { tally } = ring
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
-    origin: `http://localhost:${port}`,
-    headers: { cookie, host: `localhost:${port}`, 'x-forwarded-for': newNetwork() },
-    perMessageDeflate: false,
-  })
   let matchId = ''
   let play = newPlay()
   let seat = 0
@@ -54,21 +50,25 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   let toldOfOther = 0
   let isConfirming = false
   let isOver = false
+  let isPlaying = false
   const { promise, resolve, reject } = Promise.withResolvers<Player>()
-  socket.on('error', reject)
-  socket.on('close', (code) => {
-    reject(new Error(`The socket was closed with ${code}.`))
-    if (code !== 1005 && code !== 1000) count(`closed with ${code}`)
-  })
-  socket.on('message', (data: Buffer) => {
-    const message = read(data.toString())
-    if (message.type === 'match') hear(message)
-    else if (message.type === 'match_hint' && message.matchId === matchId) {
-      noteOther(message.everybody)
-    } else if (message.type === 'rejected') refuse(message.what, message.reason)
-    else if (message.type === 'slow_down') count('slow_down')
-    else if (message.type === 'hello') resolve({ socket, search })
-  })
+  let socket: LightSocket | null = null
+  const headers = {
+    cookie,
+    origin: `http://localhost:${port}`,
+    'x-forwarded-for': newNetwork(),
+  }
+  openLight(
+    { port, path: LIVE_PATH, headers },
+    {
+      onOpen: (opened) => (socket = opened),
+      onText: hearText,
+      onClose(code) {
+        reject(new Error(`The socket was closed with ${code}.`))
+        if (code !== 0 && code !== 1005 && code !== 1000) count(`closed with ${code}`)
+      },
+    },
+  )
   return promise
 
   function search(): void {
@@ -76,19 +76,32 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   }
 
   function send(message: MatchClientMessage): void {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+    if (socket?.isOpen()) socket.send(JSON.stringify(message))
+  }
+
+  function hearText(text: string): void {
+    const message = read(text)
+    if (message.type === 'match') hear(message)
+    else if (message.type === 'match_hint' && message.matchId === matchId) {
+      noteOther(message.everybody)
+    } else if (message.type === 'rejected') refuse(message.what, message.reason)
+    else if (message.type === 'slow_down') count('slow_down')
+    else if (message.type === 'hello' && socket !== null) resolve({ socket, search })
   }
 
   function hear({ matchId: id, view }: MatchMessage): void {
     if (id !== matchId) begin(id, view.seat)
-    noteOwn(view.answers)
+    noteOwn(view)
     noteOther(view.everybody)
     const { phase } = view
     if (phase.kind === 'starting' && !phase.isConfirmed && !isConfirming) {
       isConfirming = true
       send({ type: 'ready', matchId })
     }
-    if (phase.kind === 'open' && phase.question > thoughtOf) think(phase.question)
+    if (phase.kind === 'open' && phase.question > thoughtOf) {
+      if (thoughtOf === -1) notePlaying(true)
+      think(phase.question)
+    }
     if (phase.kind === 'finished' || phase.kind === 'cancelled') end(phase.kind)
   }
 
@@ -120,11 +133,12 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
   }
 
   /** What is on record by an answer, not by time that ran out. */
-  function noteOwn(answers: MatchMessage['view']['answers']): void {
-    for (; told < answers.length; told += 1) {
+  function noteOwn({ answers, everybody }: MatchMessage['view']): void {
+    const answered = everybody.seats[seat]?.answered ?? 0
+    for (; told < answered; told += 1) {
       const place = placeOf(seat, told)
       const sentAt = play.sentAt[place] ?? 0
-      if (sentAt === 0 || (answers[told]?.choice ?? -1) < 0) continue
+      if (sentAt === 0 || (answers[told]?.choice ?? 0) < 0) continue
       // A player may hear of the last match once more when the next one has begun.
       if (play.acknowledged[place] === 1) continue
       play.acknowledged[place] = 1
@@ -141,9 +155,15 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     }
   }
 
+  function notePlaying(next: boolean): void {
+    if (next !== isPlaying) ring.onPlaying(next)
+    isPlaying = next
+  }
+
   function end(kind: 'finished' | 'cancelled'): void {
     if (isOver) return
     isOver = true
+    notePlaying(false)
     if (kind === 'finished' && tally.isCounting) tally.finished += 1
     if (kind === 'cancelled') count('cancelled')
     if (!ring.isOpen) return
@@ -173,10 +193,21 @@ function placeOf(seat: number, question: number): number {
   return seat * QUESTIONS + question
 }
 
-/** Without what is shown of a question: whoever plays by chance need not read it. */
+const TIMED_OUT = '"choice":-1'
+
+/**
+ * Reads a message without what players by chance need not know: what is shown of a question, and which
+ * answers are on record as long as none of them ran out of time. How many there are is told besides.
+ */
 function read(text: string): ServerMessage {
   const end = text.startsWith('{"type":"match",') ? text.indexOf(',"shown":') : -1
-  return JSON.parse(end === -1 ? text : `${text.slice(0, end)}}`)
+  if (end === -1) return JSON.parse(text)
+  const answers = text.indexOf('"answers":[') + '"answers":['.length
+  const everybody = text.indexOf('],"everybody":')
+  const isInTime = text.lastIndexOf(TIMED_OUT, everybody) === -1
+  return JSON.parse(
+    `${text.slice(0, isInTime ? answers : everybody)}${text.slice(everybody, end)}}`,
+  )
 }
 
 let networks = 0
