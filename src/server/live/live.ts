@@ -21,9 +21,10 @@ import type { Services } from '#server/services.ts'
 
 import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
+import { asciiJson } from './frame.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createSeats, type Seats } from './seats.ts'
-import { createOutbox, type Outbox, send } from './send.ts'
+import { createOutbox, type Outbox, send, type Wire } from './send.ts'
 import type { SocketLimits } from './socket-limits.ts'
 import { textOf } from './text.ts'
 
@@ -213,7 +214,8 @@ async function welcome(
     }
     if (!isOpen()) return null
     greet()
-    const page = pageOf(socket, user.userId, steadyClock, outbox)
+    const line = request.raw.socket
+    const page = pageOf({ socket, line }, user.userId, steadyClock, outbox)
     socket.on('close', () => matches.leave(page))
     await matches.enter(page)
     return page
@@ -228,12 +230,13 @@ async function welcome(
   }
 }
 
-function pageOf(socket: WebSocket, userId: string, clock: Clock, outbox: Outbox): Page {
+function pageOf(wire: Wire, userId: string, clock: Clock, outbox: Outbox): Page {
   return {
     userId,
-    socket,
-    roundTrip: measureRoundTrip(socket, clock, randomUUID),
-    send: (message) => outbox.post(socket, message),
+    socket: wire.socket,
+    roundTrip: measureRoundTrip(wire.socket, clock, randomUUID),
+    send: (message) => outbox.post(wire, asciiJson(message)),
+    sendText: (text) => outbox.post(wire, text),
     lastTold: { sight: '', news: '' },
     measuredAt: -Infinity,
     pictures: 0,

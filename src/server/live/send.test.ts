@@ -1,21 +1,29 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { createOutbox, send } from './send.ts'
+import { asciiJson } from './frame.ts'
+import { createOutbox, send, type Wire } from './send.ts'
 import { textOf } from './text.ts'
 
 let server: WebSocketServer
 let near: WebSocket
 let far: WebSocket
+let wire: Wire
 
 beforeEach(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   near = new WebSocket(`ws://127.0.0.1:${portOf(server)}`)
-  ;[[far]] = await Promise.all([once(server, 'connection'), once(near, 'open')])
+  const [[socket, { socket: line }]] = await Promise.all([
+    once(server, 'connection'),
+    once(near, 'open'),
+  ])
+  far = socket
+  wire = { socket, line }
 })
 afterEach(() => {
   near.terminate()
@@ -42,6 +50,22 @@ test('L24 a client that stopped reading is cut when more than 1 MiB waits for it
   expect(most).toBeLessThan(1.6 * 1024 * 1024)
 })
 
+test('L24 what is posted waits for a client that stopped reading, up to the same limit', async () => {
+  near.pause()
+  const cut = once(far, 'close')
+  const { post } = createOutbox()
+  let most = 0
+  for (let sent = 0; sent < 2000 && far.readyState === far.OPEN; sent += 1) {
+    post(wire, 'x'.repeat(60_000))
+    // oxlint-disable-next-line no-await-in-loop
+    await setImmediate()
+    most = Math.max(most, far.bufferedAmount)
+  }
+  await cut
+  expect(most).toBeGreaterThan(1024 * 1024)
+  expect(most).toBeLessThan(1.6 * 1024 * 1024)
+})
+
 test('nothing is sent to a socket that is closing', () => {
   far.close()
   send(far, { type: 'slow_down' })
@@ -53,9 +77,9 @@ test('what is posted goes out after the work of this turn, as it was and in its 
   const got: string[] = []
   near.on('message', (data) => got.push(textOf(data)))
   const message = { type: 'hello' as const, version: '1' }
-  post(far, message)
+  post(wire, asciiJson(message))
   message.version = '2'
-  post(far, message)
+  post(wire, asciiJson(message))
   send(far, { type: 'slow_down' })
   await vi.waitFor(() => {
     expect(got).toEqual([
@@ -66,14 +90,22 @@ test('what is posted goes out after the work of this turn, as it was and in its 
   })
 })
 
+test.each([1, 125, 126, 127, 65_535])('a text of %i characters arrives whole', async (length) => {
+  const got = once(near, 'message')
+  createOutbox().post(wire, 'x'.repeat(length))
+  expect(String((await got)[0])).toBe('x'.repeat(length))
+})
+
 test('who has gone since holds up nobody', async () => {
   const { post } = createOutbox()
   const got = once(near, 'message')
-  const gone = new WebSocket(`ws://127.0.0.1:${portOf(server)}`)
-  await once(gone, 'open')
-  post(gone, { type: 'slow_down' })
+  const next = once(server, 'connection')
+  const other = new WebSocket(`ws://127.0.0.1:${portOf(server)}`)
+  const [gone, { socket: line }] = await next
+  post({ socket: gone, line }, asciiJson({ type: 'slow_down' }))
   gone.terminate()
-  post(far, { type: 'slow_down' })
+  post(wire, asciiJson({ type: 'slow_down' }))
+  other.on('error', () => {})
   expect(String((await got)[0])).toBe('{"type":"slow_down"}')
 })
 

@@ -1,10 +1,12 @@
 import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
 import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
+import { TIMED_OUT } from '#match/match.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
 import { openBadge, wholeBadge } from '#quiz/badge.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
+import { asciiJson } from '#server/live/frame.ts'
 
 import type { StoredMatch } from './store.ts'
 
@@ -18,18 +20,22 @@ export function sightAt(stored: StoredMatch, seat: number, now: number): MatchVi
   return viewOf(stored.match, seat, lastSeen(stored, now))
 }
 
-/** All that a player may know who sees this. */
-export function matchMessage(stored: StoredMatch, view: MatchView, now: number): MatchMessage {
+/** All that a player may know who sees this: a `MatchMessage` in ASCII JSON. */
+export function matchText(stored: StoredMatch, view: MatchView, now: number): string {
   const { id, players } = stored
-  return {
+  const opponent = {
+    name: players[1 - view.seat]?.name ?? null,
+    ...presenceOf(stored, 1 - view.seat),
+  }
+  const message: Omit<MatchMessage, 'shown'> = {
     type: 'match',
     matchId: id,
     serverTime: now,
     view,
-    shown: shownQuestion(stored, view),
-    opponent: { name: players[1 - view.seat]?.name ?? null, ...presenceOf(stored, 1 - view.seat) },
+    opponent,
     xp: xpAt(stored, view.seat),
   }
+  return `${asciiJson(message).slice(0, -1)},"shown":${shownText(stored, view)}}`
 }
 
 /** How everybody stands, for the player at a seat. */
@@ -87,51 +93,56 @@ function xpAt({ match, players }: StoredMatch, seat: number): number | null {
   return match.status === 'finished' ? (players[seat]?.xp ?? 0) : null
 }
 
-function shownQuestion(
-  stored: StoredMatch,
-  { seat, phase, answers }: MatchView,
-): ShownQuestion | null {
-  if (phase.kind === 'open') return questionAt(stored, phase.question, null)
+function shownText(stored: StoredMatch, { seat, phase, answers }: MatchView): string {
+  if (phase.kind === 'open') return textOf(stored, phase.question, OPEN)
   const last = (stored.match.seats[seat]?.answers.length ?? 0) - 1
   const marked = answers[last]
-  return marked === undefined ? null : questionAt(stored, last, marked.choice ?? -1)
+  return marked === undefined ? 'null' : textOf(stored, last, marked.choice ?? TIMED_OUT)
 }
 
-/** @param choice the own answer on record; null keeps what could give the right one away */
-function questionAt(
-  { questionIds }: StoredMatch,
-  index: number,
-  choice: number | null,
-): ShownQuestion {
-  const id = questionIds[index] ?? ''
-  const question = made(id)
-  if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
-  const lesson = {
-    questionId: id,
-    explanation: question.explanation,
-    feedback: question.feedback[choice ?? -1]?.text ?? null,
-  }
-  return {
-    question: index,
-    text: question.question,
-    options: question.options,
-    badge: choice === null ? openBadge(question) : wholeBadge(question),
-    lesson: choice === null ? null : lesson,
-  }
-}
+/** Stands for a choice while there is none: what is told keeps what could give the right one away. */
+const OPEN = -2
 
 /**
- * Questions that are kept because they will be shown again, to the other player and with their answer:
- * those of a thousand matches.
+ * Questions of which texts are kept because they will be told again, to the other player and with their
+ * answer: those of a thousand matches.
  */
 const KEPT = 10_000
-const keptQuestions = new Map<string, Question | null>()
 
-function made(id: string): Question | null {
+type Kept = { readonly question: Question; readonly texts: Map<number, string> }
+
+const keptQuestions = new Map<string, Kept>()
+
+/** @param choice the own answer on record, or `OPEN` */
+function textOf({ questionIds }: StoredMatch, index: number, choice: number): string {
+  const { question, texts } = keptQuestion(questionIds[index] ?? '')
+  const text = texts.get(choice) ?? asciiJson(shownQuestion(question, choice))
+  texts.set(choice, text)
+  // Another match asks it at another place.
+  return `{"question":${index},${text.slice(1)}`
+}
+
+function keptQuestion(id: string): Kept {
   const known = keptQuestions.get(id)
   if (known !== undefined) return known
   const question = questionOf(id)
+  if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
+  const kept = { question, texts: new Map<number, string>() }
   if (keptQuestions.size === KEPT) keptQuestions.delete(keptQuestions.keys().next().value ?? '')
-  keptQuestions.set(id, question)
-  return question
+  keptQuestions.set(id, kept)
+  return kept
+}
+
+function shownQuestion(question: Question, choice: number): Omit<ShownQuestion, 'question'> {
+  const lesson = {
+    questionId: question.id,
+    explanation: question.explanation,
+    feedback: question.feedback[choice]?.text ?? null,
+  }
+  return {
+    text: question.question,
+    options: question.options,
+    badge: choice === OPEN ? openBadge(question) : wholeBadge(question),
+    lesson: choice === OPEN ? null : lesson,
+  }
 }

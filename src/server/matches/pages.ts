@@ -10,6 +10,8 @@ export type Page = {
   readonly socket: WebSocket
   readonly roundTrip: RoundTrip
   readonly send: (message: MatchServerMessage) => void
+  /** The same for a message that is ASCII JSON already. */
+  readonly sendText: (text: string) => void
   /** What the page was last told of its match, so that it is not told twice. */
   lastTold: { readonly sight: string; readonly news: string }
   /** When the way to it was last measured; in the match's time. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database.ts'
 
 import type { MatchDeed, Told } from './judge-deeds.ts'
 import { gather } from './line.ts'
-import { hintMessage, matchMessage, newsOf, presenceOf, sightAt, sightOf } from './message.ts'
+import { hintMessage, matchText, newsOf, presenceOf, sightAt, sightOf } from './message.ts'
 import type { Pace } from './pace.ts'
 import type { Page, Pages } from './pages.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
@@ -131,7 +131,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     if (sight !== page.lastTold.sight) {
       const view = sightAt(stored, seat, now)
       if (view === null) return
-      page.send(matchMessage(stored, view, now))
+      page.sendText(matchText(stored, view, now))
       page.pictures += 1
       if (view.phase.kind === 'open') measure(page)
     } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))

@@ -13,7 +13,7 @@ import { cookieHeader } from './cookie-header.ts'
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
 export type Duelist = {
   readonly socket: WebSocket
-  /** Every frame that came, as text. */
+  /** Every frame that came, as text in which no character is escaped that need not be. */
   readonly frames: readonly string[]
   readonly messages: readonly ServerMessage[]
   /** Hands on every frame that comes from now on, in order. */
@@ -58,7 +58,7 @@ export function openDuelist(
   })
   socket.on('error', ignore)
   socket.on('message', (data) => {
-    const text = textOf(data)
+    const text = JSON.stringify(JSON.parse(textOf(data)))
     frames.push(text)
     const message = parseServerMessage(text)
     if (message === null) throw new Error(`An unknown message: ${text}`)
@@ -81,8 +81,14 @@ export function openDuelist(
     duel: () => duel,
     send: (message) => socket.send(JSON.stringify(message)),
     async until(isFulfilled) {
-      await over(() => isFulfilled(duel))
-      return duel
+      // More may come before whoever waits goes on.
+      let fulfilled: Duel = null
+      await over(() => {
+        if (!isFulfilled(duel)) return false
+        fulfilled = duel
+        return true
+      })
+      return fulfilled
     },
     async message(type) {
       const find = () => messages.find((message) => isOf(message, type))
