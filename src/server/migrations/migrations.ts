@@ -12,6 +12,7 @@ import { passkeys } from './0010-passkeys.ts'
 import { frequentRows } from './0011-frequent-rows.ts'
 import { matchServers } from './0012-match-servers.ts'
 import { noAddresses } from './0013-no-addresses.ts'
+import { rowsOfMatches } from './0014-rows-of-matches.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-frequent-rows': frequentRows,
   '0012-match-servers': matchServers,
   '0013-no-addresses': noAddresses,
+  '0014-rows-of-matches': rowsOfMatches,
 }
