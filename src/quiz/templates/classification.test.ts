@@ -120,6 +120,17 @@ describe.each(classification.map((template) => [template.id, template] as const)
   },
 )
 
+test('cl-e4: numbers are said to be exchanged only where they are', () => {
+  const template = classification.findLast(({ id }) => id === 'cl-e4')
+  if (template === undefined) throw new RangeError('cl-e4')
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const { options, correctAnswer, feedback } = makeQuestion(template, seed)
+    const [group, period] = numbersIn(correctAnswer)
+    const said = options.filter((_, index) => feedback[index]?.text.includes('exchanges'))
+    expect(said.filter((option) => option !== `group ${period}, period ${group}`)).toEqual([])
+  }
+})
+
 /** The wrong choices of the newest version, as question, option and the misconception behind it. */
 function wrongChoices(id: string): readonly (readonly [string, string, string])[] {
   const template = classification

@@ -28,7 +28,7 @@ export const placeByBoth: Template = {
       misconception: outer === group ? 'CL3' : 'EC9',
       why:
         outer === group
-          ? `Column ${otherGroup} is the next one. ${name} stands in column ${group}.`
+          ? `Column ${otherGroup} is beside it. ${name} stands in column ${group}.`
           : `${outer} is the number of electrons in the outermost shell of ${nameOf(symbol)}. Its column is number ${group} of 18.`,
     }
     const exchanged: Lure<string> = {
@@ -37,8 +37,9 @@ export const placeByBoth: Template = {
       why: `That exchanges the two numbers. Groups are the columns, periods the rows: ${nameOf(symbol)} is in column ${group} and row ${period}.`,
     }
     const alsoExchanged: Lure<string> = {
-      ...exchanged,
       value: placeText(period, otherGroup),
+      misconception: 'CL3',
+      why: `Groups are the columns, periods the rows. ${name} is in column ${group} and row ${period}.`,
     }
     const bothWrong: Lure<string> = {
       value: placeText(otherGroup, otherPeriod),
