@@ -135,6 +135,14 @@ test('bo-h1: the molecules that have no dipole moment', () => {
   }
 })
 
+test('bo-h1: a molecule of two atoms is told to have one bond, and no right one is called unsymmetric', () => {
+  for (const { correctAnswer, feedback, explanation } of questionsOf('bo-h1')) {
+    const texts = feedback.flatMap((entry) => (entry === null ? [] : [entry.text]))
+    expect(texts.filter((text) => !text.endsWith(explanation))).toEqual([])
+    expect(explanation.includes('a single polar bond')).toBe(/^H(F|Cl|Br)$/.test(correctAnswer))
+  }
+})
+
 test('bo-h2: the formal charge follows from the bonds and lone pairs in the question', () => {
   const words = ['no', 'one', 'two', 'three', 'four']
   for (const { question, element: symbol, correctAnswer } of questionsOf('bo-h2')) {

@@ -46,7 +46,7 @@ export const molecularPolarity: Template = {
       lures: sample(random, others, 3).map((other) => ({
         value: formatFormula(other.formula),
         misconception: 'BO6',
-        why: `${describe(other)} ${formatFormula(answer.formula)} is ${asksNonPolar ? 'symmetric, so its bonds cancel' : 'not symmetric, so its bonds do not cancel'}.`,
+        why: `${describe(other)} ${describe(answer)}`,
       })),
       right: describe(answer),
       see: { article: 'understanding-polarity' },
