@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ionicRadius } from './element-properties.ts'
 import { element } from './elements.ts'
 import { fixedCharge, fixedChargeIons } from './ions.ts'
-import { cesiumSalts, latticeAttraction, meltingSalts, rockSalts } from './salts.ts'
+import { cesiumSalts, consistsOfIons, latticeAttraction, meltingSalts, rockSalts } from './salts.ts'
 
 test.each([...meltingSalts, ...rockSalts, ...cesiumSalts])(
   '$name is named after its ions',
@@ -13,6 +13,20 @@ test.each([...meltingSalts, ...rockSalts, ...cesiumSalts])(
     expect((fixedCharge(salt.cation) ?? 0) + (anion?.charge ?? 0)).toBe(0)
   },
 )
+
+test('the metals of groups 1 and 2 make lattices of ions, aluminum and zinc with oxygen and fluorine only', () => {
+  const all = [...meltingSalts, ...rockSalts, ...cesiumSalts]
+  expect(all.filter(({ cation, anion }) => !consistsOfIons(cation, anion))).toEqual([])
+  const pairs = ['Be', 'Al', 'Zn'].flatMap((metal) =>
+    ['N', 'P', 'O', 'S', 'F', 'Cl', 'Br', 'I'].map((nonMetal) => [metal, nonMetal] as const),
+  )
+  expect(pairs.filter(([metal, nonMetal]) => consistsOfIons(metal, nonMetal))).toEqual([
+    ['Al', 'O'],
+    ['Al', 'F'],
+    ['Zn', 'O'],
+    ['Zn', 'F'],
+  ])
+})
 
 test('small ions of high charge attract each other most', () => {
   expect(latticeAttraction('Mg', 'O')).toBeCloseTo(4 / (72 + 140), 6)

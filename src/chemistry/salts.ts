@@ -73,3 +73,17 @@ export function latticeAttraction(cation: ElementSymbol, anion: ElementSymbol): 
   const distance = (ionicRadius(cation, positive) ?? 0) + (ionicRadius(anion, negative) ?? 0)
   return distance === 0 ? 0 : (positive * -negative) / distance
 }
+
+/** Metals that share electrons with most non-metals. */
+const sharingMetals: ReadonlySet<ElementSymbol> = new Set(['Be', 'Al', 'Zn'])
+
+/**
+ * Whether a metal with one common ion and a non-metal make a lattice of ions. Aluminum and zinc do so
+ * with oxygen and fluorine only: AlP, AlN and ZnS are networks like diamond, and aluminum bromide and
+ * iodide consist of molecules, Al2Br6 and Al2I6. Beryllium shares electrons even with these (Greenwood
+ * and Earnshaw, Chemistry of the Elements, chapters 5, 7 and 29).
+ */
+export function consistsOfIons(metal: ElementSymbol, nonMetal: ElementSymbol): boolean {
+  if (!sharingMetals.has(metal)) return true
+  return metal !== 'Be' && (nonMetal === 'O' || nonMetal === 'F')
+}

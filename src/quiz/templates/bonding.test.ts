@@ -143,6 +143,13 @@ test('bo-h1: a molecule of two atoms is told to have one bond, and no right one 
   }
 })
 
+test('bo-e2: only lattices of ions are said to have ions', () => {
+  for (const { correctAnswer, explanation } of questionsOf('bo-e2')) {
+    const isShared = /^(Al|Zn)/.test(correctAnswer) && !/[OF]/.test(correctAnswer)
+    expect([correctAnswer, explanation.startsWith('Counted as')]).toEqual([correctAnswer, isShared])
+  }
+})
+
 test('bo-h2: the formal charge follows from the bonds and lone pairs in the question', () => {
   const words = ['no', 'one', 'two', 'three', 'four']
   for (const { question, element: symbol, correctAnswer } of questionsOf('bo-h2')) {

@@ -4,6 +4,7 @@ import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/ions.ts'
 import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
+import { consistsOfIons } from '#chemistry/salts.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Draft, numeric, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/even-places.ts'
@@ -61,7 +62,9 @@ export const formulaOfSalt: Template = {
       answer: right,
       isRight: isNeutralAndReduced,
       lures: wrong,
-      right: `The ions are ${ions}; in ${right} their charges add up to zero in the smallest whole numbers.`,
+      right: consistsOfIons(cation.formula, anion.formula)
+        ? `The ions are ${ions}; in ${right} their charges add up to zero in the smallest whole numbers.`
+        : `Counted as ${ions}, the charges in ${right} add up to zero in the smallest whole numbers.`,
       see: { elements: [cation.formula, anion.formula], article: 'how-ions-are-formed' },
     })
 

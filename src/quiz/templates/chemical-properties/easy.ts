@@ -1,6 +1,7 @@
 import { element, type ElementSymbol, elements } from '#chemistry/elements.ts'
 import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, type Ion, saltFormula } from '#chemistry/ions.ts'
+import { consistsOfIons } from '#chemistry/salts.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, type Lure, numeric, type Template, worded } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/names.ts'
@@ -229,6 +230,7 @@ function saltOf(random: Random, cation: Ion): Draft | null {
     mainGroupIons.filter(({ formula }) => simpleAnions.has(formula)),
   )
   const answer = formatFormula(saltFormula(cation, anion))
+  const ions = `${formatIon(cation.formula, cation.charge)} and ${formatIon(anion.formula, anion.charge)}`
   const ratios = [
     [1, 1],
     [-anion.charge, cation.charge].toReversed(),
@@ -248,7 +250,9 @@ function saltOf(random: Random, cation: Ion): Draft | null {
     answer,
     isRight: (text) => text === answer || isNeutralAndReduced(text, cation, anion),
     lures,
-    right: `${formatIon(cation.formula, cation.charge)} and ${formatIon(anion.formula, anion.charge)} combine so that the charges add up to zero: ${answer}.`,
+    right: consistsOfIons(cation.formula, anion.formula)
+      ? `${ions} combine so that the charges add up to zero: ${answer}.`
+      : `Counted as ${ions}, the charges add up to zero in ${answer}.`,
     see: { elements: [cation.formula, anion.formula], article: 'ionic-vs-covalent-bonds' },
   })
 }
