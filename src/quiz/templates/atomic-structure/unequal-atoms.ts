@@ -94,7 +94,7 @@ export const commonOfSeveral: Template = {
       wrong.push(
         averageOption(
           capitalized(`${between} is more common`),
-          `Halfway lies only an average. Apart from traces, natural atoms are either ${names.join(' or ')}.`,
+          `An average need not be the mass of any atom. Apart from traces, natural atoms are either ${names.join(' or ')}.`,
         ),
       )
     }

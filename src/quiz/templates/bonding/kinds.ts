@@ -194,7 +194,7 @@ const holdingFacts: Readonly<Record<Holding, string>> = {
   metallic: 'is a metal, whose outer electrons move among all atoms',
   network: 'is a network in which every atom shares electrons with its neighbors',
   ionic: 'is a lattice of positive and negative ions',
-  molecular: 'consists of whole molecules that attract each other weakly',
+  molecular: 'consists of whole molecules that attract each other much less than bonded atoms do',
 }
 
 export const holdingOfSolid: Template = {

@@ -100,7 +100,7 @@ function meltingPointOf(name: string): number {
 
 function whyWeaker(other: Salt, best: Salt): string {
   if (chargeOf(best) > chargeOf(other)) {
-    return `${ionsOf(other)} are singly charged, ${ionsOf(best)} doubly. Twice the charge on both sides makes about four times the attraction, so ${best.name} melts higher.`
+    return `${ionsOf(other)} are singly charged, ${ionsOf(best)} doubly. At equal distance that makes four times the attraction, so ${best.name} melts higher.`
   }
   return `By their radii, ${ionsOf(other)} are about ${distanceOf(other)} pm apart, ${ionsOf(best)} only ${distanceOf(best)} pm. Closer ions of the same charge attract each other more strongly.`
 }

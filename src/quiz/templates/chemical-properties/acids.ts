@@ -74,8 +74,8 @@ export const productsOfAcid: Template = {
 
 function whyNot(products: string, kind: PartnerKind, partner: string): string {
   if (products === 'H₂O + CO₂') return `There is no carbon in ${partner}.`
-  if (products === 'H₂O + O₂') return 'No oxygen gas forms when an acid reacts.'
-  if (kind === 'metal') return 'Water would need oxygen, and the metal brings none.'
+  if (products === 'H₂O + O₂') return 'No oxygen gas forms in this reaction.'
+  if (kind === 'metal') return 'Water would need oxygen, and nothing here gives any away.'
   if (products === 'H₂O') return 'The carbon of the carbonate has to go somewhere.'
   return `Hydrogen gas forms with a metal, and ${partner} is a compound.`
 }

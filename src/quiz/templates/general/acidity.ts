@@ -104,7 +104,7 @@ export const phOfSolution: Template = {
     const times = String(10 ** power)
     const ion = isAcid ? 'H⁺' : 'OH⁻'
     const account = isDiluted
-      ? `Each tenfold dilution moves the pH by 1 toward 7, from ${before} to ${answer}`
+      ? `Each tenfold dilution of this strong ${isAcid ? 'acid' : 'base'} moves the pH by 1 toward 7, from ${before} to ${answer}`
       : `The concentration of ${ion} is 10${superscript(-exponent)} mol/L, which makes pH ${answer}`
     return numeric({
       element,
