@@ -117,7 +117,7 @@ function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLu
     : {
         symbol,
         misconception: 'CH2',
-        why: `${name} reacts with cold water more mildly or not at all. Alkali metals such as ${nameOf(answer)} lose their one outer electron far more easily.`,
+        why: `${name} reacts with cold water more mildly or not at all. Alkali metals such as ${nameOf(answer)} lose their one outer electron more easily.`,
       }
 }
 

@@ -88,7 +88,7 @@ function commonFact(random: Random): Facet {
         why: `At 25 °C hydrogen is a colorless gas; only ${name} is a soft metal. ${common}.`,
       },
     ],
-    right: `${common}. In everything else hydrogen is a non-metal and ${name} a metal.`,
+    right: `${common}. Otherwise hydrogen behaves as a non-metal and ${name} as a metal.`,
     see: { elements: ['H', metal], article },
   }
 }

@@ -166,7 +166,7 @@ const profiles: readonly Profile[] = [
     lure: [
       'metalloid',
       'CL2',
-      'A metalloid does not consist of small molecules. White phosphorus consists of P₄ molecules, and its acidic oxide marks a non-metal.',
+      'Metalloids in their usual forms do not consist of small molecules. White phosphorus consists of P₄ molecules, and its acidic oxide marks a non-metal.',
     ],
   },
   {

@@ -202,7 +202,7 @@ export const mostUnpaired: Template = {
         misconception: 'EC6',
         why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
       })),
-      right: `${best} Next is ${second.name.toLowerCase()} with ${unpairedOf(second)}.`,
+      right: `${best} ${unpairedOf(second) === 0 ? 'The others have none.' : `None of the others has more than ${unpairedOf(second)}.`}`,
       see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
     })
   },

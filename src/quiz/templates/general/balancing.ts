@@ -137,7 +137,7 @@ export const balancedEquation: Template = {
         ...singleAtoms.map((text) => ({
           value: formatEquation(equation(text)),
           misconception: 'PH8' as const,
-          why: `This counts single atoms (${foreign(text, substances)}), but the element consists of molecules of two atoms. With them the equation is ${answer}.`,
+          why: `${singleAtomsOnly(foreign(text, substances))} With them the equation is ${answer}.`,
         })),
         ...unbalanced.map((text) => ({
           value: formatEquation(equation(text)),
@@ -161,4 +161,10 @@ export function foreign(text: string, substances: readonly string[]): string {
   return formulasIn(text)
     .filter((formula) => !substances.includes(formula))
     .join(' and ')
+}
+
+/** What is wrong with an equation that has these single atoms, such as 'H and Cl', for molecules. */
+export function singleAtomsOnly(singles: string): string {
+  const consisting = singles.includes(' and ') ? 'these elements consist' : 'the element consists'
+  return `This counts single atoms (${singles}), but ${consisting} of molecules of two atoms.`
 }

@@ -3,7 +3,14 @@ import { writtenEquations } from '#chemistry/written-equations.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Lure, type Template, worded, WRONG_OPTIONS } from '#quiz/template.ts'
 
-import { balancedEquation, foreign, formulasIn, imbalance, withCoefficients } from './balancing.ts'
+import {
+  balancedEquation,
+  foreign,
+  formulasIn,
+  imbalance,
+  singleAtomsOnly,
+  withCoefficients,
+} from './balancing.ts'
 
 /** As before, with wrong equations that have as many numbers in front as the right one. */
 export const equationOfReaction: Template = {
@@ -23,7 +30,7 @@ export const equationOfReaction: Template = {
       ...reaction.singleAtoms.map((text) => ({
         value: formatEquation(equation(text)),
         misconception: 'PH8' as const,
-        why: `This counts single atoms (${foreign(text, substances)}), but the element consists of molecules of two atoms. With them the equation is ${answer}.`,
+        why: `${singleAtomsOnly(foreign(text, substances))} With them the equation is ${answer}.`,
       })),
       ...reaction.unbalanced.map((text) => unbalanced(equation(text))),
     ]

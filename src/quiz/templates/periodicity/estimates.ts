@@ -99,7 +99,7 @@ function estimate(
     show,
     lures: shuffle(random, [...outside, ...equal]),
     fill: wider,
-    right: `The mean of ${show(upper)} and ${show(lower)} is ${show(mean)}; the measured value is ${show(actual)}.`,
+    right: `The mean of ${show(upper)} and ${show(lower)} is ${show(mean)}; the ${property === 'electronegativity' ? 'tabulated' : 'measured'} value is ${show(actual)}.`,
     see: { elements: [above, symbol, below], article: 'periodic-trends-explained' },
   })
 }
