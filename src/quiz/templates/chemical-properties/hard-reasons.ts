@@ -83,7 +83,7 @@ function metalReason(
         why: `Both have ${outerElectrons(upper)} outer electron${outerElectrons(upper) === 1 ? '' : 's'}, so they lack equally many. ${facts}.`,
       },
     ]),
-    right: `${facts}: ${ionization(lower)} against ${ionization(upper)}.`,
+    right: `${facts}: ${ionization(lower)} against ${ionization(upper)}${more.group === 1 ? '' : ' for the first'}.`,
     see: { elements: [upper, lower], article: 'periodic-trends-explained' },
   })
 }

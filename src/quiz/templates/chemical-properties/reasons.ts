@@ -80,7 +80,7 @@ function metals(upper: ElementSymbol, lower: ElementSymbol): Facet {
         why: `Both have ${counted(outerElectrons(upper), 'outer electron')}, so both lack the same number. ${facts}.`,
       },
     ],
-    right: `${facts}: ${ionization(lower)} against ${ionization(upper)}.`,
+    right: `${facts}: ${ionization(lower)} against ${ionization(upper)}${isSingle ? '' : ' for the first'}.`,
     see: { elements: [upper, lower], article: trends },
   }
 }
