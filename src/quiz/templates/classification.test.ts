@@ -120,6 +120,11 @@ describe.each(classification.map((template) => [template.id, template] as const)
   },
 )
 
+test('cl-e3: each option is called a family', () => {
+  const options = wrongChoices('cl-e3').map(([, option]) => option)
+  expect(options.filter((option) => !option.endsWith(' family'))).toEqual([])
+})
+
 test('cl-e4: numbers are said to be exchanged only where they are', () => {
   const template = classification.findLast(({ id }) => id === 'cl-e4')
   if (template === undefined) throw new RangeError('cl-e4')

@@ -36,15 +36,17 @@ const seriesInFewWords: Wording = {
   ],
 }
 
+/** Lists the families with their groups, and tells where the lanthanides and actinides belong. */
+const families = 'guide-to-periodic-table'
+
+const familyInGuide: Wording = { of: familyOfElement, words: [], article: families }
+
 const besideMetals: Wording = {
   of: hydrogenBesideMetals,
   words: [[/By pairs that H and (\w+) share/g, 'By electrons that H and $1 share']],
 }
 
 const description: Wording = { of: classFromDescription, words: [[' %', '%']] }
-
-/** Lists the families with their groups, and tells where the lanthanides and actinides belong. */
-const families = 'guide-to-periodic-table'
 
 export const heliumWording: Wording = {
   of: whyHeliumIsNobleGas,
@@ -59,7 +61,12 @@ export const wordings: readonly Wording[] = [
   seriesMember,
   seriesInFewWords,
   { of: reworded(seriesInFewWords), words: [], article: families },
-  { of: familyOfElement, words: [], article: families },
+  familyInGuide,
+  {
+    // It is never the right one, and it alone was no family.
+    of: reworded(familyInGuide),
+    words: [[/(?<!The )transition metals/g, 'transition metal family']],
+  },
   { of: findMember, words: [], article: families },
   {
     // Arsenic and antimony conduct better than titanium does.
