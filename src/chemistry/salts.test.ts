@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { ionicRadius } from './element-properties.ts'
 import { element } from './elements.ts'
 import { fixedCharge, fixedChargeIons } from './ions.ts'
-import { cesiumSalts, consistsOfIons, latticeAttraction, meltingSalts, rockSalts } from './salts.ts'
+import {
+  cesiumSalts,
+  hasIonOfSeveralAtoms,
+  consistsOfIons,
+  latticeAttraction,
+  meltingSalts,
+  rockSalts,
+} from './salts.ts'
 
 test.each([...meltingSalts, ...rockSalts, ...cesiumSalts])(
   '$name is named after its ions',
@@ -25,6 +32,63 @@ test('the metals of groups 1 and 2 make lattices of ions, aluminum and zinc with
     ['Al', 'F'],
     ['Zn', 'O'],
     ['Zn', 'F'],
+  ])
+})
+
+test('peroxides, polysulfides, azides and triiodides are known by their ratio', () => {
+  const ratios = [
+    [
+      ['K', 2],
+      ['O', 2],
+    ],
+    [
+      ['K', 1],
+      ['O', 2],
+    ],
+    [
+      ['K', 1],
+      ['O', 3],
+    ],
+    [
+      ['Ba', 1],
+      ['O', 2],
+    ],
+    [
+      ['Na', 2],
+      ['S', 2],
+    ],
+    [
+      ['Li', 1],
+      ['N', 3],
+    ],
+    [
+      ['Cs', 1],
+      ['I', 3],
+    ],
+    [
+      ['K', 1],
+      ['O', 1],
+    ],
+    [
+      ['K', 2],
+      ['O', 1],
+    ],
+    [
+      ['Ba', 2],
+      ['O', 2],
+    ],
+    [
+      ['Al', 2],
+      ['O', 3],
+    ],
+    [
+      ['Na', 1],
+      ['Cl', 3],
+    ],
+  ] as const
+  expect(ratios.map(([metal, nonMetal]) => hasIonOfSeveralAtoms(metal, nonMetal))).toEqual([
+    ...Array.from({ length: 7 }, () => true),
+    ...Array.from({ length: 5 }, () => false),
   ])
 })
 

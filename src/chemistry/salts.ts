@@ -87,3 +87,35 @@ export function consistsOfIons(metal: ElementSymbol, nonMetal: ElementSymbol): b
   if (!sharingMetals.has(metal)) return true
   return metal !== 'Be' && (nonMetal === 'O' || nonMetal === 'F')
 }
+
+/**
+ * Ions of several equal atoms that stand beside the single ion of a non-metal, as atoms and charge:
+ * peroxide, superoxide, ozonide, disulfide, trisulfide, azide, tribromide and triiodide.
+ */
+const severalAtoms: Readonly<
+  Record<string, readonly (readonly [atoms: number, charge: number])[]>
+> = {
+  O: [
+    [2, -2],
+    [2, -1],
+    [3, -1],
+  ],
+  S: [
+    [2, -2],
+    [3, -2],
+  ],
+  N: [[3, -1]],
+  Br: [[3, -1]],
+  I: [[3, -1]],
+}
+
+/** Whether a ratio is that of a metal with such an ion: KO2, BaO2, LiN3 and KI3 are compounds too. */
+export function hasIonOfSeveralAtoms(
+  [metal, metals]: readonly [ElementSymbol, number],
+  [nonMetal, nonMetals]: readonly [ElementSymbol, number],
+): boolean {
+  const positive = metals * (fixedCharge(metal) ?? 0)
+  return (severalAtoms[nonMetal] ?? []).some(
+    ([atoms, charge]) => nonMetals % atoms === 0 && positive + charge * (nonMetals / atoms) === 0,
+  )
+}

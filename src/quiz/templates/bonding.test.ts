@@ -143,6 +143,15 @@ test('bo-h1: a molecule of two atoms is told to have one bond, and no right one 
   }
 })
 
+test('bo-e2: no wrong option is a peroxide, polysulfide, azide or triiodide', () => {
+  const ofGroup1 = /^(Li|Na|K|Rb|Cs)(₂O₂|O₂|O₃|₂S₂|₂S₃|N₃|Br₃|I₃)$/
+  const ofGroup2 = /^(Mg|Ca|Sr|Ba)(O₂|S₂|S₃)$/
+  const wrong = questionsOf('bo-e2', 2).flatMap((question) =>
+    question.options.filter((option) => option !== question.correctAnswer),
+  )
+  expect(wrong.filter((option) => ofGroup1.test(option) || ofGroup2.test(option))).toEqual([])
+})
+
 test('bo-e2: only lattices of ions are said to have ions', () => {
   for (const { correctAnswer, explanation } of questionsOf('bo-e2')) {
     const isShared = /^(Al|Zn)/.test(correctAnswer) && !/[OF]/.test(correctAnswer)

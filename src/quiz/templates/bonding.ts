@@ -8,6 +8,7 @@ import { hydrogenBondsInLiquid } from './bonding/boiling.ts'
 import { bondsInLattice, particlesOfSalt } from './bonding/crystals.ts'
 import {
   electronTransfer,
+  formulaOfOneSalt,
   formulaOfSalt,
   sharedElectrons,
   sharedElectronsAtAnyPlace,
@@ -67,6 +68,7 @@ export const bonding: readonly Template[] = [
   sharedElectronsAtAnyPlace,
   lonePairsAtAnyPlace,
   usualBondsWithoutIodine,
+  formulaOfOneSalt,
   ...wordings.map(reworded),
   attractionsInLattice,
   withLure(valenceElectronsOfIon),

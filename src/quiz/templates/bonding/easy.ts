@@ -4,7 +4,7 @@ import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
 import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/ions.ts'
 import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
-import { consistsOfIons } from '#chemistry/salts.ts'
+import { consistsOfIons, hasIonOfSeveralAtoms } from '#chemistry/salts.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Draft, numeric, type Template, worded } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/even-places.ts'
@@ -30,52 +30,71 @@ export const formulaOfSalt: Template = {
   skill: 'ionic-formulas',
   fitsDuel: true,
   draw(random) {
-    const cation = pick(random, cations)
-    const anion = pick(random, anions)
-    if (anion.charge === -3 && !metalsWithTrivalentAnions.has(cation.formula)) return null
-    const metalCharge = cation.charge
-    const anionCharge = -anion.charge
-    const right = formatFormula(saltFormula(cation, anion))
-    const ions = `${formatIon(cation.formula, metalCharge)} and ${formatIon(anion.formula, -anionCharge)}`
-    const wrongCounts = [
-      [1, 1],
-      [metalCharge, anionCharge],
-      [anionCharge, metalCharge],
-      [2, 2],
-      ...shuffle(random, [
-        [1, 2],
-        [2, 1],
-        [1, 3],
-        [3, 1],
-        [2, 3],
-        [3, 2],
-      ]),
-    ] as const
-    const wrong = wrongCounts.map(([metals = 1, others = 1]) => ({
-      value: written(cation.formula, metals, anion.formula, others),
-      misconception: 'BO11' as const,
-      why: whyWrong(metals, others),
-    }))
-    return worded({
-      element: cation.formula,
-      stem: `Which formula does ${cation.name} ${anion.name} have?`,
-      answer: right,
-      isRight: isNeutralAndReduced,
-      lures: wrong,
-      right: consistsOfIons(cation.formula, anion.formula)
-        ? `The ions are ${ions}; in ${right} their charges add up to zero in the smallest whole numbers.`
-        : `Counted as ${ions}, the charges in ${right} add up to zero in the smallest whole numbers.`,
-      see: { elements: [cation.formula, anion.formula], article: 'how-ions-are-formed' },
-    })
-
-    function whyWrong(metals: number, others: number): string {
-      const formula = written(cation.formula, metals, anion.formula, others)
-      const charge = metals * metalCharge - others * anionCharge
-      return charge === 0
-        ? `The charges of ${ions} do cancel in ${formula}, but the numbers can be divided by two. Reduced, the formula is ${right}.`
-        : `With ${ions}, ${formula} would carry the charge ${signed(charge)}. The charges cancel in ${right}.`
-    }
+    return saltOf(random, () => true)
   },
+}
+
+/** Without the formulas of peroxides, triiodides and the like, which exist beside the compound asked for. */
+export const formulaOfOneSalt: Template = {
+  ...formulaOfSalt,
+  version: 2,
+  draw(random) {
+    return saltOf(random, (metal, nonMetal) => !hasIonOfSeveralAtoms(metal, nonMetal))
+  },
+}
+
+type Part = readonly [symbol: ElementSymbol, count: number]
+
+/** @param isOffered tells whether a formula, by its parts, is to be a wrong option */
+function saltOf(random: Random, isOffered: (metal: Part, nonMetal: Part) => boolean): Draft | null {
+  const cation = pick(random, cations)
+  const anion = pick(random, anions)
+  if (anion.charge === -3 && !metalsWithTrivalentAnions.has(cation.formula)) return null
+  const metalCharge = cation.charge
+  const anionCharge = -anion.charge
+  const right = formatFormula(saltFormula(cation, anion))
+  const ions = `${formatIon(cation.formula, metalCharge)} and ${formatIon(anion.formula, -anionCharge)}`
+  const wrongCounts = [
+    [1, 1],
+    [metalCharge, anionCharge],
+    [anionCharge, metalCharge],
+    [2, 2],
+    ...shuffle(random, [
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 3],
+      [3, 2],
+    ]),
+  ] as const
+  const offered = wrongCounts.filter(([metals = 1, others = 1]) =>
+    isOffered([cation.formula, metals], [anion.formula, others]),
+  )
+  const wrong = offered.map(([metals = 1, others = 1]) => ({
+    value: written(cation.formula, metals, anion.formula, others),
+    misconception: 'BO11' as const,
+    why: whyWrong(metals, others),
+  }))
+  return worded({
+    element: cation.formula,
+    stem: `Which formula does ${cation.name} ${anion.name} have?`,
+    answer: right,
+    isRight: isNeutralAndReduced,
+    lures: wrong,
+    right: consistsOfIons(cation.formula, anion.formula)
+      ? `The ions are ${ions}; in ${right} their charges add up to zero in the smallest whole numbers.`
+      : `Counted as ${ions}, the charges in ${right} add up to zero in the smallest whole numbers.`,
+    see: { elements: [cation.formula, anion.formula], article: 'how-ions-are-formed' },
+  })
+
+  function whyWrong(metals: number, others: number): string {
+    const formula = written(cation.formula, metals, anion.formula, others)
+    const charge = metals * metalCharge - others * anionCharge
+    return charge === 0
+      ? `The charges of ${ions} do cancel in ${formula}, but the numbers can be divided by two. Reduced, the formula is ${right}.`
+      : `With ${ions}, ${formula} would carry the charge ${signed(charge)}. The charges cancel in ${right}.`
+  }
 }
 
 function written(metal: string, metals: number, other: string, others: number): string {
