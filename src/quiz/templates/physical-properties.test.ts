@@ -132,6 +132,17 @@ describe.each(physicalProperties.map((template) => [template.id, template] as co
   },
 )
 
+test('ph-h8 a density of two figures makes no volume of three', () => {
+  const template = physicalProperties.findLast(({ id }) => id === 'ph-h8')
+  if (template === undefined) throw new RangeError('ph-h8')
+  const densities = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).map(
+    ({ question }) => /([\d.]+) g\/cm³/.exec(question)?.[1] ?? '',
+  )
+  expect(densities.filter((text) => text.replace(/^0?\./, '').replace('.', '').length < 3)).toEqual(
+    [],
+  )
+})
+
 test('ph-e4 whether one rounds before or after, the kelvin are the same', () => {
   const template = physicalProperties.find(({ id, version }) => id === 'ph-e4' && version === 3)
   if (template === undefined) throw new RangeError('ph-e4')

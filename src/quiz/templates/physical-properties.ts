@@ -40,6 +40,7 @@ export const physicalProperties: readonly Template[] = [
   hard.bothLiquid,
   hard.warmsMost,
   hardAmounts.molarVolume,
+  hardAmounts.molarVolumeInThreeFigures,
   metals.metalAgainstMass,
   metals.mercuryAgainstMass,
   ...wordings.map(reworded),

@@ -316,6 +316,16 @@ export const molarVolume: Template = {
   },
 }
 
+/** Without sodium: a density of two figures, 0.97 g/cm³, makes no volume of three. */
+export const molarVolumeInThreeFigures: Template = {
+  ...molarVolume,
+  version: 2,
+  draw(random) {
+    const draft = molarVolume.draw(random)
+    return draft?.element === 'Na' ? null : draft
+  },
+}
+
 function cubicCentimeters(value: number): string {
   return `${formatNumber(value, { significant: 3 })} cm³`
 }
