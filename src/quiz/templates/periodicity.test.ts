@@ -152,6 +152,27 @@ describe.each(periodicity.map((template) => [template.id, template] as const))(
   },
 )
 
+function radiusOf(name: string): number {
+  return properties(elements.find((other) => other.name === name)?.symbol ?? '').covalentRadius ?? 0
+}
+
+test.each(['pe-e4', 'pe-e5'])('%s: an atom is called larger only where its radius is', (id) => {
+  const template = periodicity.find((other) => other.id === id)
+  if (template === undefined) throw new RangeError(id)
+  for (let seed = 0; seed < 4 * SEEDS; seed += 1) {
+    const { options, correctAnswer, feedback } = makeQuestion(template, seed)
+    const said = options.filter((_, index) =>
+      /are larger|smaller atom/.test(feedback[index]?.text ?? ''),
+    )
+    const doubtful = said.filter((option) =>
+      id === 'pe-e4'
+        ? radiusOf(option) <= radiusOf(correctAnswer)
+        : radiusOf(option) >= radiusOf(correctAnswer),
+    )
+    expect(doubtful).toEqual([])
+  }
+})
+
 test('pe-m6 compares no mass of an element that has no standard one', () => {
   const template = periodicity.find(({ id, version }) => id === 'pe-m6' && version === 2)
   if (template === undefined) throw new RangeError('pe-m6')

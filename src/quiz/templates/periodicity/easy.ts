@@ -113,7 +113,7 @@ export const mostElectronegative: Template = {
       lures: others.map((value) => ({
         symbol: value,
         misconception: 'PE13',
-        why: `${element(value).name} (${shown(value)}) stands farther ${wayTo(value, answer)} than ${nameOf(answer)} (${shown(answer)}). Its atoms are larger and attract shared electrons less.`,
+        why: `${element(value).name} (${shown(value)}) stands farther ${wayTo(value, answer)} than ${nameOf(answer)} (${shown(answer)}). ${inOnePeriod(value, answer) ? 'Its nucleus has fewer protons for the same outer shell and attracts shared electrons less.' : 'Its atoms are larger and attract shared electrons less.'}`,
       })),
       right: `Electronegativity mostly rises to the right and upward; ${nameOf(answer)} has ${shown(answer)}, the highest of the four.`,
       see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
@@ -128,6 +128,11 @@ function shown(symbol: ElementSymbol): string {
 function isTowardLowerLeft(symbol: ElementSymbol, from: ElementSymbol): boolean {
   const [one, other] = [element(symbol), element(from)]
   return symbol !== from && one.group <= other.group && one.period >= other.period
+}
+
+/** Where the atoms of heavier elements hardly differ in size: the protons tell their order, not the radii. */
+function inOnePeriod(one: ElementSymbol, other: ElementSymbol): boolean {
+  return element(one).period === element(other).period
 }
 
 /** In words where an element stands, seen from one that is not farther left or down. */
@@ -163,7 +168,7 @@ export const losesElectronMostEasily: Template = {
       lures: others.map((value) => ({
         symbol: value,
         misconception: 'PE13',
-        why: `${element(value).name} needs ${shownIonizationEnergy(value)}, ${nameOf(answer)} only ${shownIonizationEnergy(answer)}. The smaller atom holds its outer electrons more tightly.`,
+        why: `${element(value).name} needs ${shownIonizationEnergy(value)}, ${nameOf(answer)} only ${shownIonizationEnergy(answer)}. ${inOnePeriod(value, answer) ? `${element(value).name} has more protons for the same outer shell and holds it more tightly.` : 'The smaller atom holds its outer electrons more tightly.'}`,
       })),
       right: `The first ionization energy of ${nameOf(answer)}, ${shownIonizationEnergy(answer)}, is the lowest: none of the others stands farther left or farther down.`,
       see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
