@@ -4,7 +4,7 @@ import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, type Template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/even-places.ts'
 import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const category = 'atomic-structure'
@@ -177,7 +177,7 @@ export const elementOfProtons: Template = {
       ...sample(random, byNeutrons, 1).map((other): ElementLure => ({
         symbol: other.symbol,
         misconception: 'AS14',
-        why: `The usual isotope of ${other.name.toLowerCase()} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
+        why: `An atom of ${nuclideName(other.symbol, other.atomicNumber + atomicNumber)} has ${atomicNumber} neutrons, but ${other.atomicNumber} protons. ${solution}`,
       })),
       ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
         symbol: other.symbol,

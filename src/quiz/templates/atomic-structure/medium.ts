@@ -57,7 +57,7 @@ export const electronsOfIon: Template = {
           {
             value: typicalIsotope,
             misconception: 'AS9',
-            why: `${typicalIsotope} is the mass number of the common isotope, protons and neutrons together. ${text} has ${electrons} electrons.`,
+            why: `${typicalIsotope} is the mass number of a common isotope, protons and neutrons together. ${text} has ${electrons} electrons.`,
           },
         ],
         fill: nearby(electrons),
