@@ -555,6 +555,41 @@ test(
 )
 
 test(
+  'rankings that are left open over the end of a month show the new season by themselves',
+  { tags: 'long' },
+  async () => {
+    const page = await arrive({ viewport: windows.laptop, stored: { name: '' } })
+    await signUp(page, origin, newAddress())
+    const [may, june, july] = [season(5), season(6), season(7)]
+    const over = Promise.withResolvers<undefined>()
+    let isJuly = false
+    await page.route('**/api/list_seasons', async (route) => {
+      if (isJuly) await over.promise
+      await route.fulfill(
+        isJuly
+          ? { json: { seasons: [july, june, may] }, headers: { date: utc('2031-07-01T00:00:00Z') } }
+          : { json: { seasons: [june, may] }, headers: { date: utc('2031-06-30T23:59:57Z') } },
+      )
+    })
+    await page.route('**/api/get_leaderboard', async (route) => {
+      const json = { season: isJuly ? july : june, standings: [], own: null, players: 0 }
+      await route.fulfill({ json, headers: { date: utc('2031-06-30T23:59:57Z') } })
+    })
+    await page.goto('/leaderboard')
+    const seasons = page.getByLabel('Season').locator('option')
+    await expect.poll(() => seasons.allInnerTexts()).toEqual(['June 2031 (now)', 'May 2031'])
+    isJuly = true
+    // While the server is asked.
+    await expect.poll(() => seasons.allInnerTexts()).toEqual(['June 2031', 'May 2031'])
+    over.resolve(undefined)
+    await expect
+      .poll(() => seasons.allInnerTexts())
+      .toEqual(['July 2031 (now)', 'June 2031', 'May 2031'])
+    await page.getByText('The podium is still empty').waitFor()
+  },
+)
+
+test(
   'the focus goes into the form for another password, to what is wrong in it, and back',
   { tags: 'long' },
   async () => {
@@ -681,6 +716,20 @@ async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promi
   await signUp(page, origin, newAddress(), typeof name === 'string' ? name : '')
   await page.goto(path)
   return page
+}
+
+/** As headers write it. */
+function utc(instant: string): string {
+  return new Date(instant).toUTCString()
+}
+
+/** A month of 2031. */
+function season(month: number) {
+  return {
+    season_id: `2031-0${month}`,
+    starts_at: new Date(Date.UTC(2031, month - 1)).toISOString(),
+    ends_at: new Date(Date.UTC(2031, month)).toISOString(),
+  }
 }
 
 async function signUpByScreen(page: Page, address: string): Promise<void> {

@@ -5,14 +5,17 @@ import { sentenceFor } from '#web/accounts/sentences.ts'
 import { queries } from '#web/accounts/session.ts'
 import { call } from '#web/platform/api.ts'
 import { liveLine } from '#web/platform/live-line.ts'
+import { pageAhead } from '#web/platform/server-time.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { SEASONS, STANDINGS } from './board-queries.ts'
+import { refreshBoard, SEASONS, STANDINGS } from './board-queries.ts'
 import { EmptySeason } from './empty-season.tsx'
 import { followBoard } from './follow-board.ts'
 import { LoadingRankings } from './loading-rankings.tsx'
+import { endOf, whenOver } from './season-end.ts'
 import { SeasonPicker } from './season-picker.tsx'
 import { StandingsTable } from './standings-table.tsx'
+import { useIsOver } from './use-is-over.ts'
 
 /** The rankings of a season, kept up to date while they are looked at. */
 export function Rankings() {
@@ -27,9 +30,12 @@ function Board() {
   /** Null for the season that is on. */
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => followBoard(liveLine), [])
-  const seasons = useQuery({
+  const { data: list } = useQuery({
     queryKey: [SEASONS],
-    queryFn: async () => (await call('list_seasons', {})).seasons,
+    async queryFn() {
+      const { seasons } = await call('list_seasons', {})
+      return { seasons, ahead: pageAhead() }
+    },
     staleTime: 0,
   })
   const board = useQuery({
@@ -37,11 +43,20 @@ function Board() {
     queryFn: () => call('get_leaderboard', chosen === null ? {} : { season_id: chosen }),
     staleTime: 0,
   })
+  const listEnd = endOf(list?.seasons[0], list?.ahead)
+  const isListOld = useIsOver(listEnd)
+  const isOver = useIsOver(endOf(board.data?.season, list?.ahead))
+  useEffect(() => whenOver(listEnd, () => void refreshBoard(queries)), [listEnd])
 
   return (
     <div className="min-h-[70dvh]">
-      {seasons.data === undefined || seasons.data.length < 2 ? null : (
-        <SeasonPicker seasons={seasons.data} chosen={chosen} onChoose={setChosen} />
+      {list === undefined || list.seasons.length < 2 ? null : (
+        <SeasonPicker
+          seasons={list.seasons}
+          isOld={isListOld}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
       {board.data === undefined ? (
         board.isError ? (
@@ -52,9 +67,9 @@ function Board() {
           <LoadingRankings />
         )
       ) : board.data.standings.length === 0 ? (
-        <EmptySeason isOver={chosen !== null} />
+        <EmptySeason isOver={isOver} />
       ) : (
-        <StandingsTable {...board.data} isOver={chosen !== null} />
+        <StandingsTable {...board.data} isOver={isOver} />
       )}
     </div>
   )

@@ -4,13 +4,15 @@ import type { Season } from '#contract/leaderboard.ts'
 
 import { seasonName } from './season-name.ts'
 
-/** Leads to the seasons that are over; the first one is on. */
+/** Leads to the seasons; the first one is on, unless the list is of the time before its end. */
 export function SeasonPicker({
   seasons: [current, ...past],
+  isOld,
   chosen,
   onChoose,
 }: {
   readonly seasons: readonly Season[]
+  readonly isOld: boolean
   readonly chosen: string | null
   readonly onChoose: (season: string | null) => void
 }) {
@@ -26,7 +28,12 @@ export function SeasonPicker({
         onChange={(event) => onChoose(event.target.value || null)}
         className="min-h-11 rounded-full border border-outline bg-raised px-4"
       >
-        {current === undefined ? null : <option value="">{seasonName(current)} (now)</option>}
+        {current === undefined ? null : (
+          <option value="">
+            {seasonName(current)}
+            {isOld ? '' : ' (now)'}
+          </option>
+        )}
         {past.map((season) => (
           <option key={season.season_id} value={season.season_id}>
             {seasonName(season)}

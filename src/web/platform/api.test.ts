@@ -9,6 +9,7 @@ import {
   retryDelay,
   retrying,
 } from './api.ts'
+import { pageAhead } from './server-time.ts'
 
 type Sent = { readonly path: unknown; readonly init: RequestInit | undefined }
 
@@ -51,6 +52,14 @@ test('a call is one POST of JSON, and gives what the contract says', async () =>
       },
     },
   ])
+})
+
+test('every answer tells the time of the server', async () => {
+  const date = 'Tue, 31 Dec 2030 23:59:58 GMT'
+  const send = async () => Response.json({ next: 'signed_in' }, { headers: { date } })
+  vi.useFakeTimers({ now: Date.parse(date) + 500 })
+  await call('sign_up', nobody, { send })
+  expect(pageAhead()).toBe(500)
 })
 
 test('what needs a session names the account that is meant, and nothing else does', async () => {

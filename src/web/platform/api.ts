@@ -5,6 +5,7 @@ import { type CallName, callPath, calls } from '#contract/calls.ts'
 import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 
 import { sleep } from './pause.ts'
+import { hearTime } from './server-time.ts'
 import { currentVisitor } from './visitor.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
@@ -95,6 +96,7 @@ async function exchange(
   const owner = calls[name].access === 'user' ? account : null
   const { response, content } = await inTime(name, async (signal) => {
     const answer = await post(name, checked.data, owner, send, signal)
+    hearTime(answer.headers.get('date'))
     return { response: answer, content: await contentOf(answer) }
   })
   if (!response.ok) throw refusal(name, response.status, content)
