@@ -118,6 +118,7 @@ test('an update waits for the welcome; a tab that stays with the old build is no
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await reloadByToast(page)
   expect(await buildOf(other, 'active')).toBe('second')
+  await forgetFetched(other)
   await other.bringToFront()
   await other.getByRole('link', { name: 'Settings' }).first().click()
   await other.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
@@ -157,6 +158,13 @@ async function deploySecondBuild(page: Page, dropped?: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true)
+}
+
+/** From now on the browser has only what the worker has kept. */
+async function forgetFetched(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  await devtools.detach()
 }
 
 function updateToast(page: Page) {

@@ -15,7 +15,8 @@ test.each([
   ['/assets/KaTeX_Main-Regular-B22Nviop.woff2', 'cors', 'font', 'article-file'],
   ['/assets/atom-Bx1mMoxc.svg', 'no-cors', 'image', 'article-file'],
   ['/assets/katex-Bx1mMoxc.css', 'no-cors', 'style', 'article-file'],
-  ['/assets/root-CePsg8QZ.js', 'cors', 'script', null],
+  ['/assets/root-CePsg8QZ.js', 'cors', 'script', 'other-build'],
+  ['/assets/root-CePsg8QZ.js', 'navigate', 'document', null],
   ['/elements.json', 'cors', '', null],
   ['https://other.example/blog/what-is-an-atom', 'navigate', 'document', null],
 ] as const)('%s asked for as %s %s is %s', (path, mode, destination, kind) => {

@@ -1,14 +1,15 @@
 type Asked = { readonly mode: string; readonly destination: string }
 
 /**
- * What the worker has to find for a request that none of its files answers: a page with an article, a
- * font or figure of one, any other page, or nothing, which leaves the request to the browser.
+ * What the worker has to find for a request that none of the files of its build answers: a page with an
+ * article, a font or figure of one, any other page, a file of another build, or nothing, which leaves the
+ * request to the browser.
  */
 export function kindOf(
   url: URL,
   { mode, destination }: Asked,
   origin: string,
-): 'article' | 'article-file' | 'screen' | null {
+): 'article' | 'article-file' | 'screen' | 'other-build' | null {
   const { pathname } = url
   if (url.origin !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') {
@@ -16,6 +17,6 @@ export function kindOf(
     // A name with an ending is a file that somebody wants to see as it is.
     return /\.\w+$/.test(pathname) ? null : 'screen'
   }
-  const isFile = pathname.startsWith('/assets/')
-  return isFile && ['font', 'image', 'style'].includes(destination) ? 'article-file' : null
+  if (!pathname.startsWith('/assets/')) return null
+  return ['font', 'image', 'style'].includes(destination) ? 'article-file' : 'other-build'
 }

@@ -52,6 +52,8 @@ registerRoute(
   isOf('article-file'),
   new CacheFirst({ cacheName: 'article-files', plugins: [keepNewest(ARTICLE_FILES_KEPT)] }),
 )
+// A page that still runs the build before finds its scripts beside those of this one. Nothing is added.
+registerRoute(isOf('other-build'), files.strategy)
 registerRoute(isOf('screen'), new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S }))
 setCatchHandler(async ({ url, request }) => {
   const kind = kindOf(url, request, self.location.origin)
