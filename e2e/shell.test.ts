@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { sidewaysOverflow, startJourneys, untilAlive } from './support/journey.ts'
+import { sidewaysOverflow, startJourneys, untilAlive, windows } from './support/journey.ts'
 
 const NOT_FOUND = /404 \(Not Found\)/
 
@@ -167,12 +167,35 @@ test(
     await splash.getByText('AI-Powered Chemistry Education').waitFor()
     await splash.getByText('Did you know?').waitFor()
     await page.getByRole('heading', { level: 1, name: /Guest$/ }).waitFor()
-    await page.keyboard.press('Shift')
-    await splash.waitFor({ state: 'detached' })
-
+    // It counts from its first moment, and for every tab.
     await page.reload()
     await page.getByRole('button', { name: 'Pause tips' }).waitFor()
     expect(await splash.count()).toBe(0)
+    const tab = await page.context().newPage()
+    await tab.goto('/dashboard')
+    await tab.getByRole('dialog', { name: 'Welcome to Periodic Wizard!' }).waitFor()
+    expect(await tab.getByRole('region', { name: 'Opening' }).count()).toBe(0)
+
+    const other = await visit('/', { reducedMotion: 'no-preference' })
+    const opening = other.getByRole('region', { name: 'Opening' })
+    await opening.waitFor()
+    await other.keyboard.press('Shift')
+    await opening.waitFor({ state: 'detached' })
+  },
+)
+
+test(
+  'the splash lies in the window, also where a container of queries is a window of its own',
+  { tags: 'long' },
+  async () => {
+    const page = await visit('/', { reducedMotion: 'no-preference', viewport: windows.phone })
+    // What `container-type` meant in older browsers.
+    await page.locator('main').evaluate((main) => (main.style.contain = 'layout'))
+    const splash = page.getByRole('region', { name: 'Opening' })
+    await splash.waitFor()
+    const box = await splash.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(windows.phone.height)
   },
 )
 

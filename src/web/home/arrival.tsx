@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { storedName } from '#web/platform/name.ts'
 import { useStored } from '#web/platform/use-stored.ts'
 import { useVisitor } from '#web/platform/visitor.ts'
-import { isSplashDue, subscribeToSplash } from '#web/splash/splash-due.ts'
+import { splashOfTab } from '#web/splash/splash-due.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 
 const Splash = lazyPart(async () => (await import('#web/splash/splash.tsx')).Splash)
@@ -19,7 +19,7 @@ const GuestDataOffer = lazyPart(
  * page itself is there before them and waits for neither.
  */
 export function Arrival() {
-  const stage = useSyncExternalStore(subscribeToSplash, stageNow, () => 'building')
+  const stage = useSyncExternalStore(splashOfTab.subscribe, splashOfTab.stage, () => 'asking')
   const { status } = useVisitor()
   const isGuest = status === 'guest'
   const isUnasked = useStored(storedName) === null
@@ -31,8 +31,4 @@ export function Arrival() {
       {stage === 'open' && status === 'signed-in' ? <GuestDataOffer /> : null}
     </Suspense>
   )
-}
-
-function stageNow(): 'opening' | 'open' {
-  return isSplashDue() ? 'opening' : 'open'
 }

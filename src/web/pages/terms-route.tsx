@@ -74,8 +74,8 @@ export default function Terms() {
       <p>
         A stored text that can no longer be read is put aside under the same name with “.bad” at its
         end, so that it is not lost. Until you close the tab, the browser also remembers that you
-        have seen the opening, and the questions of your practice, so that you can go on with them.
-        Without an account there are no cookies.
+        have seen the opening, of which tabs tell each other, and the questions of your practice, so
+        that you can go on with them. Without an account there are no cookies.
       </p>
 
       <h2>What is stored with an account</h2>

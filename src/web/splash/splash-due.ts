@@ -1,37 +1,102 @@
+import { sleep } from '#web/platform/pause.ts'
+import { browserStorage, tabStorage, type TextStorage } from '#web/platform/text-storage.ts'
+
 const SEEN_KEY = 'periodic-wizard.splash'
+/** Stands there only while a tab asks the others whether they have seen the opening. */
+const ASKED_KEY = 'periodic-wizard.splash-asked'
+/** A tab that has shown the home screen since it was loaded, and is awake, has answered by then. */
+const ANSWER_MS = 200
 
-const listeners = new Set<() => void>()
-let isOver = false
+/** Until the other tabs were asked; while the splash is shown; from then on. */
+type Stage = 'asking' | 'opening' | 'open'
 
-/** Whether the splash is still to be shown: once in a browser session, and only where motion is welcome. */
-export function isSplashDue(): boolean {
-  return !isOver && !wasSeen() && !matchMedia('(prefers-reduced-motion: reduce)').matches
+type Surroundings = {
+  /** What this tab keeps for itself, and what all tabs of the browser keep. */
+  readonly own: TextStorage
+  readonly shared: TextStorage
+  readonly isMotionWelcome: () => boolean
+  readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** The splash was seen, or skipped. */
-export function endSplash(): void {
-  isOver = true
-  try {
-    sessionStorage.setItem(SEEN_KEY, 'seen')
-  } catch {
-    // Then this page alone remembers it.
-  }
-  for (const listener of listeners) listener()
-}
+export const splashOfTab = createSplash({
+  own: tabStorage,
+  shared: browserStorage,
+  isMotionWelcome: () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  wait: sleep,
+})
 
-/** Calls back when the splash has ended. Gives the way to stop. */
-export function subscribeToSplash(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Whether the splash is to be shown: once in a browser session, and only where motion is welcome. */
+export function createSplash({ own, shared, isMotionWelcome, wait }: Surroundings) {
+  const listeners = new Set<() => void>()
+  let reached: Stage = 'asking'
+  let isKnownToOthers = false
 
-/** Where nothing can be remembered it would come again and again, so it does not come at all. */
-function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(SEEN_KEY) !== null
-  } catch {
-    return true
+  function stage(): Stage {
+    const isOver = !isMotionWelcome() || (reached === 'asking' && wasSeen())
+    return isOver ? 'open' : reached
   }
+
+  /** Calls back when the stage has changed. Gives the way to stop. */
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    if (!isKnownToOthers) meetOthers()
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
+  /** From now on this tab tells those that ask whether it has seen it. */
+  function meetOthers() {
+    isKnownToOthers = true
+    shared.follow((key) => {
+      if (key === ASKED_KEY && wasSeen()) shared.remove(ASKED_KEY)
+    })
+    if (stage() === 'asking') void ask()
+    else reached = 'open'
+  }
+
+  async function ask() {
+    const isSeen = await wasSeenElsewhere()
+    if (isSeen) begin()
+    reach(isSeen ? 'open' : 'opening')
+  }
+
+  /** A tab that has seen it takes the question away. Of two that ask at once, the later one is left. */
+  async function wasSeenElsewhere(): Promise<boolean> {
+    const question = String(Math.random())
+    try {
+      shared.write(ASKED_KEY, question)
+      await wait(ANSWER_MS)
+      if (shared.read(ASKED_KEY) !== question) return true
+      shared.remove(ASKED_KEY)
+    } catch {
+      // There is no room to ask: this tab decides alone.
+    }
+    return false
+  }
+
+  /** From its first moment it counts as seen, however it ends. */
+  function begin() {
+    try {
+      own.write(SEEN_KEY, 'seen')
+    } catch {
+      // Then this page alone remembers it.
+    }
+  }
+
+  function reach(next: Stage) {
+    reached = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Where nothing can be remembered it would come again and again, so it does not come at all. */
+  function wasSeen(): boolean {
+    try {
+      return own.read(SEEN_KEY) !== null
+    } catch {
+      return true
+    }
+  }
+
+  return { stage, subscribe, begin, end: () => reach('open') }
 }

@@ -1,4 +1,5 @@
 import { type AnimationEvent, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Logo } from '#web/shell/logo.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -6,14 +7,23 @@ import { PRODUCT } from '#web/ui/page-meta.ts'
 
 import { facts } from './facts.ts'
 import { advance, FULL, FULL_MS, messageAt, TICK_MS } from './progress.ts'
-import { endSplash } from './splash-due.ts'
+import { splashOfTab } from './splash-due.ts'
 
-/** The opening, over the page that is already there. Any key, a tap or Skip ends it. */
+/**
+ * The opening, over the page that is already there. Any key, a tap or Skip ends it, and so does leaving.
+ * In a browser that takes a container of queries for the window of what is fixed in it, `main` would
+ * carry it out of sight.
+ */
 export function Splash() {
   const [progress, setProgress] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
   const [fact] = useState(() => facts[Math.floor(Math.random() * facts.length)])
   const isFull = progress >= FULL
+
+  useEffect(() => {
+    splashOfTab.begin()
+    return splashOfTab.end
+  }, [])
 
   useEffect(() => {
     const timer = isFull
@@ -30,7 +40,7 @@ export function Splash() {
     return () => leaving.abort()
   }, [])
 
-  return (
+  return createPortal(
     <section
       aria-label="Opening"
       className="splash"
@@ -60,10 +70,11 @@ export function Splash() {
       <button type="button" className={buttonClass('quiet')} onClick={() => setLeaving(true)}>
         Skip
       </button>
-    </section>
+    </section>,
+    document.body,
   )
 }
 
 function endWhenGone({ animationName }: AnimationEvent) {
-  if (animationName === 'splash-out') endSplash()
+  if (animationName === 'splash-out') splashOfTab.end()
 }
