@@ -63,7 +63,7 @@ export default function Root() {
 
 /** What runs before the first paint: it stands in the built page, and React never needs a second copy. */
 function EarlyScript() {
-  const script = import.meta.env.SSR ? themeScript : ''
+  const script = import.meta.env.SSR ? themeScript() : ''
   return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
 }
 

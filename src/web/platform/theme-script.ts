@@ -11,7 +11,8 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that somebody is signed in, so that the page keeps the room
  * for what they will see. Another mark says that nothing of the app is kept in this browser yet.
  */
-export const themeScript = `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
+export const themeScript =
+  () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
 try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});

@@ -17,7 +17,7 @@ export function SpiltFlaskArt() {
         <path d="M137 80l12 19a5 5 0 0 1-4 8h-20Z" className="fill-accent" />
       </g>
       <circle cx="40" cy="84" r="4" className="fill-accent" />
-      <circle cx="28" cy="70" r="2.500" className="fill-accent" />
+      <circle cx="28" cy="70" r="2.5" className="fill-accent" />
       <circle cx="52" cy="60" r="3" className="fill-link" />
     </svg>
   )
