@@ -695,6 +695,15 @@ test(
     await third.keyboard.press('Enter')
     await third.getByText('This code is not right, or was used already.').waitFor()
     await expectAccessible(third)
+    // As after a change of the server's secret.
+    const lost = { error: { code: 'second_factor_lost', message: '' } }
+    await third.route(
+      '**/api/verify_second_factor',
+      (route) => route.fulfill({ status: 403, json: lost }),
+      { times: 1 },
+    )
+    await third.keyboard.press('Enter')
+    await third.getByText('Your codes can no longer be checked.').waitFor()
     await third.getByLabel('Backup code').fill(codes[0] ?? '')
     await third.keyboard.press('Enter')
     await third.waitForURL('**/dashboard')

@@ -28,7 +28,8 @@ import { signUp } from '#server/testing/sign-up.ts'
 
 import { backUp, restore } from './backup.ts'
 
-const endSessions = async () => null
+const nobody = async () => null
+const others = { endSessions: nobody, endSecondStep: nobody }
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -74,7 +75,7 @@ describe('of the embedded database', () => {
   test('a server that runs is asked for it, and goes on meanwhile', async () => {
     const release = claimFolder(dataDir)
     const { database, backUp: dump } = await openEmbedded(dataDir)
-    const close = await serveOperator(dataDir, { backUp: dump, endSessions })
+    const close = await serveOperator(dataDir, { backUp: dump, ...others })
     const file = join(room, 'running.backup')
     const [, counted] = await Promise.all([
       backUp({ ...place, dataDir }, file),
@@ -96,7 +97,7 @@ describe('of the embedded database', () => {
     await prepareDataFolder(busyDir)
     const release = claimFolder(busyDir)
     const { database, backUp: dump } = await openEmbedded(busyDir)
-    const close = await serveOperator(busyDir, { backUp: dump, endSessions })
+    const close = await serveOperator(busyDir, { backUp: dump, ...others })
     const openMigrated = async () => database
     const served = await serveOn({ name: 'busy', open: openMigrated, openMigrated })
     const user = await signUp(served)

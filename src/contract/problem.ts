@@ -9,6 +9,7 @@ export const errorCodes = [
   'reauth_required',
   'second_factor_required',
   'invalid_code',
+  'second_factor_lost',
   'invalid_passkey',
   'weak_password',
   'invalid_token',

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 
+import { endSecondStep } from './accounts/end-second-step.ts'
 import { endSessions } from './accounts/end-sessions.ts'
 import { startMailWorker } from './accounts/mail-worker.ts'
 import { smtpSender } from './accounts/smtp.ts'
@@ -11,7 +12,7 @@ import { diskReader } from './metrics/disk.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { poolReader } from './metrics/pools.ts'
 import type { Bus } from './platform/bus.ts'
-import type { Clock } from './platform/clock.ts'
+import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { OpenedDatabase } from './platform/open-database.ts'
 import { serveOperator } from './platform/operator-socket.ts'
@@ -26,6 +27,7 @@ type JobParts = {
   readonly metrics: Metrics
   readonly bus: Bus
   readonly clock: Clock
+  readonly random: Random
   readonly log: FastifyBaseLogger
 }
 
@@ -81,6 +83,8 @@ async function operatorOf({
   environment,
   opened,
   bus,
+  clock,
+  random,
   log,
 }: JobParts): Promise<() => Promise<void>> {
   if (opened.backUp === null) return nothing
@@ -92,11 +96,16 @@ async function operatorOf({
         for (const change of ended?.changes ?? []) bus.publish(change)
         return ended
       },
+      async endSecondStep(email) {
+        const ended = await endSecondStep({ database: opened.database, clock, random }, email)
+        for (const change of ended?.changes ?? []) bus.publish(change)
+        return ended
+      },
     })
   } catch (error) {
     log.warn(
       { err: error },
-      'backups and the ending of sessions need this server to be stopped: there is no socket for them',
+      'the commands of the operator need this server to be stopped: there is no socket for them',
     )
     return nothing
   }

@@ -27,6 +27,7 @@ const FORESEEN: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   ['TOKEN_EXPIRED', { code: 'invalid_token', message: 'The link was used or has expired.' }],
   ['INVALID_CODE', { code: 'invalid_code', message: 'The code is not right.' }],
   ['INVALID_BACKUP_CODE', { code: 'invalid_code', message: 'The code is not right.' }],
+  ['BACKUP_CODES_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
   ['TOTP_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
   ['TWO_FACTOR_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
   ['TOTP_ALREADY_ENABLED', { code: 'conflict', message: 'There is a second factor already.' }],
@@ -57,6 +58,9 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'FAILED_TO_CREATE_USER',
   'FAILED_TO_CREATE_SESSION',
 ])
+
+/** What the library throws when it cannot decrypt what it has stored: the secret is another one now. */
+const UNDECIPHERABLE = 'invalid tag'
 
 /**
  * Runs what asks the auth library, and turns its refusals into ours.
@@ -89,6 +93,9 @@ export async function knowingLoss<Result>(
 }
 
 function problemOf(error: unknown): Problem | LostDatabase | null {
+  if (error instanceof Error && error.message === UNDECIPHERABLE) {
+    return new Problem('second_factor_lost', 'The second factor is of another SESSION_SECRET.')
+  }
   const code = refusalOf(error)
   if (code === null) return null
   if (HIDDEN.has(code))

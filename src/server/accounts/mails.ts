@@ -4,12 +4,13 @@ import type { Database } from '#server/platform/database.ts'
 import type { AccountMails, Addressee } from './auth.ts'
 import { enqueueMail } from './outbox.ts'
 
-type MailParts = {
+type Outbox = {
   readonly database: Database
   readonly clock: Clock
   readonly random: Random
-  readonly publicOrigin: string
 }
+
+type MailParts = Outbox & { readonly publicOrigin: string }
 
 /** A mail before it is laid out: what it says, and at most one link to follow. */
 type Letter = {
@@ -137,7 +138,19 @@ export function accountMails(parts: MailParts): AccountMails {
   }
 }
 
-async function post(parts: MailParts, to: Addressee, letter: Letter): Promise<void> {
+/** Tells somebody that an operator has taken the second step off the account. */
+export function tellStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
+  return post(parts, to, {
+    subject: 'Signing in asks for no code any more',
+    paragraphs: [
+      'Whoever runs Periodic Wizard turned off the second step of your account just now: the password alone opens it. You can turn it on again in Settings.',
+      'If you did not ask for that, set a new password at once, and tell us.',
+    ],
+    link: null,
+  })
+}
+
+async function post(parts: Outbox, to: Addressee, letter: Letter): Promise<void> {
   await enqueueMail(parts, {
     recipient: to.email,
     subject: `Periodic Wizard: ${letter.subject}`,

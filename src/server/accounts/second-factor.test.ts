@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { createApp } from '#server/app.ts'
+import { testAccounts, testParts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
@@ -8,6 +10,7 @@ import { visit } from '#server/testing/visitor.ts'
 
 const ASKED = { status: 401, code: 'second_factor_required' }
 const WRONG = { status: 401, code: 'invalid_code' }
+const LOST = { status: 403, code: 'second_factor_lost' }
 const LOCKED = { status: 429, code: 'too_many_requests' }
 
 test('the app of the tests shows what RFC 6238 says', () => {
@@ -199,6 +202,22 @@ describe.each(testDatabases)('on $name', (place) => {
     const password = 'copper-lantern-orchid'
     await visitor.call('reset_password', { token, password })
     expect(await visitor.refusal('sign_in', { email: owner.email, password })).toEqual(ASKED)
+  })
+
+  test('with another secret of the server no code can be judged, and that is said', async () => {
+    const owner = await signUp(served)
+    const { secret, backupCodes } = await protect(owner)
+    const { database } = served
+    const accounts = { ...testAccounts, secret: 'the secret after one that was lost' }
+    const app = await createApp(
+      testParts({ database: Promise.resolve(database), clock: Date.now, accounts }),
+    )
+    const visitor = visit(app)
+    expect(await visitor.refusal('sign_in', credentials(owner))).toEqual(ASKED)
+    for (const code of [nextCode(secret), backupCodes[0], wrongCode(secret)]) {
+      expect(await visitor.refusal('verify_second_factor', { code })).toEqual(LOST)
+    }
+    await app.close()
   })
 
   async function subjects(recipient: string): Promise<readonly string[]> {

@@ -17,7 +17,8 @@ type Passed = {
 /**
  * Takes the code of somebody who has given the password: of the app, or a backup code.
  * @throws Problem `invalid_code` for a wrong code or one that was used before, `session_missing` when
- * the password has to be given again, `too_many_requests`
+ * the password has to be given again, `second_factor_lost` when no code can be judged any more,
+ * `too_many_requests`
  */
 export async function passSecondStep(context: GuestContext, code: string): Promise<Passed> {
   const { auth, caller, database, limits, mails } = context

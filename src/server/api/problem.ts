@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_code: 401,
   invalid_passkey: 401,
   email_not_verified: 403,
+  second_factor_lost: 403,
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -16,20 +16,23 @@ export type Operator = {
   readonly endSessions: (
     email: string | null,
   ) => Promise<{ readonly sessions: number; readonly accounts: number } | null>
+  /** Takes the second step off the account with an address; null when there is no such account. */
+  readonly endSecondStep: (email: string) => Promise<{ readonly wasOn: boolean } | null>
 }
 
 const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
+const oneSchema = z.strictObject({ email: z.string() })
 
 /**
  * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
- * embedded database while it runs, `POST /end-sessions` signs out.
+ * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off.
  * @param folder claimed by this process
  * @returns what closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(
   folder: string,
-  { backUp, endSessions }: Operator,
+  { backUp, endSessions, endSecondStep }: Operator,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
@@ -38,6 +41,10 @@ export async function serveOperator(
   })
   app.post('/end-sessions', async ({ body }, reply) => {
     const ended = await endSessions(whoseSchema.parse(body).email)
+    return reply.type('application/json').send(JSON.stringify(ended))
+  })
+  app.post('/end-second-step', async ({ body }, reply) => {
+    const ended = await endSecondStep(oneSchema.parse(body).email)
     return reply.type('application/json').send(JSON.stringify(ended))
   })
   const path = operatorSocket(folder)

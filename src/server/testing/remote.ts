@@ -4,7 +4,8 @@ import { callPath, calls } from '#contract/calls.ts'
 
 import { cookieHeader } from './cookie-header.ts'
 
-const PASSWORD = 'vox-kiln-gyre'
+/** Of every account that is made here. */
+export const PASSWORD = 'vox-kiln-gyre'
 
 /** The cookies of a new account on a server that runs as a process of its own. */
 export async function signUpAt(origin: string): Promise<ReadonlyMap<string, string>> {

@@ -1,4 +1,4 @@
-import { call, CallProblem, codeOf } from '#web/platform/api.ts'
+import { call, CallProblem, codeOf, type ProblemCode } from '#web/platform/api.ts'
 import { showToast } from '#web/ui/toast.ts'
 
 import { PlainProblem } from './plain-problem.ts'
@@ -42,6 +42,9 @@ export async function signInWithPasskey(): Promise<Entry> {
   }
 }
 
+/** What is told beside the code, and stays there. */
+const OF_THE_CODE: ReadonlySet<ProblemCode> = new Set(['invalid_code', 'second_factor_lost'])
+
 /** What has become of a code. */
 type Step =
   | { readonly next: 'inside' }
@@ -55,7 +58,7 @@ export async function verifyCode(code: string): Promise<Step> {
     await enter(await call('verify_second_factor', { code }))
     return inside()
   } catch (error) {
-    if (codeOf(error) === 'invalid_code') return { next: 'refused', problem: sentenceFor(error) }
+    if (OF_THE_CODE.has(codeOf(error))) return { next: 'refused', problem: sentenceFor(error) }
     fail('Sign-in Failed', error)
     const isOver = ['session_missing', 'too_many_requests'].includes(codeOf(error))
     return isOver ? { next: 'again' } : { next: 'refused', problem: '' }

@@ -15,6 +15,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   reauth_required: 'The password is not right.',
   second_factor_required: 'Please enter the code of your authenticator app.',
   invalid_code: 'This code is not right, or was used already.',
+  second_factor_lost:
+    'Your codes can no longer be checked. Sign in with a passkey, or write to us by Contact Us: we can turn the second step off.',
   invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
   invalid_token: 'This link was used already or has expired. Please ask for a new one.',
