@@ -30,7 +30,7 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
       },
       {
         "misconception": "AS9",
-        "text": "133 is the mass number of the common isotope, protons and neutrons together. Cs⁺ has 54 electrons."
+        "text": "133 is the mass number of a common isotope, protons and neutrons together. Cs⁺ has 54 electrons."
       }
     ],
     "see": {
