@@ -20,7 +20,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * What the live match can do on this machine, which the servers, the database and the players share.
  *
  *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
- *     node bench/live.ts rounds  [--players 2000] [--scale 20] [--seconds 10]
+ *     node bench/live.ts rounds  [--players 2000] [--scale 15] [--seconds 10]
  *     node bench/live.ts search  [--players 4000]
  *     node bench/live.ts memory  [--players 2000]
  *
@@ -28,7 +28,7 @@ import { newTally, type Tally } from './live/tally.ts'
  * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. Players go
  * from match to match, so each answer carries a twentieth of pairing, confirming, ending and XP. `rounds`
  * lets all play their matches side by side without thinking, and counts only while nearly all of them
- * answer: what answers alone cost. `search` lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
+ * answer: what answers alone cost. Each round they begin to search over `--spread` milliseconds. `search` lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
  * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
  * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
@@ -41,13 +41,13 @@ const { values, positionals } = parseArgs({
     scale: { type: 'string' },
     warmup: { type: 'string', default: '10' },
     seconds: { type: 'string', default: '10' },
-    spread: { type: 'string', default: '1000' },
+    spread: { type: 'string', default: '500' },
     on: { type: 'string' },
     profile: { type: 'string' },
   },
 })
 const [what = 'answers'] = positionals
-const scale = Number(values.scale ?? (what === 'rounds' ? 20 : 1))
+const scale = Number(values.scale ?? (what === 'rounds' ? 15 : 1))
 const [thinkFrom = 0, thinkTo = thinkFrom] = values.think.split('-').map(Number)
 
 const UNITS =
@@ -185,7 +185,7 @@ const UNCOUNTED = 3
 /** What a round may take at the most, in milliseconds. */
 const ROUND_MS = 20_000
 /** Rounds after which nothing more is expected. */
-const ROUNDS_MOST = 40
+const ROUNDS_MOST = 20
 
 async function roundsOn(place: string, players: number): Promise<void> {
   const setup = await setUp(place, players)
@@ -225,7 +225,9 @@ async function roundsOn(place: string, players: number): Promise<void> {
     await Promise.race([over.promise, pause(ROUND_MS)])
   }
   clearInterval(liftingLimits)
-  sayAnswers(place, tally, meter.spent())
+  if (meter.spent().wall === 0)
+    say(`${place}: at no time were enough players in the middle of a match`)
+  else sayAnswers(place, tally, meter.spent())
   await end(setup, tally, pages)
 }
 
