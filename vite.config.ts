@@ -17,12 +17,12 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-left|arrow-right|bookmark|check|chevron-left|chevron-right|clock|x)\.))|src\/contract\/display-name\.|src\/quiz\/(bank|categories|question-kind)\.|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|menu-sheet|menu-link|still|support|theme-toggle|use-reminder|use-offline|account-controls|account-name|sign-out|use-account-start|match-call)|platform\/(theme|stored|use-stored|use-in-browser|storage-keys|text-storage|name|preferences|progress|bookmarks|concentration|use-concentration|visitor|holder|owned|use-own-data|live-line)|ui\/(button|icon-button|toast|toaster|page-meta|notice|short-name|account-missing|grouped)\.)/,
+    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-left|arrow-right|bookmark|check|chevron-left|chevron-right|clock|x)\.))|src\/contract\/display-name\.|src\/quiz\/(categories|question-id|question-kind)\.|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|menu-sheet|menu-link|still|support|theme-toggle|use-reminder|use-offline|account-controls|account-name|sign-out|use-account-start|match-call)|platform\/(theme|stored|use-stored|use-in-browser|storage-keys|text-storage|name|preferences|progress|bookmarks|concentration|use-concentration|visitor|holder|owned|use-own-data|live-line)|ui\/(button|icon-button|toast|toaster|page-meta|notice|short-name|account-missing|grouped)\.)/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements|element-data|units)\./ },
   {
     name: 'asking',
-    test: /src\/(quiz\/(selection|session|which-element|templates\/(even-places|familiar|names))\.|chemistry\/(formulas|spoken|spoken-signs)\.|web\/(practice\/question-badge|ui\/chemical-text)\.)/,
+    test: /src\/(quiz\/(bank|selection|session|which-element|templates\/(even-places|familiar|names))\.|chemistry\/(formulas|spoken|spoken-signs)\.|web\/(practice\/question-badge|ui\/chemical-text)\.)/,
   },
   {
     name: 'properties',

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { z } from 'zod'
 
-import { drawQuestion, parseQuestionId, type Question, SEEDS } from '#quiz/question.ts'
+import { parseQuestionId, SEEDS } from '#quiz/question-id.ts'
+import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { questionOf, templates } from '#quiz/whole-bank.ts'
 

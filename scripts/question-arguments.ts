@@ -8,7 +8,7 @@ import {
   isCategory,
   isDifficulty,
 } from '#quiz/categories.ts'
-import { SEEDS } from '#quiz/question.ts'
+import { SEEDS } from '#quiz/question-id.ts'
 import type { Template } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/whole-bank.ts'
 

@@ -1,6 +1,7 @@
 import type { TemplateLookup } from '#quiz/bank.ts'
 import { difficulties } from '#quiz/categories.ts'
-import { parseQuestionId, type Question } from '#quiz/question.ts'
+import { parseQuestionId } from '#quiz/question-id.ts'
+import type { Question } from '#quiz/question.ts'
 import { pick, type Random, randomFrom } from '#quiz/random.ts'
 import { emptyMemory, nextQuestion, remember, type Selection } from '#quiz/selection.ts'
 import { templatesFor } from '#quiz/whole-bank.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { bankOf } from './bank.ts'
-import { questionId } from './question.ts'
+import { questionId } from './question-id.ts'
 import { type Template, worded } from './template.ts'
 
 /** A template that asks for its version. */

@@ -1,5 +1,6 @@
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
-import { drawQuestion, parseQuestionId, type Question } from './question.ts'
+import { parseQuestionId } from './question-id.ts'
+import { drawQuestion, type Question } from './question.ts'
 import type { Template } from './template.ts'
 
 /** The templates that new questions are drawn from: the newest version of each. */

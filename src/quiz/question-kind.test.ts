@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { questionId } from './question-id.ts'
 import { kindOf, tallyByCategory, tallyByDifficulty, tallyByKind } from './question-kind.ts'
-import { questionId } from './question.ts'
 import { templates } from './whole-bank.ts'
 
 test('the id of every question tells the category and difficulty of its template', () => {

@@ -1,5 +1,5 @@
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
-import { parseQuestionId } from './question.ts'
+import { parseQuestionId } from './question-id.ts'
 
 export type QuestionKind = { readonly category: Category; readonly difficulty: Difficulty }
 

@@ -9,7 +9,8 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { drawQuestion, makeQuestion, parseQuestionId, questionId, SEEDS } from './question.ts'
+import { parseQuestionId, questionId, SEEDS } from './question-id.ts'
+import { drawQuestion, makeQuestion } from './question.ts'
 import type { Question } from './question.ts'
 import { integer } from './random.ts'
 import { type Draft, numeric, type Template, worded } from './template.ts'

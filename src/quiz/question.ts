@@ -2,12 +2,10 @@ import type { ElementSymbol } from '#chemistry/elements.ts'
 
 import type { Category, Difficulty } from './categories.ts'
 import type { MisconceptionId } from './misconceptions.ts'
+import { type QuestionId, questionId } from './question-id.ts'
 import { type Random, randomFrom, shuffle } from './random.ts'
 import type { SkillId } from './skills.ts'
 import { type Candidate, type Draft, type See, type Template, WRONG_OPTIONS } from './template.ts'
-
-/** `template.version.seed`, for example `pe-e1.1.k3f9`: the recipe of one question. */
-export type QuestionId = string
 
 /** What is told to a learner who picked a wrong option. */
 export type Feedback = { readonly misconception: MisconceptionId; readonly text: string }
@@ -31,23 +29,6 @@ export type Question = {
 
 /** Draws that a template may refuse before its seed is given up. */
 const DRAWS = 50
-
-/** Seeds are whole numbers below this, written in base 36. */
-export const SEEDS = 2 ** 32
-
-export function questionId(template: Template, seed: number): QuestionId {
-  return `${template.id}.${template.version}.${seed.toString(36)}`
-}
-
-/** The parts of a question id, or null when the text is not one. */
-export function parseQuestionId(
-  id: string,
-): { readonly template: string; readonly version: number; readonly seed: number } | null {
-  const match = /^([a-z]{2}-[emh]\d{1,2})\.([1-9]\d?)\.(0|[1-9a-z][0-9a-z]{0,6})$/.exec(id)
-  const seed = Number.parseInt(match?.[3] ?? '', 36)
-  if (match?.[1] === undefined || !(seed < SEEDS)) return null
-  return { template: match[1], version: Number(match[2]), seed }
-}
 
 /**
  * The question of a template and a seed: the same for ever, with its options in the same order.

@@ -2,7 +2,8 @@ import type { ElementSymbol } from '#chemistry/elements.ts'
 
 import type { TemplateLookup } from './bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from './categories.ts'
-import { drawQuestion, makeQuestion, parseQuestionId, type Question, SEEDS } from './question.ts'
+import { parseQuestionId, SEEDS } from './question-id.ts'
+import { drawQuestion, makeQuestion, type Question } from './question.ts'
 import { pick, type Random } from './random.ts'
 import type { Template } from './template.ts'
 

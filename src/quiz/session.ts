@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts'
-import type { Question, QuestionId } from './question.ts'
+import type { QuestionId } from './question-id.ts'
+import type { Question } from './question.ts'
 import type { Random } from './random.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { drawQuestion, type Question, SEEDS } from './question.ts'
+import { SEEDS } from './question-id.ts'
+import { drawQuestion, type Question } from './question.ts'
 import { templates } from './whole-bank.ts'
 
 /** Questions of each template, spread over all seeds. */

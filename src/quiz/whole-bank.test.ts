@@ -2,7 +2,8 @@ import { assert, constantFrom, integer, oneof, property, string, stringMatching 
 import { expect, test } from 'vitest'
 
 import { categories, difficulties } from './categories.ts'
-import { drawQuestion, questionId, SEEDS } from './question.ts'
+import { questionId, SEEDS } from './question-id.ts'
+import { drawQuestion } from './question.ts'
 import { questionOf, templates, templatesFor } from './whole-bank.ts'
 
 const LETTERS = {

@@ -1,6 +1,7 @@
 import { QUESTION_COUNT } from '#match/match.ts'
 import { categories, difficulties } from '#quiz/categories.ts'
-import { drawQuestion, type Question, SEEDS } from '#quiz/question.ts'
+import { SEEDS } from '#quiz/question-id.ts'
+import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { parseQuestionId } from '#quiz/question.ts'
+import { parseQuestionId } from '#quiz/question-id.ts'
 
 /** The id of a question, also of one that a newer version of the product makes. */
 export const questionId = v.pipe(

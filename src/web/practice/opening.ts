@@ -1,6 +1,7 @@
 import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
-import type { Question, QuestionId } from '#quiz/question.ts'
+import type { QuestionId } from '#quiz/question-id.ts'
+import type { Question } from '#quiz/question.ts'
 import { choose, type PracticeSession, startSession, startSessionWith } from '#quiz/session.ts'
 import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
 import { storedBookmarks } from '#web/platform/bookmarks.ts'
