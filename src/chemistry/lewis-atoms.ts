@@ -1,6 +1,6 @@
 import type { ElementSymbol } from './element-record.ts'
 
-/** One atom of a Lewis structure that follows the octet rule. */
+/** One atom of a Lewis structure: with an octet, or lacking a pair as in CH3+. */
 export type LewisAtom = {
   /** Plain text, such as 'NH4^+'. */
   readonly formula: string

@@ -44,7 +44,7 @@ function densest(): string {
   const [first] = elements.toSorted((a, b) => (b.density ?? 0) - (a.density ?? 0))
   const density = first?.density ?? 0
   expect(density / (element('Pb').density ?? 0)).toBeCloseTo(2, 1)
-  return `${first?.name} is the densest element ever weighed: a liter of it has ${formatNumber(density, { decimals: 1 })} kg, about twice as much as lead.`
+  return `${first?.name} is the densest element ever weighed: a liter of it has a mass of ${formatNumber(density, { decimals: 1 })} kg, about twice as much as lead.`
 }
 
 function lastToMelt(): string {
