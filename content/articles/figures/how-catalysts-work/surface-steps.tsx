@@ -1,7 +1,7 @@
 export const title = 'Five steps on a nickel surface'
 
 export const caption =
-  'Ethene and hydrogen become ethane on nickel. The surface takes part in every step and is free again at the end.'
+  'Ethene and hydrogen become ethane on nickel. The surface takes part in steps 2 to 4 and is free again at the end.'
 
 export const description =
   'Five panels: ethene and a hydrogen molecule approach a row of nickel atoms; both adsorb and hydrogen splits into atoms; the atoms join the carbons; ethane lifts off; ethane drifts away and the nickel is free again.'
