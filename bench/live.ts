@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database.ts'
 
 import { playWithEcho } from './live/echo-player.ts'
 import type { Inspector } from './live/inspector.ts'
-import { conditions, processorSeconds } from './live/machine.ts'
+import { conditions } from './live/machine.ts'
 import { createMeter, type Measured, type Spent } from './live/meter.ts'
 import { openPlayer, type Player, type Ring } from './live/player.ts'
 import { type Setup, setUpEcho, setUpEmbedded, setUpPostgres } from './live/setup.ts'
@@ -28,7 +28,8 @@ import { newTally, type Tally } from './live/tally.ts'
  * soon as a question opens, and `--scale 10` makes the pauses of the rules ten times shorter. Players go
  * from match to match, so each answer carries a twentieth of pairing, confirming, ending and XP. `rounds`
  * lets all play their matches side by side without thinking, and counts only while nearly all of them
- * answer: what answers alone cost. Each round they begin to search over `--spread` milliseconds. `search` lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
+ * answer: what answers alone cost. Each round they begin to search over `--spread` milliseconds. `search`
+ * lets all search at once. `memory` opens connections and nothing else. `--on` chooses among echo (a
  * plain room of two in memory, the limit), embedded, postgres and postgres2 (two servers).
  * `--profile FOLDER` writes what the processor of each server did meanwhile. On Linux; PostgreSQL is started with
  * its default durability, unless TEST_DATABASE_URL names one.
@@ -254,18 +255,15 @@ async function searchOn(place: string, players: number): Promise<void> {
   const ring: Ring = { tally, thinkingMs, onPaired, onPlaying: nothing, isOpen: false }
   const pages = await openPages(setup, ring)
   await pause(Number(values.warmup) * 1000)
-  const pids = [setup.serverPids, setup.databasePids]
-  const before = pids.map(processorSeconds)
-  const own = process.cpuUsage()
   const finishProfiles = await startProfiles(place, setup.inspectors)
+  const meter = createMeter(setup)
+  meter.begin()
   tally.isCounting = true
   const begunAt = performance.now()
   for (const page of pages) page.search()
   await Promise.race([all.promise, pause(30_000)])
-  const { user, system } = process.cpuUsage(own)
-  const [server = 0, database = 0] = pids
-    .map(processorSeconds)
-    .map((seconds, index) => seconds - (before[index] ?? 0))
+  meter.end()
+  const { server, database, players: own } = meter.spent()
   await finishProfiles()
   // Long enough to confirm.
   await pause(4000)
@@ -277,7 +275,7 @@ async function searchOn(place: string, players: number): Promise<void> {
     `${place.padEnd(11)}${at(1 / players)}${at(0.5)}${at(1)}` +
       `${String(tally.refused.get('cancelled') ?? 0).padStart(11)}${String(wrong).padStart(7)}` +
       `${server.toFixed(2).padStart(10)}${database.toFixed(2).padStart(12)}` +
-      `${((user + system) / 1e6).toFixed(2).padStart(11)}   ${refusals(tally)}`,
+      `${own.toFixed(2).padStart(11)}   ${refusals(tally)}`,
   )
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 
 /**
- * The client's side of a WebSocket on this machine, as light as it can be: it says its frames unmasked by
- * a mask of zeros, takes each frame of the server as a whole, and answers pings. What a full client does
+ * The client's side of a WebSocket on this machine, as light as it can be: it masks its frames
+ * with zeros, takes each frame of the server as a whole, and answers pings. What a full client does
  * besides costs as much as the answer of a server, on the same processor.
  */
 export type LightSocket = {
@@ -91,7 +91,7 @@ export function openLight(
   }
 }
 
-/** Of the server's own or another's of at most 65,535 bytes; matches ask for no more. */
+/** A frame of at most 65,535 bytes; players say no more. */
 function frameOf(kind: number, payload: Buffer): Buffer {
   const { length } = payload
   const head = length < 126 ? 2 : 4

@@ -94,10 +94,10 @@ function xpAt({ match, players }: StoredMatch, seat: number): number | null {
 }
 
 function shownText(stored: StoredMatch, { seat, phase, answers }: MatchView): string {
-  if (phase.kind === 'open') return textOf(stored, phase.question, OPEN)
+  if (phase.kind === 'open') return questionText(stored, phase.question, OPEN)
   const last = (stored.match.seats[seat]?.answers.length ?? 0) - 1
   const marked = answers[last]
-  return marked === undefined ? 'null' : textOf(stored, last, marked.choice ?? TIMED_OUT)
+  return marked === undefined ? 'null' : questionText(stored, last, marked.choice ?? TIMED_OUT)
 }
 
 /** Stands for a choice while there is none: what is told keeps what could give the right one away. */
@@ -114,10 +114,11 @@ type Kept = { readonly question: Question; readonly texts: Map<number, string> }
 const keptQuestions = new Map<string, Kept>()
 
 /** @param choice the own answer on record, or `OPEN` */
-function textOf({ questionIds }: StoredMatch, index: number, choice: number): string {
+function questionText({ questionIds }: StoredMatch, index: number, choice: number): string {
   const { question, texts } = keptQuestion(questionIds[index] ?? '')
-  const text = texts.get(choice) ?? asciiJson(shownQuestion(question, choice))
-  texts.set(choice, text)
+  const known = texts.get(choice)
+  const text = known ?? asciiJson(shownQuestion(question, choice))
+  if (known === undefined) texts.set(choice, text)
   // Another match asks it at another place.
   return `{"question":${index},${text.slice(1)}`
 }
