@@ -11,7 +11,7 @@ const threeTexts: Template = {
   category: 'atomic-structure',
   difficulty: 'easy',
   skill: 'atomic-number',
-  fitsDuel: true,
+  fitsMatch: true,
   draw: (random) =>
     worded({
       element: 'H',

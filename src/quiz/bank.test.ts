@@ -12,7 +12,7 @@ function version(number: number): Template {
     category: 'atomic-structure',
     difficulty: 'easy',
     skill: 'atomic-number',
-    fitsDuel: true,
+    fitsMatch: true,
     draw: () =>
       worded({
         element: 'H',

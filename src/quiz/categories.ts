@@ -1,16 +1,22 @@
-/** The eight question categories, in the order in which screens list them. */
+/**
+ * The question categories, in the order in which screens list them. The ids of a category's templates
+ * begin with its letters.
+ */
 export const categories = [
-  { id: 'atomic-structure', label: 'Atomic Structure' },
-  { id: 'electron-configuration', label: 'Electron Configuration' },
-  { id: 'physical-properties', label: 'Physical Properties' },
-  { id: 'chemical-properties', label: 'Chemical Properties' },
-  { id: 'classification', label: 'Element Classification' },
-  { id: 'periodicity', label: 'Periodic Trends' },
-  { id: 'bonding', label: 'Chemical Bonding' },
-  { id: 'general', label: 'General Chemistry' },
+  { id: 'atomic-structure', letters: 'as', label: 'Atomic Structure' },
+  { id: 'electron-configuration', letters: 'ec', label: 'Electron Configuration' },
+  { id: 'physical-properties', letters: 'ph', label: 'Physical Properties' },
+  { id: 'chemical-properties', letters: 'ch', label: 'Chemical Properties' },
+  { id: 'classification', letters: 'cl', label: 'Element Classification' },
+  { id: 'periodicity', letters: 'pe', label: 'Periodic Trends' },
+  { id: 'bonding', letters: 'bo', label: 'Chemical Bonding' },
+  { id: 'general', letters: 'ge', label: 'General Chemistry' },
 ] as const
 
 export type Category = (typeof categories)[number]['id']
+
+/** The two letters at the start of a template id, for example `bo` for bonding. */
+export type CategoryLetters = (typeof categories)[number]['letters']
 
 /** Easy is one fact or step, medium two steps or a rule, hard an exception, several steps or a reason. */
 export const difficulties = ['easy', 'medium', 'hard'] as const

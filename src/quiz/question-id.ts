@@ -1,12 +1,13 @@
-import type { Template } from './template.ts'
-
 /** `template.version.seed`, for example `pe-e1.1.k3f9`: the recipe of one question. */
 export type QuestionId = string
 
 /** Seeds are whole numbers below this, written in base 36. */
 export const SEEDS = 2 ** 32
 
-export function questionId(template: Pick<Template, 'id' | 'version'>, seed: number): QuestionId {
+export function questionId(
+  template: { readonly id: string; readonly version: number },
+  seed: number,
+): QuestionId {
   return `${template.id}.${template.version}.${seed.toString(36)}`
 }
 

@@ -3,28 +3,21 @@ import { parseQuestionId } from './question-id.ts'
 
 export type QuestionKind = { readonly category: Category; readonly difficulty: Difficulty }
 
-/** The first two letters of a template id name its category. */
-const byLetters: Readonly<Record<string, Category>> = {
-  as: 'atomic-structure',
-  ec: 'electron-configuration',
-  ph: 'physical-properties',
-  ch: 'chemical-properties',
-  cl: 'classification',
-  pe: 'periodicity',
-  bo: 'bonding',
-  ge: 'general',
-}
-
 /**
  * Category and difficulty of a question, read from its id alone, without the bank of questions.
  * Null when the text is no question id, or one of a category that is not known.
  */
 export function kindOf(id: string): QuestionKind | null {
-  const template = parseQuestionId(id)?.template ?? ''
-  const letters = template.slice(0, 2)
-  const category = Object.hasOwn(byLetters, letters) ? byLetters[letters] : undefined
-  const difficulty = difficulties.find((name) => name.startsWith(template.charAt(3)))
-  return category === undefined || difficulty === undefined ? null : { category, difficulty }
+  return kindOfTemplate(parseQuestionId(id)?.template ?? '')
+}
+
+/** Category and difficulty of the template of an id such as `bo-h2`, or null when it names none. */
+export function kindOfTemplate(id: string): QuestionKind | null {
+  const category = categories.find(({ letters }) => id.startsWith(`${letters}-`))
+  const difficulty = difficulties.find((name) => name.startsWith(id.charAt(3)))
+  return category === undefined || difficulty === undefined
+    ? null
+    : { category: category.id, difficulty }
 }
 
 type Answered = { readonly questionId: string; readonly isCorrect: boolean }

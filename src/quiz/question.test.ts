@@ -29,7 +29,7 @@ function template(draw: Template['draw'], id = 'as-e99', version = 1): Template 
     category: 'atomic-structure',
     difficulty: 'easy',
     skill: 'atomic-number',
-    fitsDuel: true,
+    fitsMatch: true,
     draw,
   }
 }

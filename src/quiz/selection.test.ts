@@ -39,7 +39,7 @@ function asking(
     category,
     difficulty,
     skill: 'bond-type',
-    fitsDuel: true,
+    fitsMatch: true,
     draw(random) {
       onDraw?.()
       return worded({

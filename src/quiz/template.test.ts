@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { numeric, worded } from './template.ts'
+import { randomFrom } from './random.ts'
+import { choice, numeric, statement, template, worded } from './template.ts'
 
 const see = { elements: ['Na'] }
 
@@ -19,10 +20,10 @@ test('Q7 a lure that happens to be right is dropped', () => {
     see,
   })
   expect(draft?.wrong).toEqual([
-    { text: '23', rank: 23, misconception: 'AS1', why: '23 is the mass number.' },
-    { text: '10', rank: 10, misconception: null, why: null },
-    { text: '12', rank: 12, misconception: null, why: null },
-    { text: '13', rank: 13, misconception: null, why: null },
+    { value: 23, text: '23', rank: 23, misconception: 'AS1', why: '23 is the mass number.' },
+    { value: 10, text: '10', rank: 10, misconception: null, why: null },
+    { value: 12, text: '12', rank: 12, misconception: null, why: null },
+    { value: 13, text: '13', rank: 13, misconception: null, why: null },
   ])
 })
 
@@ -85,4 +86,50 @@ test('a draw whose own answer is not right is refused', () => {
     right: 'Na comes from natrium.',
   })
   expect(draft).toBeNull()
+})
+
+test('an id names the category and difficulty of its template', () => {
+  expect(template('bo-h2', 'lewis-structures', () => null)).toMatchObject({
+    id: 'bo-h2',
+    version: 1,
+    category: 'bonding',
+    difficulty: 'hard',
+    fitsMatch: false,
+  })
+})
+
+test('options are judged by their values and shown as texts', () => {
+  const draft = choice({
+    element: 'Na',
+    stem: 'Which of these charges has a sodium ion?',
+    answer: 1,
+    isRight: (charge) => charge === 1,
+    lures: [{ value: -1, misconception: 'BO12', why: 'Sodium gives an electron away.' }],
+    fill: [1, 2, 3],
+    show: (charge) => (charge > 0 ? `${charge}+` : `${-charge}−`),
+    right: 'Sodium gives one electron away.',
+  })
+  expect(draft?.answer).toMatchObject({ value: 1, text: '1+' })
+  expect(draft?.wrong.map(({ value, text }) => [value, text])).toEqual([
+    [-1, '1−'],
+    [2, '2+'],
+    [3, '3+'],
+  ])
+})
+
+test('a statement shows one of its right sentences and three of the wrong ones', () => {
+  const lures = ['One.', 'Two.', 'Three.', 'Four.'].map((value) => ({
+    value,
+    misconception: 'BO1' as const,
+    why: `${value} is wrong.`,
+  }))
+  const draft = statement(randomFrom('statement'), {
+    element: 'Na',
+    stem: 'What is true of a salt?',
+    answers: ['It is a lattice.', 'It has ions.'],
+    lures,
+    right: 'A salt is a lattice of ions.',
+  })
+  expect(['It is a lattice.', 'It has ions.']).toContain(draft?.answer.text)
+  expect(draft?.wrong).toHaveLength(3)
 })

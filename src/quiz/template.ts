@@ -1,9 +1,13 @@
 import type { ElementSymbol } from '#chemistry/elements.ts'
 
-import type { Category, Difficulty } from './categories.ts'
+import type { Category, CategoryLetters, Difficulty } from './categories.ts'
 import type { MisconceptionId } from './misconceptions.ts'
-import type { Random } from './random.ts'
+import { kindOfTemplate } from './question-kind.ts'
+import { pick, type Random, sample } from './random.ts'
 import type { SkillId } from './skills.ts'
+
+/** The letters of a category, of a difficulty, and a number: `as-e3`, `bo-h2`. Stable for ever. */
+export type TemplateId = `${CategoryLetters}-${'e' | 'm' | 'h'}${number}`
 
 /** One way of asking: everything a question shows is drawn from `random`, so its seed re-creates it. */
 export type Template = {
@@ -15,9 +19,28 @@ export type Template = {
   readonly difficulty: Difficulty
   readonly skill: SkillId
   /** Short enough to be read and answered within the 8 seconds of a live match. */
-  readonly fitsDuel: boolean
+  readonly fitsMatch: boolean
   /** A question, or null when the draw hit a case that a guard refuses: the caller draws again. */
-  readonly draw: (random: Random) => Draft | null
+  readonly draw: Draw
+}
+
+/** Draws one question, or null when a guard refuses the values that were drawn. */
+export type Draw = (random: Random) => Draft | null
+
+/**
+ * The first version of a template. Its category and difficulty are read from its id.
+ * @throws RangeError when no category has the letters of the id.
+ * @example template('bo-h2', 'lewis-structures', (random) => numeric({ ... }))
+ */
+export function template(
+  id: TemplateId,
+  skill: SkillId,
+  draw: Draw,
+  { fitsMatch = false }: { readonly fitsMatch?: boolean } = {},
+): Template {
+  const kind = kindOfTemplate(id)
+  if (kind === null) throw new RangeError(`No category has the letters of ${id}.`)
+  return { id, version: 1, ...kind, skill, fitsMatch, draw }
 }
 
 /** A wrong option that a known misconception leads to. */
@@ -36,6 +59,8 @@ export type See = {
 
 /** An option before it gets its place. `rank` orders numeric options; worded ones have none. */
 export type Candidate = {
+  /** What the option stands for. Rules and judges look at it and never at the text. */
+  readonly value: unknown
   readonly text: string
   readonly rank: number | null
   readonly misconception: MisconceptionId | null
@@ -90,18 +115,52 @@ function plain(value: number): string {
   return String(value).replace('-', '\u2212')
 }
 
-/** The question has words or formulas for options; they are shuffled. */
-export function worded(parts: Parts<string>): Draft | null {
-  return draft(
-    parts,
-    (value) => value,
-    () => null,
-    WRONG_OPTIONS,
-  )
+/**
+ * The question has symbols, formulas or words for options; they are shuffled. `show` writes a value as
+ * its option; values that are strings are shown as they are when it is left out.
+ */
+export function choice<Value>(parts: Parts<Value> & Shown<Value>): Draft | null {
+  return draft(parts, parts.show ?? String, () => null, WRONG_OPTIONS)
+}
+
+type Shown<Value> = Value extends string
+  ? { readonly show?: (value: Value) => string }
+  : { readonly show: (value: Value) => string }
+
+/** What is asked about one substance with whole sentences for options. */
+export type Statement = {
+  /** The element whose symbol stands on the question's badge. */
+  readonly element: ElementSymbol
+  /** The question, at most 30 words, complete without the options. */
+  readonly stem: string
+  /** The right option in one or more wordings, of which one is shown. */
+  readonly answers: readonly [string, ...string[]]
+  /** At least three, or fewer with fill. */
+  readonly lures: readonly Lure<string>[]
+  /** Wrong sentences without a misconception, used when fewer than three lures are left. */
+  readonly fill?: readonly string[]
+  /** The right value and the step that leads to it. */
+  readonly right: string
+  readonly see?: Partial<See>
+}
+
+/**
+ * The question has sentences for options. Which ones are right is part of the data: `answers` are
+ * right, `lures` and `fill` are wrong. Draws the wording of the answer, then three of the lures.
+ */
+export function statement(random: Random, parts: Statement): Draft | null {
+  const { answers, lures, ...shared } = parts
+  const right: ReadonlySet<string> = new Set(answers)
+  return choice({
+    ...shared,
+    answer: pick(random, answers),
+    isRight: (value) => right.has(value),
+    lures: sample(random, lures, WRONG_OPTIONS),
+  })
 }
 
 /** Judging an option can be costly, so none is judged when there are `enough` wrong ones already. */
-function draft<Value extends string | number>(
+function draft<Value>(
   parts: Parts<Value>,
   show: (value: Value) => string,
   rank: (value: Value) => number | null,
@@ -124,7 +183,7 @@ function draft<Value extends string | number>(
   }
 
   function neutral(value: Value): Candidate {
-    return { text: show(value), rank: rank(value), misconception: null, why: null }
+    return { value, text: show(value), rank: rank(value), misconception: null, why: null }
   }
 
   function add(value: Value, misconception: MisconceptionId | null, why: string | null): void {
@@ -138,3 +197,5 @@ function draft<Value extends string | number>(
 
 /** Each question has one right option and this many wrong ones. */
 export const WRONG_OPTIONS = 3
+
+export const worded: (parts: Parts<string>) => Draft | null = choice

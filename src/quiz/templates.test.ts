@@ -115,7 +115,7 @@ function expectGoodQuestions({ template }: { readonly template: Template }): voi
   })
 }
 
-describe.each(newest.filter(({ template }) => template.fitsDuel))(
+describe.each(newest.filter(({ template }) => template.fitsMatch))(
   '$name in a duel',
   ({ template }) => {
     test('is read in a few seconds: at most 28 words and 150 characters with its options', () => {

@@ -13,7 +13,7 @@ const mostlySolid: Template = {
   category: 'physical-properties',
   difficulty: 'easy',
   skill: 'state-of-matter',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const chance = random()
     const answer = chance < 0.8 ? 'solid' : chance < 0.9 ? 'liquid' : 'gas'

@@ -13,7 +13,7 @@ const counting: Template = {
   category: 'atomic-structure',
   difficulty: 'easy',
   skill: 'atomic-number',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const side = integer(random, 0, 1) === 0 ? -1 : 1
     return countingWith([1, 2, 3, 4].map((step) => 20 + side * 2 * step))

@@ -2,12 +2,13 @@ import { integer, type Random, shuffle } from '#quiz/random.ts'
 import {
   type Candidate,
   type Draft,
+  type Draw,
   numeric,
   type Template,
   WRONG_OPTIONS,
 } from '#quiz/template.ts'
 
-/** Draws of the version before, of which one has to fit the place. */
+/** Draws of which one has to fit the place. */
 const DRAWS = 50
 
 /**
@@ -29,22 +30,22 @@ export function atAnyPlace<Item>(
 }
 
 /**
- * The next version of a template with numbers for options: each question keeps at least one lure. The
- * place of the right answer is drawn first, then a question that has a lure beside that place.
+ * Draws until a wrong option with a misconception stands beside the place of the right answer, which is
+ * drawn first. For questions with numbers for options; each keeps at least one lure.
  */
-export function withLure(template: Template): Template {
-  return {
-    ...template,
-    version: template.version + 1,
-    draw(random) {
-      const place = integer(random, 0, WRONG_OPTIONS)
-      for (let draw = 0; draw < DRAWS; draw += 1) {
-        const draft = draftAt(place, template.draw(random))
-        if (draft !== null) return draft
-      }
-      return null
-    },
+export function withLureBeside(draw: Draw): Draw {
+  return (random) => {
+    const place = integer(random, 0, WRONG_OPTIONS)
+    for (let attempt = 0; attempt < DRAWS; attempt += 1) {
+      const draft = draftAt(place, draw(random))
+      if (draft !== null) return draft
+    }
+    return null
   }
+}
+
+export function withLure(template: Template): Template {
+  return { ...template, version: template.version + 1, draw: withLureBeside(template.draw) }
 }
 
 /** The draft with as many wrong values below and above the answer as its place asks for. */

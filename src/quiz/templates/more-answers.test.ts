@@ -11,7 +11,7 @@ const helium: Template = {
   category: 'classification',
   difficulty: 'hard',
   skill: 'class-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw: () =>
     worded({
       element: 'He',

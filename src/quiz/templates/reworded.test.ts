@@ -25,7 +25,7 @@ const gas: Template = {
   category: 'classification',
   difficulty: 'easy',
   skill: 'families',
-  fitsDuel: false,
+  fitsMatch: false,
   draw: () =>
     worded({
       element: 'Ne',

@@ -9,7 +9,7 @@ import type { Random } from '#server/platform/clock.ts'
 /** The templates whose questions can be read and answered in 8 s. */
 export const duelTemplates: readonly Template[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
-  .filter(({ fitsDuel }) => fitsDuel)
+  .filter(({ fitsMatch }) => fitsMatch)
 
 /** What of a question is needed to put it into a match. */
 export type MatchQuestion = {

@@ -234,7 +234,7 @@ export const particleRole: Template = {
   category,
   difficulty,
   skill: 'subatomic-particles',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const nuclide = pick(random, familiarNuclides)
     const { ask, has, answer, lures, right } = pick(random, facts)
@@ -271,7 +271,7 @@ export const decimalNumber: Template = {
   category,
   difficulty,
   skill: 'mass-number',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber, massText } = pick(random, decimalMasses)
     const answer = 'The average mass of its atoms in u'

@@ -24,7 +24,7 @@ export const protonsOf: Template = {
   category,
   difficulty,
   skill: 'atomic-number',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, name, atomicNumber, atomicMass, typicalIsotope, group } = pick(
       random,
@@ -67,7 +67,7 @@ export const neutronsOf: Template = {
   category,
   difficulty,
   skill: 'particle-count',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, massNumber } = pick(random, familiarNuclides)
     const { name, atomicNumber } = element(symbol)
@@ -109,7 +109,7 @@ export const massNumberOf: Template = {
   category,
   difficulty,
   skill: 'mass-number',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, massNumber } = pick(random, familiarNuclides)
     const { atomicNumber } = element(symbol)
@@ -157,7 +157,7 @@ export const elementOfProtons: Template = {
   category,
   difficulty,
   skill: 'atomic-number',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, name, atomicNumber } = pick(random, askedByNumber)
     const solution = `The atomic number ${atomicNumber} belongs to ${name.toLowerCase()}.`
@@ -206,7 +206,7 @@ export const electronsOf: Template = {
   category,
   difficulty,
   skill: 'particle-count',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, massNumber } = pick(random, familiarNuclides)
     const { name, atomicNumber, electronsPerShell } = element(symbol)

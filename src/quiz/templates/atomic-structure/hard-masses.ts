@@ -28,7 +28,7 @@ export const averageMass: Template = {
   category,
   difficulty,
   skill: 'average-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, light, heavy } = pick(random, mixtures)
     const isNatural = random() < 0.4
@@ -83,7 +83,7 @@ export const shareOfLighter: Template = {
   category,
   difficulty,
   skill: 'average-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, light, heavy } = pick(random, uneven)
     const { massText } = element(symbol)

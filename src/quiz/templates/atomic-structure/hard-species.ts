@@ -50,7 +50,7 @@ export const electronsAgainstNeutrons: Template = {
   category,
   difficulty,
   skill: 'particle-count',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { ask, holds } = pick(random, comparisons)
     const fits = (species: Species) => holds(electronCount(species), neutronCount(species))
@@ -110,7 +110,7 @@ export const orderByElectrons: Template = {
   category,
   difficulty,
   skill: 'ion-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const four = fourUnlike(random)
     if (four.length < 4) return null
@@ -240,7 +240,7 @@ export const atomAsModel: Template = {
   category,
   difficulty,
   skill: 'atom-size',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, ratio } = pick(random, modelElements)
     const { object, right, small, large } = pick(random, models)

@@ -21,7 +21,7 @@ export const decayProduct: Template = {
   category,
   difficulty,
   skill: 'nuclear-decay',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const nuclide = pick(random, followed)
     const { symbol, massNumber, decay } = nuclide
@@ -108,7 +108,7 @@ export const fractionLeft: Template = {
   category,
   difficulty,
   skill: 'nuclear-decay',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const decay = drawDecay(random)
     if (decay === null) return null
@@ -242,7 +242,7 @@ export const neutronsOfIon: Template = {
   category,
   difficulty,
   skill: 'ion-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const species = pick(random, ionSpecies)
     const { symbol, massNumber, charge } = species

@@ -19,7 +19,7 @@ export const isotopePair: Template = {
   category,
   difficulty,
   skill: 'isotopes',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const {
       symbol,
@@ -93,7 +93,7 @@ export const whyNotWhole: Template = {
   category,
   difficulty,
   skill: 'average-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, massText, atomicNumber } = pick(random, betweenWholes)
     const lowerName = name.toLowerCase()
@@ -154,7 +154,7 @@ export const commonIsotope: Template = {
   category,
   difficulty,
   skill: 'average-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, twoIsotopes)
     const { symbol, name, atomicMass, massText } = entry
@@ -206,7 +206,7 @@ export const isotopeDifference: Template = {
   category,
   difficulty,
   skill: 'isotopes',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, atomicNumber } = pick(random, mixed.slice(1))
     const [first, second] = sample(random, naturalIsotopes(symbol), 2).toSorted(

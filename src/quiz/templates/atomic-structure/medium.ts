@@ -24,7 +24,7 @@ export const electronsOfIon: Template = {
   category,
   difficulty,
   skill: 'ion-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return atAnyPlace(random, simpleIons, (ion) => {
       const { symbol, charge } = ion
@@ -74,7 +74,7 @@ export const symbolOfParticles: Template = {
   category,
   difficulty,
   skill: 'ion-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const species = pick(random, ionSpecies)
     const { symbol, massNumber, charge } = species
@@ -143,7 +143,7 @@ export const sameNeutrons: Template = {
   category,
   difficulty,
   skill: 'particle-count',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const nuclide = pick(random, lightNuclides)
     const neutrons = neutronCount(nuclide)

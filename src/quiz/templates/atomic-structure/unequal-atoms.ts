@@ -103,7 +103,7 @@ export const commonOfSeveral: Template = {
 }
 
 function averageOption(text: string, why: string): Candidate {
-  return { text, rank: null, misconception: 'AS6', why }
+  return { value: text, text, rank: null, misconception: 'AS6', why }
 }
 
 const difference = reworded(isotopeDifferenceWording)

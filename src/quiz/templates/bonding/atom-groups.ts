@@ -31,7 +31,7 @@ export const saltWithAtomGroups: Template = {
   category: 'bonding',
   difficulty: 'medium',
   skill: 'ionic-formulas',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [anionName, ...confused] = pick(random, anionFamilies)
     const anion = allIons.find(({ name }) => name === anionName)

@@ -28,7 +28,7 @@ export const formulaOfSalt: Template = {
   category,
   difficulty,
   skill: 'ionic-formulas',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return saltOf(random, () => true)
   },
@@ -128,7 +128,7 @@ export const sharedElectrons: Template = {
   category,
   difficulty,
   skill: 'covalent-bonds',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const molecule = pick(random, sharingMolecules)
     return numeric(sharedIn(molecule, shuffle(random, [-4, -2, 2, 4, 6])))
@@ -140,7 +140,7 @@ export const sharedElectronsAtAnyPlace: Template = {
   ...sharedElectrons,
   version: 2,
   // Some molecules have more bonds than one counts in 8 seconds.
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const steps = shuffle(random, [-6, -4, -2, 2, 4, 6])
     return atAnyPlace(random, sharingMolecules, (molecule) => {
@@ -206,7 +206,7 @@ export const usualBonds: Template = {
   category,
   difficulty,
   skill: 'covalent-bonds',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return moleculeOf(random, pick(random, octetPairs))
   },
@@ -278,7 +278,7 @@ export const electronTransfer: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const [metal, partner] = pick(random, ionicPairs)
     const metalName = element(metal).name.toLowerCase()

@@ -27,7 +27,7 @@ export const reactionEnthalpy: Template = {
   category,
   difficulty,
   skill: 'bond-energy',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const reaction = pick(random, directions)
     const changes = bondChanges(reaction)
@@ -147,7 +147,7 @@ export const orderOfBonds: Template = {
   category,
   difficulty,
   skill: 'bond-energy',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { element, bonds } = pick(random, bondRows)
     const { from, to, isLongestFirst } = pick(random, orders)

@@ -33,7 +33,7 @@ export const kindOfBond: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { stem, kind, elements, fact } = drawBonded(random)
     const wrong = (['ionic', 'polar', 'nonPolar', 'metallic'] as const).filter(
@@ -144,7 +144,7 @@ export const ionicCompound: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const symbol = pick(random, ['F', 'Cl', 'Br', 'O'])
     const { salts = [], molecules = [] } = compoundsOf[symbol] ?? {}
@@ -203,7 +203,7 @@ export const holdingOfSolid: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const holding = pick(random, ['metallic', 'network', 'ionic', 'molecular'] as const)
     const solid = pick(

@@ -17,7 +17,7 @@ export const crystalOfSalt: Template = {
   category,
   difficulty,
   skill: 'bond-type',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [metal, partner] = pick(random, ionicPairs)
     const cation = fixedChargeIons.find(({ formula }) => formula === metal)
@@ -61,7 +61,7 @@ export const highestMeltingSalt: Template = {
   category,
   difficulty,
   skill: 'lattice-strength',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const halides = meltingSalts.filter(({ anion }) => anion !== 'O')
     const salts = sample(random, random() < 0.6 ? halides : meltingSalts, 4)
@@ -145,7 +145,7 @@ export const neighborsInLattice: Template = {
   category,
   difficulty: 'hard',
   skill: 'lattice-strength',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const salt = pick(random, rockSalts)
     const { cation, anion, name } = salt

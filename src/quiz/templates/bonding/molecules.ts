@@ -26,7 +26,7 @@ export const molecularPolarity: Template = {
   category,
   difficulty,
   skill: 'molecular-polarity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const hub = pick(random, ['F', 'F', 'Cl', 'O', 'Br'])
     const asksNonPolar = hub === 'O' || hub === 'Br' || random() < 0.6
@@ -77,7 +77,7 @@ export const formalCharge: Template = {
   category,
   difficulty,
   skill: 'lewis-structures',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula, element: symbol, orders, lonePairs } = pick(random, lewisAtoms)
     const outer = outerElectrons(symbol)
@@ -178,7 +178,7 @@ export const domainsOfCenter: Template = {
   category,
   difficulty,
   skill: 'molecular-shape',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const domains = pick(random, [2, 3, 4])
     const molecule = pick(
@@ -218,7 +218,7 @@ export const reasonForBoiling: Template = {
   category,
   difficulty,
   skill: 'hydrogen-bonds',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { element: symbol, bonding, other } = pick(random, boilingPairs)
     const high = formatFormula(bonding.formula)
@@ -251,7 +251,7 @@ export const withoutOctet: Template = {
   category,
   difficulty,
   skill: 'lewis-structures',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const hub = pick(random, ['F', 'F', 'F', 'Cl', 'Br'])
     const asksOctet = hub === 'F' && random() < 0.4
@@ -296,7 +296,7 @@ export const hydrogenBondFormer: Template = {
   category,
   difficulty,
   skill: 'hydrogen-bonds',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const {
       element: symbol,

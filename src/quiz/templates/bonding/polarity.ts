@@ -30,7 +30,7 @@ export const mostPolarBond: Template = {
   category,
   difficulty,
   skill: 'bond-polarity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const hub = pick(random, Object.keys(partnersOf))
     const [best, ...others] = sample(random, partnersOf[hub] ?? [], 4).toSorted(
@@ -83,7 +83,7 @@ export const partialCharge: Template = {
   category,
   difficulty,
   skill: 'bond-polarity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const hub = pick(random, Object.keys(partnersOf))
     const sign = random() < 0.5 ? 'δ−' : 'δ+'

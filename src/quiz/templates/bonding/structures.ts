@@ -51,7 +51,7 @@ export const lonePairsOfCenter: Template = {
   category,
   difficulty,
   skill: 'lewis-structures',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const lonePairs = pick(random, [0, 1, 2, 3])
     const molecule = pick(
@@ -151,7 +151,7 @@ export const valenceElectronsOfIon: Template = {
   category,
   difficulty,
   skill: 'lewis-structures',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula, charge, name } = pick(random, countedIons)
     const atoms = [...composition(formula)]
@@ -222,7 +222,7 @@ export const shapeOfMolecule: Template = {
   category,
   difficulty,
   skill: 'molecular-shape',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const molecule = pick(
       random,

@@ -20,7 +20,7 @@ const pairs = ionicPairs.filter(
 export const transferOfElectrons: Template = {
   ...electronTransfer,
   version: 2,
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [metal, partner] = pick(random, pairs)
     const facet = pick(random, [fateOfOuterElectrons, changeOfNonMetal, particlesThatForm])

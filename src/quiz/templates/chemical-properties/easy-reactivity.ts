@@ -42,7 +42,7 @@ export const leastReactive: Template = {
   category,
   difficulty,
   skill: 'reactivity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return questionOfNobleGas(random, {
       answer: pick(random, ['He', 'Ne', 'Ar']),
@@ -82,7 +82,7 @@ export const mostViolentWithWater: Template = {
   category,
   difficulty,
   skill: 'reactivity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return questionOfViolence(random, () => 2)
   },
@@ -129,7 +129,7 @@ export const mostReactiveHalogen: Template = {
   category,
   difficulty,
   skill: 'reactivity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const partner = pick(random, ['iron', 'hydrogen', 'zinc'])
     const chosen = sample(random, halogens, pick(random, [2, 3]))

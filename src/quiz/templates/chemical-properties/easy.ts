@@ -18,7 +18,7 @@ export const ionCharge: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { formula: symbol, charge } = pick(random, fixedChargeIons)
     const { name, group } = element(symbol)
@@ -84,7 +84,7 @@ export const electronsLostOrGained: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { formula: symbol, charge } = pick(random, mainGroupIons)
     const { name } = element(symbol)
@@ -144,7 +144,7 @@ export const behavesAlike: Template = {
   category,
   difficulty,
   skill: 'group-similarity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const members = pick(random, likeGroups)
     const [symbol, answer] = sample(random, members, 2)
@@ -202,7 +202,7 @@ export const formulaOfSalt: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return saltOf(random, pick(random, cations))
   },

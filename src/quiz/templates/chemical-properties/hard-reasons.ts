@@ -27,7 +27,7 @@ export const whyMoreReactive: Template = {
   category,
   difficulty,
   skill: 'reactivity-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const members = pick(random, reactiveGroups)
     const pair = sample(random, members, 2).toSorted(
@@ -145,7 +145,7 @@ export const energyOfIonization: Template = {
   category,
   difficulty,
   skill: 'reactivity-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, ionized)
     const energies = ionizationEnergies(symbol)
@@ -208,7 +208,7 @@ export const whyXenonReacts: Template = {
   category,
   difficulty,
   skill: 'reactivity-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { reacting, inert, name, fact, stem } = reactingGas(random)
     const answers = [

@@ -22,7 +22,7 @@ export const whatIsOxidized: Template = {
   category,
   difficulty,
   skill: 'redox',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const text = pick(random, redoxReactions)
     const parsed = equation(text)
@@ -73,7 +73,7 @@ export const electronsInHalfEquation: Template = {
   category,
   difficulty,
   skill: 'redox',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { left, right } = pick(random, halfReactions)
     const { reactants, products } = equation(`${left} -> ${right}`)
@@ -145,7 +145,7 @@ export const formulaFromGroup: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const group = pick(random, [1, 2, 13, 15, 16, 17])
     const isMetal = group <= 13
@@ -224,7 +224,7 @@ export const cellVoltage: Template = {
   category,
   difficulty,
   skill: 'redox',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const pair = sample(
       random,
@@ -308,7 +308,7 @@ export const amphotericOxide: Template = {
   category,
   difficulty,
   skill: 'oxide-character',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = pick(
       random,

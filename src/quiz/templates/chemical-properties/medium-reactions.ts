@@ -22,7 +22,7 @@ export const halogenDisplacement: Template = {
   category,
   difficulty,
   skill: 'displacement',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [added, bound] = sample(random, halogens, 2)
     if (added === undefined || bound === undefined) return null
@@ -83,7 +83,7 @@ export const displacingMetal: Template = {
   category,
   difficulty,
   skill: 'displacement',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { metal, salt } = pick(random, solutions)
     const limit = standardPotential(metal) ?? 0
@@ -116,7 +116,7 @@ export const productsWithWater: Template = {
   category,
   difficulty,
   skill: 'reaction-products',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, waterMetals)
     const metal: Ion = { name: nameOf(symbol), formula: symbol, charge: fixedCharge(symbol) ?? 1 }
@@ -198,7 +198,7 @@ export const productsWithAcid: Template = {
   category,
   difficulty,
   skill: 'reaction-products',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const acid = pick(random, acids)
     const { ion, kinds } = pick(random, acidPartners)

@@ -70,7 +70,7 @@ export const oxidationNumberIn: Template = {
   category,
   difficulty,
   skill: 'oxidation-number',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [text, symbol] = pick(random, species)
     const answer = oxidationNumber(text, symbol)
@@ -150,7 +150,7 @@ export const solutionOfOxide: Template = {
   category,
   difficulty,
   skill: 'oxide-character',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const wanted = pick(random, ['alkaline', 'acidic'] as const)
     const answer = pick(
@@ -214,7 +214,7 @@ export const nameWithNumeral: Template = {
   category,
   difficulty,
   skill: 'compound-names',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula: text, metal, anion } = pick(random, variableMetalCompounds)
     const counts = composition(text)
@@ -287,7 +287,7 @@ export const severalCharges: Template = {
   category,
   difficulty,
   skill: 'ion-charge',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const asksVariable = random() < 0.6
     const answer = pick(random, asksVariable ? variableMetals : fixedMetals)

@@ -21,7 +21,7 @@ export const classOf: Template = {
   category,
   difficulty,
   skill: 'element-class',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const drawn = pick(random, drawnClasses)
     const members = safeClassification.filter(
@@ -119,7 +119,7 @@ export const findMetalloid: Template = {
   category,
   difficulty,
   skill: 'element-class',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const answer = pick(random, metalloids)
     return whichElement(random, {
@@ -156,7 +156,7 @@ export const placeOf: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, name, group, period, electronsPerShell } = pick(random, placedElements)
     const outer = electronsPerShell.at(-1) ?? 0
@@ -214,7 +214,7 @@ export const groupOutsider: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const column = pick(random, columns)
     const [first = '', ...insiders] = sample(random, column, 4)

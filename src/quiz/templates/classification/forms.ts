@@ -67,7 +67,7 @@ export const kindOfPair: Template = {
   category: 'classification',
   difficulty: 'medium',
   skill: 'allotropes',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const pair = drawPair(random)
     const reason = reasonOf(pair)

@@ -25,7 +25,7 @@ export const classFromConfiguration: Template = {
   category,
   difficulty,
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, group, period, classification } = pick(random, pBlock)
     const configuration = formatNobleGasForm(configurationOf(symbol))
@@ -96,7 +96,7 @@ export const massBetweenNeighbors: Template = {
   category,
   difficulty,
   skill: 'history-of-the-table',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [above, missing, below] = pick(random, triads)
     const upper = Math.round(element(above).atomicMass * 10) / 10
@@ -153,7 +153,7 @@ export const groupByMass: Template = {
   category,
   difficulty,
   skill: 'history-of-the-table',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const pair = pick(random, reversedPairs)
     const [symbol, partner] = shuffle(random, pair)
@@ -207,7 +207,7 @@ export const minedElement: Template = {
   category,
   difficulty,
   skill: 'radioactivity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = pick(random, ['Th', 'U'] as const)
     const halfLife = { Th: '14 billion', U: '4.5 billion' }[answer]
@@ -243,7 +243,7 @@ export const elementFromOxide: Template = {
   category,
   difficulty,
   skill: 'class-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [answer, character] = pick(random, oxides)
     const { name, period, electronsPerShell } = element(answer)
@@ -293,7 +293,7 @@ export const placeOfClass: Template = {
   category,
   difficulty,
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const wanted = pick(random, ['metal', 'metalloid', 'non-metal'] as const)
     const fitting = aroundStaircase.filter(({ classification }) => classification === wanted)

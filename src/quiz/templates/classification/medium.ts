@@ -21,7 +21,7 @@ export const elementInCell: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, group, period } = pick(random, cells)
     const swapped = elementAt(period, group)
@@ -85,7 +85,7 @@ export const findSeriesMember: Template = {
   category,
   difficulty,
   skill: 'inner-transition',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const drawn = pick(random, series)
     const answer = pick(random, drawn.members)
@@ -117,7 +117,7 @@ export const periodOfInnerMetal: Template = {
   category,
   difficulty,
   skill: 'inner-transition',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const metal = pick(random, innerMetals)
     const { symbol, name, category: kind, period, atomicNumber } = metal
@@ -200,7 +200,7 @@ export const withoutStableIsotope: Template = {
   category,
   difficulty,
   skill: 'radioactivity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const answer = random() < 0.4 ? pick(random, ['Tc', 'Pm']) : pick(random, unstableElements)
     const { name, atomicNumber } = element(answer)
@@ -234,7 +234,7 @@ export const pureSet: Template = {
   category,
   difficulty,
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const wanted = pick(random, ['metal', 'non-metal'] as const)
     const pool = wanted === 'metal' ? commonMetals : commonNonMetals
@@ -271,7 +271,7 @@ export const lengthOfPeriod: Template = {
   category,
   difficulty,
   skill: 'groups-and-periods',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, safeClassification)
     const { period } = element(symbol)

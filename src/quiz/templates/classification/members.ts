@@ -22,7 +22,7 @@ export const familyOf: Template = {
   category,
   difficulty,
   skill: 'families',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { family, group, members } = pick(random, families)
     const symbol = pick(random, members)
@@ -160,7 +160,7 @@ export const findMember: Template = {
   category,
   difficulty,
   skill: 'families',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { family, members, group } = pick(random, families)
     const answer = pick(random, members)

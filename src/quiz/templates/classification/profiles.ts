@@ -230,7 +230,7 @@ export const classFromProfile: Template = {
   category: 'classification',
   difficulty: 'hard',
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, text, lure } = pick(random, profiles)
     const { name, classification } = element(symbol)

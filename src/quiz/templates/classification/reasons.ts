@@ -8,7 +8,7 @@ export const whyHydrogenIsNoMetal: Template = {
   category: 'classification',
   difficulty: 'medium',
   skill: 'class-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const metal = pick(random, ['Li', 'Na', 'K', 'Rb', 'Cs'])
     const answers = [
@@ -59,7 +59,7 @@ export const whyHeliumIsNobleGas: Template = {
   category: 'classification',
   difficulty: 'hard',
   skill: 'class-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'])
     const gas = pick(random, ['Ne', 'Ar'])

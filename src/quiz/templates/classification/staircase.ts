@@ -63,7 +63,7 @@ export const pureSetWithReasons: Template = {
   category: 'classification',
   difficulty: 'medium',
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const wanted = pick(random, ['metal', 'non-metal'] as const)
     const [pool, mixups] =
@@ -94,7 +94,7 @@ export const placeOfClassWithReasons: Template = {
   category: 'classification',
   difficulty: 'hard',
   skill: 'element-class',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const wanted = pick(random, ['metal', 'metalloid', 'non-metal'] as const)
     const fitting = aroundStaircase.filter(({ classification }) => classification === wanted)

@@ -36,7 +36,7 @@ export const elementOrCompound: Template = {
   category: 'classification',
   difficulty: 'easy',
   skill: 'elements-and-compounds',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const asksElement = random() < 0.5
     const elementary = [

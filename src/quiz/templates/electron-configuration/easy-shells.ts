@@ -23,7 +23,7 @@ export const shellArrangement: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell } = pick(random, elements.slice(4, 20))
     const lowerName = name.toLowerCase()
@@ -93,7 +93,7 @@ export const subshellCapacity: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
       roomIn(random, letter, false),
@@ -177,7 +177,7 @@ export const elementOfShells: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber, electronsPerShell, group, period } = pick(random, arranged)
     const outer = electronsPerShell.at(-1) ?? 0
@@ -228,7 +228,7 @@ export const shellCapacity: Template = {
   category,
   difficulty,
   skill: 'shell-capacity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const items = [1, 2, 3, 4].map((n) => ({
       n,

@@ -29,7 +29,7 @@ export const outerElectrons: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return atAnyPlace(random, mainGroup, ({ symbol, name, group, period, outer, ...atom }) => {
       const lowerName = name.toLowerCase()
@@ -90,7 +90,7 @@ export const occupiedShells: Template = {
   category,
   difficulty,
   skill: 'outer-electrons',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return atAnyPlace(random, withOuterS, ({ symbol, name, period, group, ...atom }) => {
       const outer = atom.electronsPerShell.at(-1) ?? 0
@@ -149,7 +149,7 @@ export const blockOf: Template = {
   category,
   difficulty,
   skill: 'blocks',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const wanted = pick(random, blocks)
     const { symbol, name, block, period, electronConfiguration } = pick(

@@ -26,7 +26,7 @@ export const orbitalStatement: Template = {
   category,
   difficulty,
   skill: 'quantum-numbers',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, elements.slice(2, 36))
     const kind = pick(random, kinds)
@@ -180,7 +180,7 @@ export const brokenRule: Template = {
   category,
   difficulty,
   skill: 'unpaired-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, period, group } = pick(random, drawn)
     const electrons = group - 12

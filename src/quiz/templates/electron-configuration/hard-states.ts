@@ -33,7 +33,7 @@ export const lastElectron: Template = {
   category,
   difficulty,
   skill: 'quantum-numbers',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber, block, period } = pick(random, regular.slice(2))
     const { n, l } = lastSubshell(atomicNumber)
@@ -117,7 +117,7 @@ export const excitedAtom: Template = {
   category,
   difficulty,
   skill: 'ground-state',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber } = pick(random, elements.slice(2, 20))
     const ground = configurationOf(symbol)
@@ -180,7 +180,7 @@ export const mostUnpaired: Template = {
   category,
   difficulty,
   skill: 'unpaired-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const four = sample(random, regular.slice(2), 4).toSorted(
       (a, b) => unpairedOf(b) - unpairedOf(a),

@@ -29,7 +29,7 @@ export const exceptionGroundState: Template = {
   category,
   difficulty,
   skill: 'configuration-exceptions',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, atomicNumber, period } = element(pick(random, taughtExceptions))
     const subshells = configurationOf(symbol)
@@ -119,7 +119,7 @@ export const metalIonConfiguration: Template = {
   category,
   difficulty,
   skill: 'ion-configuration',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, charge } = pick(random, metalIons)
     const { name, atomicNumber, period } = element(symbol)
@@ -187,7 +187,7 @@ export const unpairedInIon: Template = {
   category,
   difficulty,
   skill: 'unpaired-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return atAnyPlace(random, metalIons, ({ symbol, charge }) => {
       const { name, atomicNumber, period } = element(symbol)

@@ -29,7 +29,7 @@ export const unpairedOf: Template = {
   category,
   difficulty,
   skill: 'unpaired-electrons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return atAnyPlace(random, regular, ({ symbol, name, atomicNumber }) => {
       const subshells = configurationOf(symbol)
@@ -104,7 +104,7 @@ export const electronsInLetter: Template = {
   category,
   difficulty,
   skill: 'ground-state',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const letters: SubshellLetter[] = ['s', 'p', 'p', 'd']
     const letter = pick(random, letters)

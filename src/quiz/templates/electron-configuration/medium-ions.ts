@@ -27,7 +27,7 @@ export const mainGroupIon: Template = {
   category,
   difficulty,
   skill: 'ion-configuration',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula: symbol, charge } = pick(random, nobleIons)
     const { name, atomicNumber } = element(symbol)
@@ -87,7 +87,7 @@ export const nobleGasOfIon: Template = {
   category,
   difficulty,
   skill: 'isoelectronic',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula: symbol, charge } = pick(random, nobleIons)
     const { atomicNumber } = element(symbol)
@@ -199,7 +199,7 @@ export const isoelectronicSet: Template = {
   category,
   difficulty,
   skill: 'isoelectronic',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const same = pick(random, series)
     const reference = pick(random, same)

@@ -41,7 +41,7 @@ export const groundState: Template = {
   category,
   difficulty,
   skill: 'ground-state',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, toKrypton)
     const { symbol, name, atomicNumber } = entry
@@ -164,7 +164,7 @@ export const shortForm: Template = {
   category,
   difficulty,
   skill: 'ground-state',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, beyondArgon)
     const { symbol, atomicNumber } = entry
@@ -267,7 +267,7 @@ export const elementOfEnding: Template = {
   category,
   difficulty,
   skill: 'ground-state',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, period, group } = pick(random, endingInP)
     const electrons = group - 12

@@ -18,7 +18,7 @@ export const mostAcidic: Template = {
   category: 'general',
   difficulty: 'easy',
   skill: 'ph-scale',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const asksAcidic = random() < 0.5
     const samples = drawSamples(random)
@@ -83,7 +83,7 @@ export const phOfSolution: Template = {
   category: 'general',
   difficulty: 'medium',
   skill: 'ph-scale',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const isAcid = random() < 0.5
     const { formula, element } = pick(random, isAcid ? strongAcids : strongBases)
@@ -149,7 +149,7 @@ export const lowestPh: Template = {
   category: 'general',
   difficulty: 'hard',
   skill: 'ph-scale',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const solutions = drawSolutions(random)
     const [best, ...others] = solutions.toSorted((a, b) => estimate(a) - estimate(b))
@@ -220,7 +220,7 @@ export const phAtEndPoint: Template = {
   category: 'general',
   difficulty: 'hard',
   skill: 'ph-scale',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const kind = pick(random, ['weak acid', 'weak base', 'strong'] as const)
     const acid = pick(random, kind === 'weak acid' ? weakAcids : strongAcids)

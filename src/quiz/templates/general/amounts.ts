@@ -50,7 +50,7 @@ export const molarMassOf: Template = {
   category,
   difficulty,
   skill: 'molar-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const compound = pick(random, compounds)
     const { formula } = compound
@@ -109,7 +109,7 @@ export const molesInMass: Template = {
   category,
   difficulty,
   skill: 'molar-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const compound = pick(random, compounds)
     const molar = molarMass(compound.formula)
@@ -159,7 +159,7 @@ export const particlesInAmount: Template = {
   category,
   difficulty,
   skill: 'molar-mass',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const compound = pick(random, compounds)
     const { formula, isMolecular } = compound
@@ -211,7 +211,7 @@ export const massPercent: Template = {
   category,
   difficulty,
   skill: 'composition',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const compound = pick(random, compounds)
     const { formula } = compound

@@ -22,7 +22,7 @@ export const coefficientsOf: Template = {
   category,
   difficulty,
   skill: 'balancing',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { equation: reaction, element: symbol } = pick(random, reactions)
     const terms = [...reaction.reactants, ...reaction.products]
@@ -109,7 +109,7 @@ export const balancedEquation: Template = {
   category,
   difficulty,
   skill: 'balancing',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const {
       words,

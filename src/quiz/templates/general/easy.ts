@@ -22,7 +22,7 @@ export const symbolOf: Template = {
   category,
   difficulty,
   skill: 'symbols',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, name } =
       random() < 0.25 ? element(pick(random, originalSymbols)) : pick(random, familiar)
@@ -77,7 +77,7 @@ export const elementOfSymbol: Template = {
   category,
   difficulty,
   skill: 'symbols',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { symbol, name } =
       random() < 0.25 ? element(pick(random, originalSymbols)) : pick(random, familiar)
@@ -118,7 +118,7 @@ export const chemicalChange: Template = {
   category,
   difficulty,
   skill: 'physical-or-chemical',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { material, element: symbol, chemical, physical } = pick(random, materialChanges)
     const answer = pick(random, chemical)
@@ -148,7 +148,7 @@ export const atomsInFormula: Template = {
   category,
   difficulty,
   skill: 'formula-reading',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { formula, isMolecular, element: symbol } = pick(random, compounds)
     const atoms = [...composition(formula).values()]

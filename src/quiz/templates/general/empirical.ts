@@ -18,7 +18,7 @@ export const empiricalFormula: Template = {
   category: 'general',
   difficulty: 'hard',
   skill: 'composition',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const formula = pick(random, formulas)
     const parts = [...composition(formula)].map(([symbol, count]) => ({ symbol, count }))

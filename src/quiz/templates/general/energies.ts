@@ -28,7 +28,7 @@ export const effectOfCatalyst: Template = {
   category,
   difficulty: 'medium',
   skill: 'energetics',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { catalyst, element: symbol, process } = pick(random, catalyses)
     const { right, heat, amount, itself } = pick(random, effects)
@@ -67,7 +67,7 @@ export const reverseActivation: Template = {
   category,
   difficulty: 'hard',
   skill: 'energetics',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { catalyst, element: symbol } = pick(random, catalyses)
     const change = pick(random, [-90, -75, -60, -45, -30, 30, 45, 60, 75])

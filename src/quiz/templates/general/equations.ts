@@ -30,7 +30,7 @@ export const kindOfReaction: Template = {
   category,
   difficulty,
   skill: 'reaction-types',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const kind = pick(random, kinds)
     const reaction = pick(
@@ -84,7 +84,7 @@ export const equalOnBothSides: Template = {
   category,
   difficulty,
   skill: 'balancing',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { equation, element: symbol } = pick(random, reactions)
     const left = coefficientSum(equation.reactants)

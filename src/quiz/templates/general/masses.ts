@@ -32,7 +32,7 @@ export const limitingReagent: Template = {
   category,
   difficulty,
   skill: 'stoichiometry',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { equation, element: symbol } = pick(random, syntheses)
     const [first, second] = equation.reactants
@@ -106,7 +106,7 @@ export const massOfProduct: Template = {
   category,
   difficulty,
   skill: 'stoichiometry',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { reaction, from, to } = drawPair(random)
     const amount = pick(random, [0.05, 0.1, 0.2, 0.25, 0.4, 0.5])
@@ -153,7 +153,7 @@ export const percentYield: Template = {
   category,
   difficulty,
   skill: 'stoichiometry',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { reaction, from, to } = drawPair(random)
     const amount = pick(random, [0.05, 0.1, 0.2, 0.25, 0.4, 0.5])
@@ -235,7 +235,7 @@ function burning(version: number, { where, from }: Surroundings): Template {
     category,
     difficulty,
     skill: 'mass-conservation',
-    fitsDuel: false,
+    fitsMatch: false,
     draw(random) {
       const { equation, element: symbol } = pick(random, burningMetals)
       const metal = equation.reactants.find(isMetal)

@@ -44,7 +44,7 @@ export const directionOfTrend: Template = {
   category: 'periodicity',
   difficulty: 'easy',
   skill: 'trend-direction',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return courseOf(random, ({ opposite }) => ({
       lures: [opposite],
@@ -168,7 +168,7 @@ export const whatOrdersTheTable: Template = {
   category: 'periodicity',
   difficulty: 'easy',
   skill: 'order-of-the-table',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const lower = pick(random, elements.slice(0, BARIUM - 1))
     const ordinary = [lower.symbol, elements[lower.atomicNumber]?.symbol ?? ''] as const
@@ -218,7 +218,7 @@ function pairsByMass(version: number, isUsable: (entry: Element) => boolean): Te
     category: 'periodicity',
     difficulty: 'medium',
     skill: 'order-of-the-table',
-    fitsDuel: false,
+    fitsMatch: false,
     draw(random) {
       const [first, second] = pick(random, reversedPairs)
       const ordinary = elements

@@ -23,7 +23,7 @@ export const sizeInGroup: Template = {
   category,
   difficulty,
   skill: 'atomic-radius',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const column = pick(random, steadyColumns)
     const members = sample(random, column, 4)
@@ -54,7 +54,7 @@ export const sizeInPeriod: Template = {
   category,
   difficulty,
   skill: 'atomic-radius',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const row = pick(random, rows)
     const members = sample(random, row, 4)
@@ -95,7 +95,7 @@ export const mostElectronegative: Template = {
   category,
   difficulty,
   skill: 'electronegativity',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const answer = pick(random, mainGroupElements)
     const others = sample(
@@ -148,7 +148,7 @@ export const losesElectronMostEasily: Template = {
   category,
   difficulty,
   skill: 'ionization-energy',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const answer = pick(random, mainGroupElements)
     const others = sample(
@@ -194,7 +194,7 @@ export const mostMetallic: Template = {
   category,
   difficulty,
   skill: 'metallic-character',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const line = pick(random, metallicLines)
     const members = sample(random, line, 4)

@@ -23,7 +23,7 @@ export const effectiveCharge: Template = {
   category,
   difficulty,
   skill: 'trend-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, protons } = pick(random, shielded)
     const outer = outerElectrons(symbol)
@@ -105,7 +105,7 @@ export const largestAffinity: Template = {
   category,
   difficulty,
   skill: 'electron-affinity',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const isCrowded = random() < 0.6
     const [small, answer] = isCrowded ? pick(random, crowded) : (['', pick(random, eager)] as const)
@@ -168,7 +168,7 @@ export const definitionOfQuantity: Template = {
   category,
   difficulty,
   skill: 'trend-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, ['Cl', 'F', 'O', 'S', 'Br', 'I', 'C', 'Si', 'Na', 'K'])
     const name = nameOf(symbol)

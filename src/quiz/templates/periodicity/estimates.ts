@@ -46,7 +46,7 @@ export const estimateFromNeighbors: Template = {
   category: 'periodicity',
   difficulty: 'medium',
   skill: 'trend-direction',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return estimate(random, (property, symbol) => valueOf(property, symbol))
   },

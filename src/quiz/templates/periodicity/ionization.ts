@@ -30,7 +30,7 @@ export const elementFromJump: Template = {
   category,
   difficulty,
   skill: 'successive-ionization',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, period, group } = pick(random, jumping)
     const outer = outerElectrons(symbol)
@@ -81,7 +81,7 @@ export const largestSecondEnergy: Template = {
   category,
   difficulty,
   skill: 'successive-ionization',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const row = pick(random, rowsWithSecond)
     const [alkali = '', ...rest] = row

@@ -50,7 +50,7 @@ export const sizeOfIsoelectronicIons: Template = {
   category: 'periodicity',
   difficulty: 'medium',
   skill: 'ionic-radius',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const all = pick(random, series)
     const drawn = sample(random, all, 4)
@@ -111,7 +111,7 @@ export const atomOrIon: Template = {
   category: 'periodicity',
   difficulty: 'medium',
   skill: 'ionic-radius',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [symbol, charge] = pick(random, simpleIons)
     const { protons, period } = element(symbol)

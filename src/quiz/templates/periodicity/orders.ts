@@ -16,7 +16,7 @@ export const orderBySize: Template = {
   category,
   difficulty,
   skill: 'atomic-radius',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const row = pick(random, rows)
     const corner = pick(random, row)
@@ -74,7 +74,7 @@ export const orderByIonizationEnergy: Template = {
   category,
   difficulty,
   skill: 'ionization-energy',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const row = pick(random, energyRows)
     const drawn = sample(random, row, 3)

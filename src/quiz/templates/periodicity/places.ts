@@ -19,7 +19,7 @@ const CALCIUM = 20
 export const protonsOrderTheTable: Template = {
   ...whatOrdersTheTable,
   version: 2,
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     return pick(random, [whatDecides, whyTheHeavierIsFirst, afterAChange, afterAChange])(random)
   },

@@ -30,7 +30,7 @@ export const quantityOfOrder: Template = {
   category: 'periodicity',
   difficulty: 'medium',
   skill: 'trend-direction',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const asked = pick(random, quantities)
     const others = quantities.filter(({ quantity }) => quantity !== asked.quantity)

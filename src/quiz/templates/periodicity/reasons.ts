@@ -16,7 +16,7 @@ export const whyAtomsShrink: Template = {
   category,
   difficulty: 'medium',
   skill: 'trend-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const row = pick(random, rows)
     const pair = sample(random, row, 2)
@@ -76,7 +76,7 @@ export const whyEnergyDrops: Template = {
   category,
   difficulty: 'hard',
   skill: 'ionization-energy',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [left, right] = pick(random, breaks)
     const { period, protons, group } = element(right)
@@ -135,7 +135,7 @@ export const pullAfterRemoval: Template = {
   category,
   difficulty: 'hard',
   skill: 'trend-reasons',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, ['Mg', 'Ca', 'Al', 'Sr', 'Ba', 'C', 'N', 'S', 'P', 'Si', 'B', 'Be'])
     const { protons } = element(symbol)
@@ -197,7 +197,7 @@ export const whichAndWhy: Template = {
   category,
   difficulty: 'hard',
   skill: 'ionization-energy',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const kind = pick(random, ['row', 'column', 'break'] as const)
     const pair = drawPair(kind, random)

@@ -39,7 +39,7 @@ export const twoAtoms: Template = {
   category,
   difficulty,
   skill: 'elemental-molecules',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     return random() < 0.6
       ? whichElement(random, {
@@ -83,7 +83,7 @@ export const highestMeltingPoint: Template = {
   category,
   difficulty,
   skill: 'melting-and-boiling',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = pick(random, highMelting)
     const lighter = pick(random, ['Mg', 'Al', 'Na', 'Li', 'Ca', 'Zn', 'K', 'Ag'])
@@ -148,7 +148,7 @@ export const sharedMetalProperty: Template = {
   category,
   difficulty,
   skill: 'metal-properties',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name } = element(pick(random, familiarMetals))
     const answer = pick(random, sharedByMetals)

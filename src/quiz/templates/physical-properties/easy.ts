@@ -34,7 +34,7 @@ export const stateAtRoomTemperature: Template = {
   category,
   difficulty,
   skill: 'state-of-matter',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const state = pick(random, ['liquid', 'gas'] as const)
     const isAsked = { liquid: isLiquidNow, gas: isGasNow }[state]
@@ -97,7 +97,7 @@ export const stateFromTwoPoints: Template = {
   category,
   difficulty,
   skill: 'state-of-matter',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, familiarSamples)
     const state = pick(random, states)
@@ -165,7 +165,7 @@ export const floatingMetal: Template = {
   category,
   difficulty,
   skill: 'density',
-  fitsDuel: true,
+  fitsMatch: true,
   draw(random) {
     const { liquid, density, floating, sinking } = pick(random, floats)
     const answer = pick(random, floating)
@@ -213,7 +213,7 @@ export const kelvin: Template = {
   category,
   difficulty,
   skill: 'temperature-scales',
-  fitsDuel: false,
+  fitsMatch: false,
   draw: (random) => inKelvin(random, 'guide-to-periodic-table'),
 }
 

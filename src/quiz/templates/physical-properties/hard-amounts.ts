@@ -31,7 +31,7 @@ export const atomsInMass: Template = {
   category,
   difficulty,
   skill: 'amounts-of-elements',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, countable)
     const { name, atomicNumber } = element(symbol)
@@ -101,7 +101,7 @@ export const gasDensity: Template = {
   category,
   difficulty,
   skill: 'amounts-of-elements',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, gases)
     const volume = pick(random, [22.4, 24, 25])
@@ -171,7 +171,7 @@ export const heatToMelt: Template = {
   category,
   difficulty,
   skill: 'heat-and-warming',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, meltableMetals)
     const { name, atomicNumber, meltingPoint } = element(symbol)
@@ -261,7 +261,7 @@ export const molarVolume: Template = {
   category,
   difficulty,
   skill: 'amounts-of-elements',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, cubes)
     const { name, atomicMass, atomicNumber } = element(symbol)

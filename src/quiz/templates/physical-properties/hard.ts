@@ -24,7 +24,7 @@ export const metalFromTwoValues: Template = {
   category,
   difficulty,
   skill: 'melting-and-boiling',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = pick(random, knownMetals)
     const others = shuffle(random, knownMetals).filter((symbol) => symbol !== answer)
@@ -107,7 +107,7 @@ export const heavierButLessDense: Template = {
   category,
   difficulty,
   skill: 'density',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = shuffle(random, pick(random, againstMass))
     const following = sample(random, withMass, 3).map((pair) => shuffle(random, pair))
@@ -159,7 +159,7 @@ export const bothLiquid: Template = {
   category,
   difficulty,
   skill: 'state-of-matter',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const [a, b] = sample(random, [...weighed, ...samples.filter(isCold)], 2)
     if (a === undefined || b === undefined) return null
@@ -213,7 +213,7 @@ export const warmsMost: Template = {
   category,
   difficulty,
   skill: 'heat-and-warming',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const bodies = sample(random, heatCapacities, 4).map(({ symbol }) => ({
       symbol,

@@ -34,7 +34,7 @@ export const massFromVolume: Template = {
   category,
   difficulty,
   skill: 'density',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbol = pick(random, blockMetals)
     const { name, atomicMass } = element(symbol)
@@ -115,7 +115,7 @@ export const denserOrNot: Template = {
   category,
   difficulty,
   skill: 'density',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const isDenser = random() < 0.6
     const right = isDenser ? denserThanMercury : lessDenseThanMercury
@@ -163,7 +163,7 @@ export const whyBoilingPointsRise: Template = {
   category,
   difficulty,
   skill: 'forces-between-molecules',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { particle, symbols } = pick(random, series)
     const [one, other] = sample(random, symbols, 2).toSorted(
@@ -236,7 +236,7 @@ export const moleculesOnMelting: Template = {
   category,
   difficulty,
   skill: 'forces-between-molecules',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const { symbol, name, changes } = pick(random, molecularSubstances)
     const change = pick(random, changes)

@@ -30,7 +30,7 @@ export const liquidAt: Template = {
   category,
   difficulty,
   skill: 'state-of-matter',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const temperature = pick(random, LIQUID_AT)
     const inState = (state: string): Sample[] =>
@@ -101,7 +101,7 @@ export const orderOfBoilingPoints: Template = {
   category,
   difficulty,
   skill: 'temperature-scales',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const symbols = shuffle(random, [
       ...sample(random, coldBoiling, 3),
@@ -166,7 +166,7 @@ export const stateFromKelvin: Template = {
   category,
   difficulty,
   skill: 'temperature-scales',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const entry = pick(random, gasesAndBromine)
     const state = pick(random, states)
@@ -210,7 +210,7 @@ export const widestLiquidRange: Template = {
   category,
   difficulty,
   skill: 'melting-and-boiling',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const widest = pick(random, familiarSamples)
     const narrower = shuffle(

@@ -24,7 +24,7 @@ export const mercuryAgainstMass: Template = {
   category: 'physical-properties',
   difficulty: 'medium',
   skill: 'density',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const isDenser = random() < 0.6
     const [right, wrong] = isDenser
@@ -62,7 +62,7 @@ export const metalAgainstMass: Template = {
   category: 'physical-properties',
   difficulty: 'hard',
   skill: 'melting-and-boiling',
-  fitsDuel: false,
+  fitsMatch: false,
   draw(random) {
     const answer = pick(random, knownMetals)
     const others = shuffle(random, knownMetals).filter(
