@@ -11,11 +11,11 @@ import {
 } from 'kysely'
 import { z } from 'zod'
 
+import { ownLine, topLines } from '#server/leaderboard/board.ts'
 import { migrations } from '#server/migrations/migrations.ts'
-import type { Database, Tables } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openPostgres } from '#server/platform/postgres.ts'
-import { ownLine, topLines } from '#server/seasons/board.ts'
+import type { Database, Tables } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 
 /**

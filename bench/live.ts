@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { sql } from 'kysely'
 
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 import { playWithEcho } from './live/echo-player.ts'
 import type { Inspector } from './live/inspector.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
+import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 
 import { conditions, type Figure, tableOf } from './parts/figures.ts'

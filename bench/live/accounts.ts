@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** Signs the cookies of all servers that are measured. */
 export const SECRET = 'a secret of measurements that is long enough'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import type { Database } from '#server/platform/database.ts'
-import { seasonAt } from '#server/seasons/season.ts'
+import { seasonAt } from '#server/leaderboard/season.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 

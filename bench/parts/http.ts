@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
 
 import { callPath } from '#contract/calls.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { signUp } from '#server/testing/sign-up.ts'

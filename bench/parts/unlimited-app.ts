@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 import { createApp } from '#server/app.ts'
 import { migrations } from '#server/migrations/migrations.ts'
-import type { Database } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openPostgres } from '#server/platform/postgres.ts'
-import { readSite } from '#server/platform/site.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+import { readSite } from '#server/platform/http/site.ts'
 import { ORIGIN, testParts } from '#server/testing/app.ts'
 
 /** How much later each look at the clock finds it, so that no limit is used up. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
-import { endSecondStep } from '#server/accounts/end-second-step.ts'
+import { endSecondStep } from '#server/account/end-second-step.ts'
 
-import { giveOrder } from './give-order.ts'
-import { type Place, Refusal } from './place.ts'
+import { giveOrder } from './place/give-order.ts'
+import { type Place, Refusal } from './place/place.ts'
 
 const endedSchema = z.nullable(z.object({ wasOn: z.boolean() }))
 

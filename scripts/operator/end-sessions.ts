@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { endSessions } from '#server/accounts/end-sessions.ts'
+import { endSessions } from '#server/account/end-sessions.ts'
 
-import { giveOrder } from './give-order.ts'
-import { type Place, Refusal } from './place.ts'
+import { giveOrder } from './place/give-order.ts'
+import { type Place, Refusal } from './place/place.ts'
 
 const EVERYBODY = '--all'
 

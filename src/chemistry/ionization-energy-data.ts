@@ -1,4 +1,4 @@
-// Written by scripts/import-elements.ts from scripts/elements; run 'npm run elements' instead of
+// Written by scripts/cli/import-elements.ts from scripts/elements; run 'npm run elements' instead of
 // editing.
 
 export const ionizationEnergyTable: { readonly [symbol: string]: readonly number[] } = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import { questionTypes } from '#quiz/question-types.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10

@@ -3,38 +3,38 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 
 import { calls } from '#contract/calls.ts'
 
-import { addLinks } from './accounts/links.ts'
-import { addOutboxPage } from './accounts/outbox-page.ts'
-import type { AccountSetup } from './accounts/setup.ts'
+import type { AccountSetup } from './account/auth/setup.ts'
+import { addLinks } from './account/sign-in/auth-callbacks.ts'
 import { createAdmission } from './api/admission.ts'
 import { addCalls } from './api/calls.ts'
 import { addCspReports } from './api/csp-report.ts'
 import { createGate } from './api/gate.ts'
 import { type OriginRule, requireCleanRequest } from './api/guards.ts'
 import { describeApi } from './api/openapi.ts'
-import { sendProblem } from './api/problem.ts'
 import { refuseUnknownCall } from './api/unknown.ts'
-import { callLimits } from './call-limits.ts'
 import { handlers } from './handlers.ts'
+import { callLimits } from './limits/call-limits.ts'
+import type { SocketLimits } from './limits/socket-limits.ts'
 import { addLive } from './live/live.ts'
-import type { SocketLimits } from './live/socket-limits.ts'
-import type { Pace } from './matches/pace.ts'
+import type { LiveServices } from './live/live.ts'
+import type { Pace } from './live/match-clock.ts'
+import { addOutboxPage } from './mail/outbox-page.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Background } from './platform/background.ts'
-import { refuseBrokenRequest } from './platform/broken-request.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
-import type { Database } from './platform/database.ts'
+import type { Database } from './platform/database/database.ts'
+import type { ReadCopy } from './platform/database/read-copy.ts'
+import type { Start } from './platform/database/starts.ts'
 import type { Drain } from './platform/drain.ts'
-import { addHealth } from './platform/health.ts'
+import { refuseBrokenRequest } from './platform/http/broken-request.ts'
+import { addHealth } from './platform/http/health.ts'
+import { sendProblem } from './platform/http/problem.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
+import { serveSite } from './platform/http/serve-site.ts'
+import type { Site } from './platform/http/site.ts'
 import { logAnswers, type LogOptions } from './platform/log.ts'
-import type { ReadCopy } from './platform/read-copy.ts'
-import { securityHeaders } from './platform/security-headers.ts'
-import { serveSite } from './platform/serve-site.ts'
-import type { Site } from './platform/site.ts'
-import type { Start } from './platform/starts.ts'
-import type { Services } from './services.ts'
 
 const MAX_HEADERS = 50
 const RETRY_SECONDS = 5
@@ -124,7 +124,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Services> {
+async function openedServices(parts: AppParts, app: FastifyInstance): Promise<LiveServices> {
   const { publicOrigin } = parts.origin
   const onFailure = (error: unknown) => {
     parts.metrics.failed()
@@ -147,7 +147,7 @@ function ignoreBodies(app: FastifyInstance): void {
 async function addApi(
   api: FastifyInstance,
   parts: AppParts,
-  services: Promise<Services>,
+  services: Promise<LiveServices>,
 ): Promise<void> {
   const { busyMs, clock, origin, start, supportEmail } = parts
   const admission = createAdmission(parts.callsAtOnce)

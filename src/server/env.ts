@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
-import type { GoogleClient } from './accounts/auth.ts'
+import type { GoogleClient } from './account/auth/auth.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
-import { StartupProblem } from './startup-problem.ts'
+import { StartupProblem } from './platform/startup-problem.ts'
 
 const modes = ['development', 'production', 'test'] as const
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

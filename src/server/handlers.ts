@@ -1,9 +1,13 @@
 import { calls } from '#contract/calls.ts'
-import { accountHandlers } from '#server/accounts/calls.ts'
 import { handleAlways, type Handlers } from '#server/api/handler.ts'
-import { learningHandlers } from '#server/learning/calls.ts'
-import { matchHandlers } from '#server/matches/calls.ts'
-import { leaderboardHandlers } from '#server/seasons/calls.ts'
+import { bookmarksHandlers } from '#server/bookmarks/calls.ts'
+import { practiceHandlers } from '#server/practice/calls.ts'
+import { settingsHandlers } from '#server/settings/calls.ts'
+import { userDataHandlers } from '#server/user-data/calls.ts'
+
+import { accountHandlers } from './account/calls.ts'
+import { leaderboardHandlers } from './leaderboard/calls.ts'
+import { matchHandlers } from './match/calls.ts'
 
 /** What answers each call of the contract. */
 export const handlers: Handlers = {
@@ -12,7 +16,10 @@ export const handlers: Handlers = {
     started_at: new Date(start.at).toISOString(),
   })),
   ...accountHandlers,
-  ...learningHandlers,
+  ...practiceHandlers,
+  ...bookmarksHandlers,
+  ...settingsHandlers,
+  ...userDataHandlers,
   ...leaderboardHandlers,
   ...matchHandlers,
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { callPath } from '#contract/calls.ts'
 
-import { callLimits } from './call-limits.ts'
+import { callLimits } from './limits/call-limits.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
 import { anyTestDatabase } from './testing/databases.ts'

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { callPath, calls } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
-import { findPostgres, startPostgres } from '#scripts/throwaway-postgres.ts'
+import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 
 import { migrations } from './migrations/migrations.ts'
-import { inTransaction } from './platform/in-transaction.ts'
-import { isLostDatabase } from './platform/lost-database.ts'
-import { migrate } from './platform/migrate.ts'
-import { openPostgres } from './platform/postgres.ts'
+import { inTransaction } from './platform/database/in-transaction.ts'
+import { isLostDatabase } from './platform/database/lost-database.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openPostgres } from './platform/database/postgres.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'

@@ -1,21 +1,21 @@
-import { asking } from './accounts/auth-problem.ts'
-import { createAuth } from './accounts/auth.ts'
-import { createLimits } from './accounts/limits.ts'
-import { accountMails } from './accounts/mails.ts'
-import { addProfile } from './accounts/profiles.ts'
-import { findSession } from './accounts/session.ts'
-import { endAllSessions, isStillSignedIn } from './accounts/sessions.ts'
-import type { AccountSetup } from './accounts/setup.ts'
-import type { SocketLimits } from './live/socket-limits.ts'
-import { openMatches } from './matches/matches.ts'
-import type { Pace } from './matches/pace.ts'
+import { asking } from './account/auth/auth-problem.ts'
+import { createAuth } from './account/auth/auth.ts'
+import { findSession } from './account/auth/session.ts'
+import { endAllSessions, isStillSignedIn } from './account/auth/sessions.ts'
+import type { AccountSetup } from './account/auth/setup.ts'
+import { addProfile } from './account/profile/profiles.ts'
+import { createLimits } from './limits/limits.ts'
+import type { SocketLimits } from './limits/socket-limits.ts'
+import type { LiveServices } from './live/live.ts'
+import type { Pace } from './live/match-clock.ts'
+import { accountMails } from './mail/mails.ts'
+import { openMatches } from './match/matches.ts'
 import type { Tally } from './metrics/metrics.ts'
 import type { Background } from './platform/background.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
-import type { Database } from './platform/database.ts'
-import { askCopy, type ReadCopy } from './platform/read-copy.ts'
-import type { Services } from './services.ts'
+import type { Database } from './platform/database/database.ts'
+import { askCopy, type ReadCopy } from './platform/database/read-copy.ts'
 
 export type ServicesParts = {
   /** The same database over connections of its own: matches go on while calls wait for theirs. */
@@ -35,7 +35,7 @@ export type ServicesParts = {
 }
 
 /** Builds what answers calls, on an open database. */
-export function openServices(database: Database, parts: ServicesParts): Services {
+export function openServices(database: Database, parts: ServicesParts): LiveServices {
   const { matchDatabase, copy, sockets, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, pace, tally } = parts
   const limits = createLimits(database, sockets)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { prerenderedPaths } from './paths.ts'
-import { pageColors } from './platform/theme-script.ts'
+import { pageColors } from './theme/theme-script.ts'
 
 const icon = z.object({
   src: z.string(),

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 
-import { pageColors, themeScript } from './platform/theme-script.ts'
 import { LastResort } from './shell/last-resort.tsx'
-import { Logo } from './shell/logo.tsx'
-import { useIsStill } from './shell/still.ts'
+import { Logo } from './shell/navigation/logo.tsx'
+import { pageColors, themeScript } from './theme/theme-script.ts'
+import { useIsStill } from './ui/static-pages.ts'
 
 import styles from './styles/app.css?inline'
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { limitedHashing } from '#server/account/auth/hashing.ts'
 import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
-
-import { limitedHashing } from './hashing.ts'
 
 const PASSWORD = 'vox-kiln-gyre'
 const LOCKED = { status: 429, code: 'too_many_requests' }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { anyTestDatabase, testDatabases } from '#server/testing/databases.ts'

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 /** When to come back, in seconds: what waits now is answered by then. */
 const RETRY_SECONDS = 2

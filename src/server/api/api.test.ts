@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 
 import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
+import { sendProblem } from '#server/platform/http/problem.ts'
 import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 
 import { createAdmission } from './admission.ts'
 import { addCalls } from './calls.ts'
 import { createGate } from './gate.ts'
 import { handleAlways, handleUser } from './handler.ts'
-import { sendProblem } from './problem.ts'
 
 const VERSION = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
 const logged: string[] = []

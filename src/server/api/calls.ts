@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
-import { withMarker } from '#server/accounts/cookies.ts'
+import { withMarker } from '#server/account/auth/cookies.ts'
+import type { Start } from '#server/platform/database/starts.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { networkOf } from '#server/platform/http/rate-limit.ts'
 import { noteOn } from '#server/platform/log.ts'
-import { networkOf } from '#server/platform/rate-limit.ts'
-import type { Start } from '#server/platform/starts.ts'
-import type { Services } from '#server/services.ts'
 
 import type { Admission } from './admission.ts'
 import { hasDoubleKey } from './double-keys.ts'
 import type { Gate } from './gate.ts'
 import { type OriginRule, requireNoQuery, requireOwnOrigin, requirePlainJson } from './guards.ts'
 import type { Caller, Handler } from './handler.ts'
-import { Problem } from './problem.ts'
+import type { Services } from './services.ts'
 
 export type CallsParts = {
   readonly origin: OriginRule

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 
 import type { Clock } from '#server/platform/clock.ts'
-import { createRateLimit, networkOf } from '#server/platform/rate-limit.ts'
-
-import { Problem } from './problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { createRateLimit, networkOf } from '#server/platform/http/rate-limit.ts'
 
 const REPORT_BYTES = 8 * 1024
 const REPORTS_PER_MINUTE = 20

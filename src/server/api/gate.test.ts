@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { Problem } from '#server/platform/http/problem.ts'
+
 import { createGate, type Gate, type Who } from './gate.ts'
-import { Problem } from './problem.ts'
 
 const ADA = { userId: 'ada', network: '192.0.2.7' }
 const BEN = { userId: 'ben', network: '192.0.2.7' }

@@ -1,7 +1,6 @@
-import { type Allowance, createBuckets } from '#server/platform/buckets.ts'
 import type { Clock } from '#server/platform/clock.ts'
-
-import { Problem } from './problem.ts'
+import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 /** All calls of one user together: more than anybody makes by hand, on several devices. */
 const USER: Allowance = { size: 1500, perSecond: 5 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { Problem } from './problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 /** After a request that is not clean, nobody knows where the next one would begin. */
 const HANG_UP = { connection: 'close' }

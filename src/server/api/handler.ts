@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 
 import type { Call } from '#contract/call.ts'
 import type { CallName, calls } from '#contract/calls.ts'
-import type { SignedIn } from '#server/accounts/session.ts'
+import type { SignedIn } from '#server/account/auth/session.ts'
+import type { Start } from '#server/platform/database/starts.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 import type { Noted } from '#server/platform/log.ts'
-import type { Start } from '#server/platform/starts.ts'
-import type { Services } from '#server/services.ts'
 
-import { Problem } from './problem.ts'
+import type { Services } from './services.ts'
 
 /** What is known of one request besides its body. */
 export type Caller = {

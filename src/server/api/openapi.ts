@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { ACCOUNT_HEADER, type Call } from '#contract/call.ts'
 import { callPath } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
-
-import { statusOf } from './problem.ts'
+import { statusOf } from '#server/platform/http/problem.ts'
 
 /** What every call that needs a session may say besides its body. */
 const account = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { Problem } from './problem.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST'] as const
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
-import type { Database } from '#server/platform/database.ts'
+import { socketLimits } from '#server/limits/socket-limits.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { anyTestDatabase } from '#server/testing/databases.ts'
@@ -11,8 +12,6 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { slowed } from '#server/testing/slow-database.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
-
-import { socketLimits } from './socket-limits.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 const FOLLOW = '{"type":"follow_leaderboard","on":true}'

@@ -9,11 +9,10 @@ import { type ClientOptions, WebSocket } from 'ws'
 
 import { problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
+import { socketLimits } from '#server/limits/socket-limits.ts'
 import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
 import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
-
-import { socketLimits } from './socket-limits.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 

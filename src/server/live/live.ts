@@ -10,22 +10,22 @@ import { type ClientMessage, LIVE_PATH, liveClose, parseClientMessage } from '#c
 import type { MatchClientMessage } from '#contract/match.ts'
 import { authHeaders } from '#server/api/calls.ts'
 import { type OriginRule, requireOwnOrigin } from '#server/api/guards.ts'
-import { Problem } from '#server/api/problem.ts'
-import type { Pace } from '#server/matches/pace.ts'
-import type { Page } from '#server/matches/pages.ts'
-import { measureRoundTrip } from '#server/matches/round-trip.ts'
+import type { Services } from '#server/api/services.ts'
+import type { SocketLimits } from '#server/limits/socket-limits.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { networkOf } from '#server/platform/rate-limit.ts'
-import type { Services } from '#server/services.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { networkOf } from '#server/platform/http/rate-limit.ts'
 
 import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
+import { createSeats, type Seats } from './connection-quota.ts'
 import { asciiJson } from './frame.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { createSeats, type Seats } from './seats.ts'
+import type { Pace } from './match-clock.ts'
+import type { Page } from './pages.ts'
+import { measureRoundTrip } from './round-trip.ts'
 import { createOutbox, type Outbox, send, type Wire } from './send.ts'
-import type { SocketLimits } from './socket-limits.ts'
 import { textOf } from './text.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
@@ -37,6 +37,22 @@ const FULL_RETRY_SECONDS = 30
 /** The one key under which all sockets of this server are counted. */
 const ALL = 'all'
 
+/** What the live socket needs of the matches. */
+export type LiveMatches = {
+  /** Adds a page, and sends it the match or the search that its user has. */
+  readonly enter: (page: Page) => Promise<void>
+  readonly leave: (page: Page) => void
+  /** Ends the pages of a user that do not answer, and asks the others whether they do. */
+  readonly makeRoom: (userId: string) => void
+  /** @param receivedAt in the match's time */
+  readonly hear: (page: Page, message: MatchClientMessage, receivedAt: number) => Promise<void>
+  /** Ends what goes on by itself; settles when the database is left alone. */
+  readonly close: () => Promise<void>
+}
+
+/** What answers calls and live messages. */
+export type LiveServices = Services & { readonly matches: LiveMatches }
+
 export type LiveParts = {
   readonly clock: Clock
   /** Milliseconds of a clock that is never set. */
@@ -47,7 +63,7 @@ export type LiveParts = {
   readonly sockets: SocketLimits
   readonly bus: Bus
   readonly pace: Pace
-  readonly services: Promise<Services>
+  readonly services: Promise<LiveServices>
 }
 
 /** What the sockets of all users have in common. */
@@ -71,7 +87,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       throw new Problem('not_found', `The only WebSocket is at ${LIVE_PATH}.`)
     }
   })
-  let opened: Services | undefined
+  let opened: LiveServices | undefined
   void parts.services.then(
     (services) => (opened = services),
     () => {},

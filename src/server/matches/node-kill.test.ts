@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The other moments, and the other faults, are in scripts/kill-matrix.ts.
+// The other moments, and the other faults, are in scripts/rigs/kill-matrix.ts.
 test('L18 R27 a server that is killed in mid match is missed by nobody: the next one goes on', async () => {
   const [killed] = serverFaults
   if (killed === undefined) throw new Error('There is no fault to strike')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openPool, openPostgres } from '#server/platform/postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPool, openPostgres } from '#server/platform/database/postgres.ts'
 import { answer, openArena } from '#server/testing/arena.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
-import { socketLimits } from '#server/live/socket-limits.ts'
+import { socketLimits } from '#server/limits/socket-limits.ts'
 import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import type { Duelist } from '#server/testing/duelist.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
 import { createBus } from '#server/platform/bus.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import {
   answer,
   type Arena,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openSharedBus, type SharedBus } from '#server/platform/postgres-bus.ts'
-import { openPostgres } from '#server/platform/postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openSharedBus, type SharedBus } from '#server/platform/database/postgres-bus.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
 import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 import { openDuelist } from '#server/testing/duelist.ts'

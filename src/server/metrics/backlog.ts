@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import { GIVE_UP_MS } from '#server/accounts/mail-worker.ts'
+import { GIVE_UP_MS } from '#server/mail/mail-worker.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 import type { Reader } from './metrics.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { enqueueMail } from '#server/accounts/outbox.ts'
 import { createApp } from '#server/app.ts'
+import { enqueueMail } from '#server/mail/outbox.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
 import { answer, type Arena, openArena } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'

@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from '#server/platform/open-database.ts'
+import type { OpenedDatabase } from '#server/platform/database/open-database.ts'
 
 import type { Reader } from './metrics.ts'
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 
-import { listen } from '#server/platform/listen.ts'
+import { listen } from '#server/platform/http/listen.ts'
 
 import type { Metrics } from './metrics.ts'
 

@@ -1,11 +1,11 @@
 import type { AppParts } from '#server/app.ts'
-import { socketLimits } from '#server/live/socket-limits.ts'
-import { paceOf } from '#server/matches/pace.ts'
+import { socketLimits } from '#server/limits/socket-limits.ts'
+import { paceOf } from '#server/live/match-clock.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createBus } from '#server/platform/bus.ts'
 import { createDrain } from '#server/platform/drain.ts'
-import { readSite } from '#server/platform/site.ts'
+import { readSite } from '#server/platform/http/site.ts'
 
 export const ORIGIN = 'https://chem.example'
 export const NOW = Date.UTC(2030, 0, 2, 3, 4, 5, 678)

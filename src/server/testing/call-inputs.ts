@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 import { givePasskey } from './give-passkey.ts'
 import type { NewUser } from './sign-up.ts'

@@ -5,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { type KyselyPlugin, sql } from 'kysely'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import type { Database } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { openPostgres } from '#server/platform/postgres.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
 
 import { SMALL, lendEmpty, lendMigrated, migratedFiles } from './embedded-stock.ts'
 

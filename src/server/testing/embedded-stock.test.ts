@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import type { Database } from '#server/platform/database.ts'
-import { recordStart } from '#server/platform/starts.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { recordStart } from '#server/platform/database/starts.ts'
 
 import { lendEmpty, lendMigrated } from './embedded-stock.ts'
 import { allRows } from './rows.ts'

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { type Driver, Kysely, PGliteDialect, sql } from 'kysely'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import type { Database } from '#server/platform/database.ts'
-import { migrate } from '#server/platform/migrate.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 
 /** An embedded database in memory, with all tables and only the rows that the migrations leave. */
 type Stocked = { readonly pglite: PGlite; readonly shape: string }

@@ -1,4 +1,4 @@
-import type { Pace } from '#server/matches/pace.ts'
+import type { Pace } from '#server/live/match-clock.ts'
 
 /** A time of matches that only moves when a test moves it. */
 export type HandPace = Pace & {

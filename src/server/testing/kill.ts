@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 import type { Duel } from '#contract/match.ts'
-import { openDatabase } from '#server/platform/open-database.ts'
+import { openDatabase } from '#server/platform/database/open-database.ts'
 
 import { brokenLaws, brokenPromises, wrongKeys } from './match-audit.ts'
 import { readMatches } from './match-record.ts'

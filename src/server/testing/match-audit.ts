@@ -1,4 +1,4 @@
-import { XP_MATCHES_DAILY } from '#server/matches/finish.ts'
+import { XP_MATCHES_DAILY } from '#server/match/play/finish.ts'
 
 import { keyOf } from './duelist.ts'
 import type { MatchRecord, MatchRecords } from './match-record.ts'

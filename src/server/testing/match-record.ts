@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 /** A match as its rows tell it, without the rules that made them. Moments are milliseconds. */
 export type MatchRecord = {

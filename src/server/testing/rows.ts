@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 type Rows = Readonly<Record<string, readonly string[]>>
 

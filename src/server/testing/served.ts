@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { type AppParts, createApp } from '#server/app.ts'
 import { type Bus, createBus } from '#server/platform/bus.ts'
-import type { Database } from '#server/platform/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 
 import { testParts } from './app.ts'
 import type { TestDatabase } from './databases.ts'

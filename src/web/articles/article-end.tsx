@@ -3,9 +3,9 @@ import { ArrowLeft, ArrowRight, CircleCheck, Flag, Target } from 'lucide-react'
 import { identityOf } from '#chemistry/identities.ts'
 import { shelfOf } from '#content/shelves.ts'
 import { categoryLabel } from '#quiz/categories.ts'
-import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 
-import type { Article } from './article.ts'
+import type { Article } from './blocks/article.ts'
 import { neighbours } from './neighbours.ts'
 
 /** What follows an article: its elements, practice, sources, and the articles beside it. */

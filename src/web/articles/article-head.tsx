@@ -1,6 +1,6 @@
 import { shelfOf } from '#content/shelves.ts'
 
-import { type Article, levelLabels } from './article.ts'
+import { type Article, levelLabels } from './blocks/article.ts'
 import { articleOf } from './neighbours.ts'
 
 /** Where the article stands, what it is called, what it is good for, and how long it takes. */

@@ -3,7 +3,7 @@ import { origin } from 'virtual:articles'
 import { shelfOf } from '#content/shelves.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
-import type { Article } from './article.ts'
+import type { Article } from './blocks/article.ts'
 
 /** Tells readers of feeds where the one of the library is. */
 export const feedLink = {

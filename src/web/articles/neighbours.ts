@@ -1,6 +1,6 @@
 import { articles } from 'virtual:articles'
 
-import type { ArticleEntry } from './article.ts'
+import type { ArticleEntry } from './blocks/article.ts'
 
 /** The article of this address. */
 export function articleOf(slug: string): ArticleEntry | undefined {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { setArticleRead } from '#web/platform/bookmarks.ts'
+import { setArticleRead } from '#web/user-data/bookmarks.ts'
 
 import { articleOf } from './neighbours.ts'
 

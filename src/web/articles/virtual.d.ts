@@ -1,6 +1,6 @@
 /** Written by the build from content/articles; see content/pipeline. */
 declare module 'virtual:articles' {
-  import type { ArticleEntry } from '#web/articles/article.ts'
+  import type { ArticleEntry } from './blocks/article.ts'
 
   /** Every written article, in reading order. */
   export const articles: readonly ArticleEntry[]
@@ -9,7 +9,7 @@ declare module 'virtual:articles' {
 }
 
 declare module 'virtual:article-bodies' {
-  import type { ArticleBody } from '#web/articles/article.ts'
+  import type { ArticleBody } from './blocks/article.ts'
 
   /** The texts by slug; empty in the browser, where an article is a page of its own. */
   export const bodies: ReadonlyMap<string, ArticleBody>

@@ -1,8 +1,8 @@
-import { useOwnData } from '#web/platform/use-own-data.ts'
-import { useAccount } from '#web/platform/visitor.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { useAccount } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
-import { StorageNotice } from '#web/ui/storage-notice.tsx'
+import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
 import { Bookmarks } from './bookmarks.tsx'
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 
+import { useStored } from '#web/store/use-stored.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 import {
   addQuestion,
   type Bookmark,
   removeQuestion,
   storedBookmarks,
-} from '#web/platform/bookmarks.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { grouped } from '#web/ui/grouped.ts'
+} from '#web/user-data/bookmarks.ts'
 
 import { NoBookmarks } from './no-bookmarks.tsx'
 import { StarredElements } from './starred-elements.tsx'

@@ -1,5 +1,5 @@
-import type { Bookmark } from '#web/platform/bookmarks.ts'
-import { takeFocus } from '#web/platform/take-focus.ts'
+import { takeFocus } from '#web/ui/focus/take-focus.ts'
+import type { Bookmark } from '#web/user-data/bookmarks.ts'
 
 import { BookmarkDate } from './bookmark-date.tsx'
 import { RemoveButton } from './remove-button.tsx'

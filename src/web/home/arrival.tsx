@@ -1,16 +1,16 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
-import { storedName } from '#web/platform/name.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
 import { splashOfTab } from '#web/splash/splash-due.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { useVisitor } from '#web/store/visitor.ts'
+import { storedName } from '#web/user-data/name.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 const Splash = lazyPart(async () => (await import('#web/splash/splash.tsx')).Splash)
 const NamePrompt = lazyPart(async () => (await import('./name-prompt.tsx')).NamePrompt)
 const GuestDataOffer = lazyPart(
-  async () => (await import('#web/accounts/guest-data-offer.tsx')).GuestDataOffer,
+  async () => (await import('#web/account-settings/guest-data-offer.tsx')).GuestDataOffer,
 )
 
 /**

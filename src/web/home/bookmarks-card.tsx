@@ -1,7 +1,7 @@
-import { storedBookmarks } from '#web/platform/bookmarks.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { useVisitor } from '#web/store/visitor.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 
 import { BookmarksArt } from './bookmarks-art.tsx'
 import { FeatureCard } from './feature-card.tsx'

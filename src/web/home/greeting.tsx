@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-import { storedName } from '#web/platform/name.ts'
-import { useOwnData } from '#web/platform/use-own-data.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { storedName } from '#web/user-data/name.ts'
 
 /** Greets by local time and by name. The built page cannot know the hour, so it says Welcome until it runs. */
 export function Greeting() {

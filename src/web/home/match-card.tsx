@@ -1,5 +1,5 @@
-import { MatchArt } from '#web/match/match-art.tsx'
-import { useVisitor } from '#web/platform/visitor.ts'
+import { MatchArt } from '#web/match/review/match-art.tsx'
+import { useVisitor } from '#web/store/visitor.ts'
 
 import { FeatureCard } from './feature-card.tsx'
 

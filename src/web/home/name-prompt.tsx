@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { readDisplayName } from '#contract/display-name.ts'
-import { NAME_REFUSAL, storedName } from '#web/platform/name.ts'
-import { useConcentration } from '#web/platform/use-concentration.ts'
-import { Logo } from '#web/shell/logo.tsx'
+import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { Logo } from '#web/shell/navigation/logo.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { NAME_REFUSAL, storedName } from '#web/user-data/name.ts'
 
 /** Asks once what the visitor wants to be called. Skip or Escape leaves them a guest. */
 export function NamePrompt() {

@@ -1,10 +1,10 @@
-import { accuracy, averageTime } from '#quiz/statistics.ts'
-import { storedProgress } from '#web/platform/progress.ts'
-import { useOwnData } from '#web/platform/use-own-data.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
+import { accuracy, averageTime } from '#quiz/practice/statistics.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
-import { grouped } from '#web/ui/grouped.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
 
 /**
  * Accuracy, questions answered and average time of this browser, or of the account. Until an account is

@@ -1,7 +1,7 @@
 import { Lightbulb, Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-import { useReducedMotion } from '#web/platform/use-reduced-motion.ts'
+import { useReducedMotion } from '#web/ui/focus/use-reduced-motion.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { tips } from './tips.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ClientMessage } from '#contract/live.ts'
-import { createLiveLine } from '#web/platform/live-line.ts'
+import { createLiveLine } from '#web/wire/live-connection.ts'
 
 import { followBoard } from './follow-board.ts'
 

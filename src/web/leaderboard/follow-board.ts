@@ -1,4 +1,4 @@
-import type { LiveLine } from '#web/platform/live-line.ts'
+import type { LiveLine } from '#web/wire/live-connection.ts'
 
 /**
  * Has the server tell this page whenever the leaderboard changes, also after the connection was lost.

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-import { useVisitor } from '#web/platform/visitor.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Sight } from '#web/platform/sight.ts'
+import type { Sight } from '#web/ui/focus/visibility.ts'
 
 import { endOf, whenOver } from './season-end.ts'
 

@@ -1,5 +1,5 @@
 import type { Season } from '#contract/leaderboard.ts'
-import { type Sight, sight } from '#web/platform/sight.ts'
+import { type Sight, sight } from '#web/ui/focus/visibility.ts'
 
 /** While a computer sleeps its timers stand still, so the clock is looked at this often. */
 const LOOK_MS = 60_000

@@ -2,8 +2,8 @@ import { Medal } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Season, Standing } from '#contract/leaderboard.ts'
-import { grouped } from '#web/ui/grouped.ts'
-import { shortName } from '#web/ui/short-name.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { shortName } from '#web/ui/text/short-name.ts'
 
 import { seasonName } from './season-name.ts'
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-import type { DuelDesk } from './duel-desk.ts'
-import type { DuelState } from './duel-state.ts'
-import { MatchArt } from './match-art.tsx'
-import { TallScreen } from './tall-screen.tsx'
-import { everyTick } from './use-countdown.ts'
+import { everyTick } from './board/use-countdown.ts'
+import type { DuelDesk } from './client/match-session.ts'
+import type { DuelState } from './client/match-state.ts'
+import { MatchArt } from './review/match-art.tsx'
+import { TallScreen } from './review/tall-screen.tsx'
 
 /** After so long there is something better to do than to wait. */
 const LONG_MS = 30_000

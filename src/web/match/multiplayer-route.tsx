@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-import { useVisitor } from '#web/platform/visitor.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
-import { LoadingMatch } from './loading-match.tsx'
-import { MatchArt } from './match-art.tsx'
+import { LoadingMatch } from './review/loading-match.tsx'
+import { MatchArt } from './review/match-art.tsx'
 
 export const meta = () =>
   pageMeta('Multiplayer', 'A live chemistry quiz for two: ten questions, eight seconds each.')

@@ -1,5 +1,5 @@
-import type { Failure } from './duel-state.ts'
-import { NoMatch } from './no-match.tsx'
+import type { Failure } from './client/match-state.ts'
+import { NoMatch } from './review/no-match.tsx'
 
 type Reason = Failure | 'missed'
 

@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { ReadingPage } from './reading-page.tsx'

@@ -1,3 +1,4 @@
+import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 import {
   BOOKMARKS_KEY,
   HISTORY_KEY,
@@ -6,8 +7,7 @@ import {
   PREFERENCES_KEY,
   STATS_KEY,
   THEME_KEY,
-} from '#web/platform/storage-keys.ts'
-import { SUPPORT_EMAIL } from '#web/shell/support.ts'
+} from '#web/store/storage-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { ReadingPage } from './reading-page.tsx'

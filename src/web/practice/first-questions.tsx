@@ -1,13 +1,13 @@
-import { startSessionWith } from '#quiz/session.ts'
+import { startSessionWith } from '#quiz/practice/session.ts'
 
-import { firstQuestions } from './first-question-data.ts'
+import { firstQuestions } from './first-question/first-question-data.ts'
 import { LoadingQuestion } from './loading-question.tsx'
-import { OptionList } from './option-list.tsx'
-import { QuestionBadge } from './question-badge.tsx'
-import { QuestionCard } from './question-card.tsx'
+import { OptionList } from './question/option-list.tsx'
+import { QuestionBadge } from './question/question-badge.tsx'
+import { QuestionCard } from './question/question-card.tsx'
+import { SubmitButton } from './question/submit-button.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
-import { SubmitButton } from './submit-button.tsx'
 
 /** The time of the first question is counted from when the program has come. */
 const NOT_YET = Number.POSITIVE_INFINITY

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/session.ts'
-import { defaultSettings } from '#quiz/settings.ts'
+import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/practice/session.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
 import { wholeBank } from '#quiz/whole-bank.ts'
-import { keptPracticeIn, PRACTICE_KEY, TURNS_KEPT } from '#web/platform/kept-practice.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { keptPracticeIn, PRACTICE_KEY, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
 
 import { isStillWanted, keptOf, type OnScreen, resumed } from './keep-session.ts'
 

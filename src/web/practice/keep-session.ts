@@ -1,11 +1,11 @@
 import type { Category, Difficulty } from '#quiz/categories.ts'
+import { questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
+import { type Asked, type PracticeSession, resumeSession } from '#quiz/practice/session.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { questionTypeOf, type Wish } from '#quiz/question-types.ts'
 import type { Question } from '#quiz/question.ts'
-import { type Asked, type PracticeSession, resumeSession } from '#quiz/session.ts'
-import type { Issued } from '#web/platform/account-practice.ts'
-import { type KeptPractice, TURNS_KEPT } from '#web/platform/kept-practice.ts'
+import type { Issued } from '#web/store/account-practice.ts'
+import { type KeptPractice, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
 
 /** A session on screen, with what only the screen knows of it. */
 export type OnScreen = {

@@ -1,13 +1,18 @@
 import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
+import {
+  choose,
+  type PracticeSession,
+  startSession,
+  startSessionWith,
+} from '#quiz/practice/session.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
-import { choose, type PracticeSession, startSession, startSessionWith } from '#quiz/session.ts'
-import type { AccountPractice, Issued } from '#web/platform/account-practice.ts'
-import { storedBookmarks } from '#web/platform/bookmarks.ts'
-import { type KeptPractice, keptPractice } from '#web/platform/kept-practice.ts'
+import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
+import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import { type KeptPractice, keptPractice } from '#web/user-data/kept-practice.ts'
 
-import { firstCategory, firstQuestion } from './first-question.ts'
+import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
 import { bankFor } from './question-bank.ts'
 import { selectionFor, wantedOf } from './selection-for.ts'

@@ -1,7 +1,7 @@
 import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
-import { limitedTo } from '#quiz/question-types.ts'
-import { type Preferences, storedPreferences } from '#web/platform/preferences.ts'
+import { limitedTo } from '#quiz/practice/question-types.ts'
+import { type Preferences, storedPreferences } from '#web/user-data/settings.ts'
 
 /** What is asked now: by the preferences, or about one category alone. */
 export function selectionFor(only: Category | null): Preferences {

@@ -1,7 +1,7 @@
-import { accuracy, averageTime } from '#quiz/statistics.ts'
-import { storedProgress } from '#web/platform/progress.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import { accuracy, averageTime } from '#quiz/practice/statistics.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
 
 /** Accuracy, answers and average time so far, and how to do it all by keyboard. */
 export function SessionFooter() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { isElsewhere } from '#web/platform/is-elsewhere.ts'
+import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
 
 export type Shortcuts = {
   /** The question still takes a choice, so B means option B. */

@@ -1,6 +1,6 @@
-import { rank } from '#quiz/statistics.ts'
-import { storedName } from '#web/platform/name.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { rank } from '#quiz/practice/statistics.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { storedName } from '#web/user-data/name.ts'
 
 import { initials } from './initials.ts'
 import { ProfileName } from './profile-name.tsx'

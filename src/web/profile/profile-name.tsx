@@ -2,10 +2,10 @@ import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { readDisplayName } from '#contract/display-name.ts'
-import { DEFAULT_NAME, NAME_REFUSAL, storedName } from '#web/platform/name.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { DEFAULT_NAME, NAME_REFUSAL, storedName } from '#web/user-data/name.ts'
 
 /** The name, and a field in its place while it is changed. */
 export function ProfileName({ name }: { readonly name: string }) {

@@ -1,4 +1,4 @@
-import { rank, ranks } from '#quiz/statistics.ts'
+import { rank, ranks } from '#quiz/practice/statistics.ts'
 
 /** Where the ranks begin, in percent, the lowest first. */
 const STEPS = ranks.map(({ begins }) => begins).toReversed()

@@ -1,10 +1,10 @@
 import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 
-import { queries } from '#web/accounts/session.ts'
-import { call } from '#web/platform/api.ts'
+import { queries } from '#web/session/session.ts'
+import { call } from '#web/wire/api.ts'
 
-import { midnightsOf } from './practice-days.ts'
+import { midnightsOf } from './charts/practice-days.ts'
 import { countedByServer, summaryOf } from './practice-summary.ts'
 import { ProgressOverview } from './progress-overview.tsx'
 

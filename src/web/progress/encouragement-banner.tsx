@@ -1,5 +1,5 @@
-import { accuracy, encouragement, type Progress } from '#quiz/statistics.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import { accuracy, encouragement, type Progress } from '#quiz/practice/statistics.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 /** A word of encouragement, and the streak that gives reason for it. */
 export function EncouragementBanner({ totals }: { readonly totals: Progress }) {

@@ -1,9 +1,9 @@
-import { gameMetrics } from '#web/platform/games.ts'
-import { storedHistory } from '#web/platform/history.ts'
-import { storedStats } from '#web/platform/stats.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { gameMetrics } from '#web/user-data/games.ts'
+import { storedHistory } from '#web/user-data/history.ts'
+import { storedStats } from '#web/user-data/stats.ts'
 
 import { FactList } from './fact-list.tsx'
 

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 
-import { useAccount } from '#web/platform/visitor.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useAccount } from '#web/store/visitor.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-const PastMatches = lazyPart(async () => (await import('#web/match/past-matches.tsx')).PastMatches)
+const PastMatches = lazyPart(
+  async () => (await import('#web/match/past/past-matches.tsx')).PastMatches,
+)
 
 /** The matches of an account, on whichever device they were played; nothing for a guest. */
 export function PastMatchesPanel() {

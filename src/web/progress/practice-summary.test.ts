@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { progressIn, saveAnswer } from '#web/platform/progress.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { progressIn, saveAnswer } from '#web/user-data/progress.ts'
 
 import { countedByServer, summaryOf } from './practice-summary.ts'
 

@@ -1,9 +1,9 @@
 import type { KindTally } from '#quiz/question-kind.ts'
-import type { Output } from '#web/platform/api.ts'
-import type { SavedProgress } from '#web/platform/progress.ts'
+import type { SavedProgress } from '#web/user-data/progress.ts'
+import type { Output } from '#web/wire/api.ts'
 
-import { kindTallies, unknownOf } from './kind-tallies.ts'
-import { countByDay, type Day, type DayCount, dayOf } from './practice-days.ts'
+import { kindTallies, unknownOf } from './charts/kind-tallies.ts'
+import { countByDay, type Day, type DayCount, dayOf } from './charts/practice-days.ts'
 
 /** What was practiced, counted. */
 export type PracticeSummary = {

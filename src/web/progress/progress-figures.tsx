@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 
-import type { SavedProgress } from '#web/platform/progress.ts'
-import { useAccount } from '#web/platform/visitor.ts'
-import { lazyPart } from '#web/ui/lazy-part.ts'
+import { useAccount } from '#web/store/visitor.ts'
+import type { SavedProgress } from '#web/user-data/progress.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-import { lastWeeks } from './practice-days.ts'
+import { lastWeeks } from './charts/practice-days.ts'
 import { summaryOf } from './practice-summary.ts'
 import { ProgressOverview } from './progress-overview.tsx'
 

@@ -1,6 +1,6 @@
-import type { Progress } from '#quiz/statistics.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import type { Progress } from '#quiz/practice/statistics.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
 
 import { FactList } from './fact-list.tsx'
 

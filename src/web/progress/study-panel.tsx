@@ -1,12 +1,12 @@
-import { storedBookmarks } from '#web/platform/bookmarks.ts'
-import type { SavedProgress } from '#web/platform/progress.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { grouped } from '#web/ui/grouped.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { Panel } from '#web/ui/panel.tsx'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import type { SavedProgress } from '#web/user-data/progress.ts'
 
+import { WEEKS } from './charts/practice-days.ts'
+import { practiceTime } from './charts/study-figures.ts'
 import { FactList } from './fact-list.tsx'
-import { WEEKS } from './practice-days.ts'
-import { practiceTime } from './study-figures.ts'
 
 /** How much was practiced. */
 export function StudyPanel({

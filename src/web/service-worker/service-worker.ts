@@ -2,7 +2,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 
-import { TAKE_OVER, TELL_FEATURES } from '#web/platform/update-messages.ts'
+import { TAKE_OVER, TELL_FEATURES } from '#web/app/update-messages.ts'
 
 import { keepNewest } from './keep-newest.ts'
 import { kindOf } from './kind-of-request.ts'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { categories, type Category } from '#quiz/categories.ts'
-import { toggleCategory } from '#quiz/settings.ts'
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { toggleCategory } from '#quiz/practice/settings.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { SwitchRow } from '#web/ui/switch-row.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 /** The categories that questions come from; one always stays on. */
 export function CategorySettings() {

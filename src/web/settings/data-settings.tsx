@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
 
+import { download } from '#web/app/download.ts'
+import { useVisitor } from '#web/store/visitor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DataRow } from '#web/ui/form/data-row.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import {
   type Bundle,
   changedParts,
@@ -12,15 +18,9 @@ import {
   snapshot,
   storeParts,
   tooLarge,
-} from '#web/platform/bundle.ts'
-import { GUEST, keptPractice } from '#web/platform/kept-practice.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Panel } from '#web/ui/panel.tsx'
+} from '#web/user-data/export-file.ts'
+import { GUEST, keptPractice } from '#web/user-data/kept-practice.ts'
 
-import { DataRow } from './data-row.tsx'
-import { download } from './download.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { ImportPicker } from './import-picker.tsx'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { exportBundle } from '#web/platform/bundle.ts'
-import { localDataIn } from '#web/platform/local-data.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { exportBundle } from '#web/user-data/export-file.ts'
+import { localDataIn } from '#web/user-data/local-data.ts'
 
 import { describeParts } from './describe-parts.ts'
 

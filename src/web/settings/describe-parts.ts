@@ -1,4 +1,4 @@
-import type { Part, Parts } from '#web/platform/bundle.ts'
+import type { Part, Parts } from '#web/user-data/export-file.ts'
 
 type Line = { readonly label: string; readonly now: string; readonly coming: string }
 

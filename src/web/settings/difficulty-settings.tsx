@@ -1,7 +1,7 @@
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { useStored } from '#web/store/use-stored.ts'
+import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 const choices = [
   { id: 'easy', label: 'Easy', hint: 'One fact or one step' },

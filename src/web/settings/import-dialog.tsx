@@ -1,5 +1,5 @@
-import { type Parts, exportBundle } from '#web/platform/bundle.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { type Parts, exportBundle } from '#web/user-data/export-file.ts'
 
 import { describeParts } from './describe-parts.ts'
 

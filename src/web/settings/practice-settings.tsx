@@ -1,7 +1,7 @@
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { SwitchRow } from '#web/ui/switch-row.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 import { ReminderSetting } from './reminder-setting.tsx'
 

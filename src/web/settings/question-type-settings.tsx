@@ -1,10 +1,14 @@
 import { useState } from 'react'
 
-import { type QuestionType, questionTypes, toggleQuestionType } from '#quiz/question-types.ts'
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { CheckBox } from '#web/ui/check-box.tsx'
+import {
+  type QuestionType,
+  questionTypes,
+  toggleQuestionType,
+} from '#quiz/practice/question-types.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 /** What the quick questions about an element may ask for; one type always stays on. */
 export function QuestionTypeSettings() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { REMINDER_HOUR } from '#web/platform/reminder.ts'
-import { useInBrowser } from '#web/platform/use-in-browser.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { SwitchRow } from '#web/ui/switch-row.tsx'
+import { REMINDER_HOUR } from '#web/app/reminder.ts'
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 /** The daily reminder, where the browser can show one; it asks the visitor before it is on. */
 export function ReminderSetting() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 
-import { useOwnData } from '#web/platform/use-own-data.ts'
-import { useVisitor } from '#web/platform/visitor.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { AccountMissing } from '#web/ui/account-missing.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { StorageNotice } from '#web/ui/storage-notice.tsx'
+import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
 import { CategorySettings } from './category-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
@@ -21,7 +21,7 @@ export const meta = () =>
   )
 
 const AccountPanel = lazy(async () => {
-  const { AccountPanel: component } = await import('#web/accounts/account-panel.tsx')
+  const { AccountPanel: component } = await import('#web/account-settings/account-panel.tsx')
   return { default: component }
 })
 

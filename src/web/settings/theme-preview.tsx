@@ -1,4 +1,4 @@
-import type { Theme } from '#web/platform/theme.ts'
+import type { Theme } from '#web/theme/theme.ts'
 
 const cells = [
   [0, 0, 'fill-nonmetal'],

@@ -1,6 +1,6 @@
-import { setTheme, storedTheme, themes } from '#web/platform/theme.ts'
-import { useStored } from '#web/platform/use-stored.ts'
-import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { useStored } from '#web/store/use-stored.ts'
+import { setTheme, storedTheme, themes } from '#web/theme/theme.ts'
+import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
 import { ThemePreview } from './theme-preview.tsx'

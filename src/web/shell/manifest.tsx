@@ -1,4 +1,4 @@
-import { useInBrowser } from '#web/platform/use-in-browser.ts'
+import { useInBrowser } from '#web/store/use-in-browser.ts'
 
 /**
  * Names the manifest of the installed app once the page has come to life: a browser fetches it as soon

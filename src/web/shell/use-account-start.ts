@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { currentVisitor, setVisitor } from '#web/platform/visitor.ts'
+import { currentVisitor, setVisitor } from '#web/store/visitor.ts'
 
 /** Opens the account of a visitor who is signed in. For a guest nothing of it is ever loaded. */
 export function useAccountStart(): void {
@@ -10,7 +10,7 @@ export function useAccountStart(): void {
 }
 
 function start() {
-  import('#web/accounts/account-code.ts')
+  import('#web/session/account-code.ts')
     .then(({ openSession }) => openSession())
     .catch(() => {
       setVisitor({ status: 'opening', isStuck: true })

@@ -28,7 +28,7 @@ function whenIdle(run: () => void) {
 }
 
 function start() {
-  import('#web/platform/offline.ts')
+  import('#web/app/offline.ts')
     .then(({ startOffline }) => startOffline())
     // Offline already, before it could be prepared: the next visit tries again.
     .catch(() => undefined)

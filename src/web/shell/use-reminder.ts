@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
-import { storedPreferences } from '#web/platform/preferences.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { storedPreferences } from '#web/user-data/settings.ts'
 
 /** While the visitor wants to be reminded, this page does it. */
 export function useReminder(): void {
@@ -16,7 +16,7 @@ export function useReminder(): void {
 
 async function remindUntil(stopped: AbortSignal): Promise<void> {
   try {
-    const { startReminder } = await import('#web/platform/reminder.ts')
+    const { startReminder } = await import('#web/app/reminder.ts')
     if (!stopped.aborted) stopped.addEventListener('abort', startReminder())
   } catch {
     // Without a connection nothing reminds; the next visit tries again.

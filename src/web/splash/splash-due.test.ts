@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { TextStorage } from '#web/platform/text-storage.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { createSplash } from './splash-due.ts'

@@ -1,5 +1,5 @@
-import { sleep } from '#web/platform/pause.ts'
-import { browserStorage, tabStorage, type TextStorage } from '#web/platform/text-storage.ts'
+import { browserStorage, tabStorage, type TextStorage } from '#web/store/text-storage.ts'
+import { sleep } from '#web/wire/pause.ts'
 
 const SEEN_KEY = 'periodic-wizard.splash'
 /** Stands there only while a tab asks the others whether they have seen the opening. */

@@ -1,7 +1,7 @@
 import { type AnimationEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { Logo } from '#web/shell/logo.tsx'
+import { Logo } from '#web/shell/navigation/logo.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PRODUCT } from '#web/ui/page-meta.ts'
 

@@ -8,8 +8,8 @@ import {
   formatNobleGasForm,
   parseConfiguration,
 } from '#chemistry/subshells.ts'
-import { storedBookmarks } from '#web/platform/bookmarks.ts'
-import { KeepingNotice } from '#web/ui/keeping-notice.tsx'
+import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import { KeepingNotice } from '#web/user-data/keeping-notice.tsx'
 
 import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
 import { focusCell } from './focus-cell.ts'

@@ -1,7 +1,7 @@
 import type { Classification } from '#chemistry/elements.ts'
 import { identities } from '#chemistry/identities.ts'
-import { useInBrowser } from '#web/platform/use-in-browser.ts'
-import { useEarlyInput } from '#web/ui/use-early-input.ts'
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { classes } from './classes.ts'
 

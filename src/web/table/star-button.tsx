@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 
-import { storedBookmarks, toggleElement } from '#web/platform/bookmarks.ts'
-import { useStored } from '#web/platform/use-stored.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { storedBookmarks, toggleElement } from '#web/user-data/bookmarks.ts'
 
 /** Stars an element, or takes the star back. */
 export function StarButton({ symbol, name }: { readonly symbol: string; readonly name: string }) {

@@ -1,4 +1,4 @@
-import type { Remote } from '#web/accounts/account-queries.ts'
+import type { Remote } from '#web/sync/account-queries.ts'
 
 /** An answer of the server for tests, which the test changes as another device would. */
 export function fakeRemote<Data>(first: Data, read: () => Promise<Data>): Remote<Data> {

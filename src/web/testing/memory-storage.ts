@@ -1,4 +1,4 @@
-import type { TextStorage } from '#web/platform/text-storage.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
 
 type MemoryStorage = TextStorage & {
   readonly texts: Map<string, string>

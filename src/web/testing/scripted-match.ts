@@ -6,7 +6,7 @@ import { hintOf } from '#match/hint.ts'
 import { judge } from '#match/judge.ts'
 import { createMatch, type Match, QUESTION_COUNT } from '#match/match.ts'
 import { viewOf } from '#match/view.ts'
-import { createLiveLine } from '#web/platform/live-line.ts'
+import { createLiveLine } from '#web/wire/live-connection.ts'
 
 export const MATCH_ID = '7d0c4d34-93b5-4b2a-8a52-2f1f0a5f2c11'
 /** The index of the right option of each question. */

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+
+import type { Question } from '#quiz/question.ts'
+import { questionOf } from '#quiz/whole-bank.ts'
+import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
+
+/**
+ * Writes the questions that the practice page brings along, one of each category at the level that
+ * practice begins with. With --check it writes nothing and fails when the committed file differs.
+ */
+
+/** Questions to begin with: short, typical of their category, and about something that is known. */
+export const FIRST_QUESTION_IDS = [
+  'as-m1.1.1l8uwhd',
+  'ec-m3.1.1ks8lxs',
+  'ph-m5.3.l',
+  'ch-m7.2.1xlcz0',
+  'cl-m4.2.12bgcr',
+  'pe-m3.1.g6od86',
+  'bo-m6.2.1x4kzoh',
+  'ge-m3.2.o672o',
+]
+
+/** Where the file lies. */
+export const FIRST_QUESTIONS = fileURLToPath(
+  new URL('../../src/web/practice/first-question/first-question-data.ts', import.meta.url),
+)
+
+/** The text of the file as it should be. */
+export function firstQuestionData(): string {
+  return `// Written by scripts/build/write-first-questions.ts from the question bank; run it instead of editing.
+import type { Question } from '#quiz/question.ts'
+
+export const firstQuestions: readonly [Question, ...Question[]] = ${JSON.stringify(FIRST_QUESTION_IDS.map(made), null, 2)}
+`
+}
+
+function made(id: string): Question {
+  const question = questionOf(id)
+  if (question === null) throw new RangeError(`The bank makes no question ${id}.`)
+  return question
+}
+
+if (import.meta.main) {
+  writeOrCheck({
+    path: FIRST_QUESTIONS,
+    text: firstQuestionData(),
+    complaint: 'The first questions are not what scripts/build/write-first-questions.ts writes',
+  })
+}

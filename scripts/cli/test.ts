@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { provideChromium } from '#e2e/support/chromium.ts'
+import { providePostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
+import type { Postgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
+
+import { chosenStages, runStages } from './test-steps.ts'
+import type { Step } from './test-steps.ts'
+
+const node = process.execPath
+const reports = mkdtempSync(join(tmpdir(), 'periodic-wizard-test-'))
+const EMBEDDED_ONLY =
+  'The database tests ran on the embedded database only. ' +
+  'Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL, to run them on a real one.'
+const NOT_LONG =
+  'Tests that take long, and a second database, were left out: `npm run test:all` has them.'
+
+/** Asks for the tests that take long, too. */
+const ALL = '--all'
+const given = process.argv.slice(2)
+const isAll = given.includes(ALL)
+
+/** What is told at the end. */
+const notes: string[] = []
+const servers: Postgres[] = []
+
+/**
+ * For the checks that are written in Go: what lives for seconds need not collect its garbage, up to
+ * this much of it. That is a quarter of their work.
+ */
+const ONCE = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
+
+/** In order; what stands in one row runs side by side. */
+const STAGES: readonly (readonly Step[])[] = [
+  [
+    { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check'] },
+    {
+      name: 'route-types',
+      command: [node, 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
+    },
+  ],
+  [
+    { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
+    { name: 'rules', command: [node, 'scripts/evidence/check-rules.ts'] },
+    { name: 'build', command: [node, 'scripts/bootstrap.mjs', 'build'] },
+    {
+      name: 'types',
+      needs: ['route-types'],
+      // What all projects share, each checker of one would work out anew.
+      command: [node, 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
+      env: ONCE,
+    },
+  ],
+  [
+    { ...vitest('unit'), prepare: openDatabase },
+    {
+      name: 'lint',
+      command: [node, 'node_modules/oxlint/bin/oxlint', '--max-warnings', '0'],
+      env: ONCE,
+    },
+    { name: 'links', needs: ['build'], command: [node, 'scripts/build/check-links.ts'] },
+  ],
+  [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
+]
+
+try {
+  const stages = chosenStages(
+    STAGES,
+    given.filter((name) => name !== ALL),
+  )
+  if (!isAll && stages.flat().some(({ report }) => report !== undefined)) notes.push(NOT_LONG)
+  const isGood = await runStages(stages, (text) => process.stdout.write(text), notes)
+  process.exitCode = isGood ? 0 : 1
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+} finally {
+  await Promise.all(servers.map((server) => server.stop()))
+  rmSync(reports, { recursive: true, force: true })
+}
+
+function vitest(project: string): Step & { readonly report: string } {
+  const report = join(reports, `${project}.json`)
+  return {
+    name: project,
+    report,
+    env: isAll ? { TEST_EVERY_DATABASE: 'yes' } : {},
+    command: [
+      node,
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--allowOnly=false',
+      ...(isAll ? [] : ['--tags-filter=!long']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+  }
+}
+
+/** A real PostgreSQL for the tests that run on every kind of database, unless one was named. */
+async function openDatabase(): Promise<void> {
+  if (process.env['TEST_DATABASE_URL']) return
+  const programs = providePostgres(say)
+  if (programs === null) {
+    notes.push(EMBEDDED_ONLY)
+    return
+  }
+  const server = await startPostgres(programs)
+  servers.push(server)
+  process.env['TEST_DATABASE_URL'] = server.url
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+import { Refusal } from '#scripts/operator/place/place.ts'
+import { codeOf } from '#server/platform/database/in-transaction.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+
+import { type Counts, inWords } from './copies.ts'
+import { countRows } from './count-rows.ts'
+import { writeWhole } from './write-whole.ts'
+
+/** What pg reads from an address, as the variables that PostgreSQL's programs read. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+}
+
+/**
+ * Writes a backup of a PostgreSQL while it runs, as of one moment, with `pg_dump`.
+ * @throws Refusal when the program is missing or fails
+ */
+export async function backUpPostgres(databaseUrl: string, file: string): Promise<void> {
+  await writeWhole(file, async (part) => {
+    await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges'], databaseUrl, part.fd)
+  })
+}
+
+/**
+ * Fills an empty database from a backup with `pg_restore`, all or nothing.
+ * @returns what the database holds now
+ * @throws Refusal when the database is not empty, or the program is missing or fails
+ */
+export async function restorePostgres(databaseUrl: string, file: string): Promise<Counts> {
+  const before = await countsAt(databaseUrl)
+  if (before.size > 0) {
+    throw new Refusal(
+      `The database of DATABASE_URL is not empty: it has ${inWords(before)}. ` +
+        'Create an empty one and name that.',
+    )
+  }
+  const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
+  const { pathname } = new URL(databaseUrl)
+  const name = decodeURIComponent(pathname.slice(1))
+  await run('pg_restore', [...options, '--dbname', name, file], databaseUrl, 'ignore')
+  return countsAt(databaseUrl)
+}
+
+async function countsAt(databaseUrl: string): Promise<Counts> {
+  const database = openPostgres(databaseUrl, 'migrating', () => {})
+  try {
+    return await countRows(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Runs a program of PostgreSQL. The password goes by the environment: anybody sees arguments. */
+async function run(
+  program: string,
+  args: readonly string[],
+  databaseUrl: string,
+  out: number | 'ignore',
+): Promise<void> {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...variablesOf(databaseUrl) },
+    stdio: ['ignore', out, 'pipe'],
+  })
+  const said = child.stderr === null ? '' : text(child.stderr)
+  try {
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new Refusal(`${program} failed:\n${(await said).trim()}`)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    throw new Refusal(
+      `${program} was not found. Install PostgreSQL's client programs, of the server's version or newer.`,
+    )
+  }
+}
+
+function variablesOf(databaseUrl: string): Readonly<Record<string, string>> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl)
+  const given = {
+    PGHOST: hostname.replaceAll(/^\[|\]$/g, ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...Object.fromEntries(
+      [...searchParams].flatMap(([name, value]) => {
+        const variable = PARAMETERS[name]
+        return variable === undefined ? [] : [[variable, value]]
+      }),
+    ),
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}

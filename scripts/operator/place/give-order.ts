@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+
+import type { Change } from '#server/platform/bus.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { announce } from '#server/platform/database/postgres-bus.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+
+import { askServer } from './ask-server.ts'
+import { type Place, requireDatabase } from './place.ts'
+import { withEmbedded } from './with-embedded.ts'
+
+/** Something that an operator has done to accounts, while servers run or not. */
+type Order<Done> = {
+  /** The path and the body by which a server with the embedded database is asked to do it. */
+  readonly path: string
+  readonly body: object
+  /** What it answers then. */
+  readonly answer: z.ZodType<Done | null>
+  /** Does it to a database that no other program has opened, or that several may; null for no account. */
+  readonly run: (
+    database: Database,
+  ) => Promise<(Done & { readonly changes: readonly Change[] }) | null>
+}
+
+/**
+ * Has an order carried out where the data is, and the servers that run told of it.
+ * @returns null when there is no such account
+ * @throws Refusal that says what to do
+ */
+export async function giveOrder<Done>(place: Place, order: Order<Done>): Promise<Done | null> {
+  return place.databaseUrl === undefined
+    ? orderEmbedded(place.dataDir, order)
+    : orderPostgres(place.databaseUrl, order)
+}
+
+async function orderPostgres<Done>(url: string, { run }: Order<Done>): Promise<Done | null> {
+  const database = openPostgres(url, 'serving', () => {})
+  try {
+    const done = await run(database)
+    if (done !== null) await announce(database, done.changes)
+    return done
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function orderEmbedded<Done>(
+  folder: string,
+  { path, body, answer, run }: Order<Done>,
+): Promise<Done | null> {
+  requireDatabase(folder)
+  const told = await askServer(folder, path, body)
+  if (told !== null) return answer.parse(JSON.parse(told.toString()))
+  return withEmbedded(folder, ({ database }) => run(database))
+}

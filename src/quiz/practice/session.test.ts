@@ -1,0 +1,336 @@
+import { assert, type Command, commands, constant, integer, modelRun, property } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { makeQuestion, type Question } from '#quiz/question.ts'
+import { randomFrom } from '#quiz/random.ts'
+import { templates, wholeBank } from '#quiz/whole-bank.ts'
+
+import { remember, type Selection } from './selection.ts'
+import {
+  type Answer,
+  choose,
+  currentAsked,
+  isAtEnd,
+  next,
+  nextWith,
+  type PracticeSession,
+  previous,
+  resumeSession,
+  startSession,
+  startSessionWith,
+  submit,
+  type Turn,
+} from './session.ts'
+
+const START = 1_700_000_000_000
+const selection: Selection = { enabledCategories: ['atomic-structure'], difficulty: 'easy' }
+const question = firstQuestion()
+
+function firstQuestion(): Question {
+  const [template] = templates
+  if (template === undefined) throw new RangeError('The bank is empty.')
+  return makeQuestion(template, 1)
+}
+
+const rightOption = question.options.indexOf(question.correctAnswer)
+const wrongOption = (rightOption + 1) % 4
+
+function nextOf(session: PracticeSession, now = START, seed = 'next'): PracticeSession {
+  return next(session, selection, wholeBank, randomFrom(seed), now)
+}
+
+test('a session starts with one open question and remembers it', () => {
+  const session = startSession(selection, wholeBank, randomFrom('start'), START)
+  const asked = currentAsked(session)
+  expect(session).toEqual({
+    history: [{ question: asked.question, isCounted: false }],
+    index: 0,
+    turn: { status: 'open', chosen: null, openedAt: START },
+    memory: {
+      usedElements: { 'atomic-structure/easy': [asked.question.element] },
+      lastTemplate: asked.question.id.split('.')[0],
+    },
+  })
+})
+
+test('Q13 a session can go on with a given question, which is remembered like any other', () => {
+  const first = startSession(selection, wholeBank, randomFrom('start'), START)
+  const second = nextWith(first, question, START + 5)
+  expect(second).toEqual({
+    history: [...first.history, { question, isCounted: false }],
+    index: 1,
+    turn: { status: 'open', chosen: null, openedAt: START + 5 },
+    memory: remember(first.memory, question),
+  })
+  const back = previous(second, START + 6)
+  expect([isAtEnd(second), isAtEnd(back)]).toEqual([true, false])
+  expect(nextWith(back, question, START + 7)).toEqual({
+    ...second,
+    turn: { status: 'open', chosen: null, openedAt: START + 7 },
+  })
+})
+
+test('Q11 an option can be chosen and changed until it is submitted', () => {
+  const open = startSessionWith(question, START)
+  const first = choose(open, 0)
+  expect(first.turn).toEqual({ status: 'open', chosen: 0, openedAt: START })
+  const second = choose(first, 3)
+  expect(second.turn).toEqual({ status: 'open', chosen: 3, openedAt: START })
+  const { session } = submit(second, START + 1)
+  expect(choose(session, 1)).toBe(session)
+})
+
+test.each([-1, 4, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'Q11 %d is no option and cannot be chosen',
+  (option) => {
+    const session = choose(startSessionWith(question, START), 2)
+    expect(choose(session, option)).toBe(session)
+  },
+)
+
+test('Q11 a submission without a choice changes nothing', () => {
+  const session = startSessionWith(question, START)
+  expect(submit(session, START + 5)).toEqual({ session, answer: null })
+})
+
+test('Q11 a submission locks the turn, and a second one changes nothing', () => {
+  const { session } = submit(choose(startSessionWith(question, START), wrongOption), START + 5000)
+  expect(session.turn).toEqual({ status: 'locked', chosen: wrongOption, milliseconds: 5000 })
+  expect(submit(session, START + 6000)).toEqual({ session, answer: null })
+})
+
+test.each([
+  { option: rightOption, isCorrect: true },
+  { option: wrongOption, isCorrect: false },
+])('Q12 an answer carries its seconds since the question was shown', ({ option, isCorrect }) => {
+  const chosen = choose(startSessionWith(question, START), option)
+  expect(submit(chosen, START + 2750).answer).toEqual({
+    questionId: question.id,
+    selectedAnswer: option,
+    isCorrect,
+    timeSpent: 2.75,
+    timestamp: START + 2750,
+  })
+})
+
+test('Q12 time runs from the moment the question is on screen, also after going back', () => {
+  const second = nextOf(startSessionWith(question, START), START + 10_000)
+  const back = previous(second, START + 60_000)
+  expect(submit(choose(back, 0), START + 61_000).answer?.timeSpent).toBe(1)
+})
+
+test('Q12 a question that was left open for hours counts as ten minutes', () => {
+  const session = choose(startSessionWith(question, START), rightOption)
+  expect(submit(session, START + 8 * 60 * 60 * 1000).answer?.timeSpent).toBe(600)
+})
+
+test('Q12 a clock that was set back gives no negative time', () => {
+  const chosen = choose(startSessionWith(question, START), 0)
+  expect(submit(chosen, START - 5000).answer?.timeSpent).toBe(0)
+})
+
+test('Q13 Next brings a new question at the end of the history', () => {
+  const session = nextOf(startSessionWith(question, START), START + 1)
+  const asked = currentAsked(session)
+  expect(session.history).toEqual([
+    { question, isCounted: false },
+    { question: asked.question, isCounted: false },
+  ])
+  expect(session.index).toBe(1)
+  expect(session.turn).toEqual({ status: 'open', chosen: null, openedAt: START + 1 })
+})
+
+test('Q13 Previous goes back and shows the question afresh', () => {
+  const answered = submit(choose(startSessionWith(question, START), 0), START + 1).session
+  const back = previous(nextOf(answered), START + 9)
+  expect(currentAsked(back)).toEqual({ question, isCounted: true })
+  expect(back.turn).toEqual({ status: 'open', chosen: null, openedAt: START + 9 })
+})
+
+test('Q13 Previous stops at the first question', () => {
+  const session = choose(startSessionWith(question, START), 1)
+  expect(previous(session, START + 9)).toBe(session)
+})
+
+test('Q13 Next after going back shows the later question again', () => {
+  const second = nextOf(startSessionWith(question, START))
+  const forth = nextOf(previous(second, START), START + 3, 'other')
+  expect(forth).toEqual({ ...second, turn: { status: 'open', chosen: null, openedAt: START + 3 } })
+})
+
+test('Q10 a session that starts with a given question goes on with another template', () => {
+  const [template] = question.id.split('.')
+  for (let seed = 0; seed < 50; seed += 1) {
+    const session = nextOf(startSessionWith(question, START), START, String(seed))
+    expect(currentAsked(session).question.id.split('.')[0]).not.toBe(template)
+    expect(currentAsked(session).question.element).not.toBe(question.element)
+  }
+})
+
+test('Q14 a second try of a question locks but is not recorded', () => {
+  const first = submit(choose(startSessionWith(question, START), wrongOption), START + 1)
+  const back = previous(nextOf(first.session), START + 2)
+  const second = submit(choose(back, rightOption), START + 3)
+  expect(first.answer?.isCorrect).toBe(false)
+  expect(second.answer).toBeNull()
+  expect(second.session.turn).toEqual({ status: 'locked', chosen: rightOption, milliseconds: 1 })
+})
+
+test('Q14 a question that was skipped is recorded when it is answered later', () => {
+  const back = previous(nextOf(startSessionWith(question, START)), START)
+  expect(submit(choose(back, rightOption), START + 1).answer?.questionId).toBe(question.id)
+})
+
+test('Q25 a session that was left goes on with its question, its choice and its history', () => {
+  const second = nextOf(startSessionWith(question, START))
+  for (const left of [second, choose(second, 2), previous(choose(second, 2), START + 4)]) {
+    expect(resumeSession(left.history, left.index, left.turn)).toEqual(left)
+  }
+})
+
+test('Q25 a locked result stays locked when the session goes on, and is not recorded again', () => {
+  const { session } = submit(choose(startSessionWith(question, START), wrongOption), START + 5000)
+  const again = resumeSession(session.history, session.index, session.turn)
+  expect(again).toEqual(session)
+  expect(again && submit(again, START + 9000)).toEqual({ session, answer: null })
+})
+
+test('Q25 the time of an open question runs on while the learner is elsewhere', () => {
+  const left = choose(startSessionWith(question, START), rightOption)
+  const again = resumeSession(left.history, left.index, left.turn) ?? left
+  expect(submit(again, START + 45_000).answer?.timeSpent).toBe(45)
+})
+
+test.each<readonly [string, number, Turn]>([
+  ['a place outside its history', 1, { status: 'open', chosen: null, openedAt: START }],
+  ['an option that is none', 0, { status: 'open', chosen: 4, openedAt: START }],
+  ['a locked question without an answer', 0, { status: 'locked', chosen: 1, milliseconds: 5 }],
+])('Q25 %s is no session to go on with', (_, index, turn) => {
+  expect(resumeSession([{ question, isCounted: false }], index, turn)).toBe(null)
+})
+
+/** What a session should be, kept in the plainest way. */
+type Model = {
+  ids: string[]
+  index: number
+  chosen: number | null
+  isLocked: boolean
+  openedAt: number
+  now: number
+  recorded: Set<string>
+}
+
+/** The session under test, changed by commands. */
+type Real = { session: PracticeSession; readonly answers: Answer[]; readonly seed: number }
+
+type Step = Command<Model, Real>
+
+function step(name: string, run: (model: Model, real: Real) => void): Step {
+  return {
+    check: () => true,
+    toString: () => name,
+    run(model, real) {
+      run(model, real)
+      expectSame(model, real)
+    },
+  }
+}
+
+function expectSame(model: Model, { session, answers }: Real): void {
+  expect(session.history.map((asked) => asked.question.id)).toEqual(model.ids)
+  expect(session.index).toBe(model.index)
+  expect(session.turn).toEqual(
+    model.isLocked
+      ? { status: 'locked', chosen: model.chosen, milliseconds: model.now - model.openedAt }
+      : { status: 'open', chosen: model.chosen, openedAt: model.openedAt },
+  )
+  expect(answers.map(({ questionId }) => questionId)).toEqual([...model.recorded])
+  for (const { question: asked, isCounted } of session.history) {
+    expect(isCounted).toBe(model.recorded.has(asked.id))
+  }
+}
+
+const open = { chosen: null, isLocked: false }
+
+function chooseStep(option: number): Step {
+  return step(`choose ${option}`, (model, real) => {
+    real.session = choose(real.session, option)
+    if (!model.isLocked && option >= 0 && option < 4) model.chosen = option
+  })
+}
+
+function submitStep(wait: number): Step {
+  return step(`submit after ${wait} ms`, (model, real) => {
+    const asked = currentAsked(real.session).question
+    const now = model.isLocked ? model.now : model.now + wait
+    const { session, answer } = submit(real.session, now)
+    expect(answer).toEqual(expectedAnswer(model, asked, now))
+    if (answer !== null) real.answers.push(answer)
+    real.session = session
+    if (model.chosen === null) return
+    Object.assign(model, { now, isLocked: true })
+    model.recorded.add(asked.id)
+  })
+}
+
+function expectedAnswer(model: Model, asked: Question, now: number): Answer | null {
+  if (model.isLocked || model.chosen === null || model.recorded.has(asked.id)) return null
+  return {
+    questionId: asked.id,
+    selectedAnswer: model.chosen,
+    isCorrect: asked.options[model.chosen] === asked.correctAnswer,
+    timeSpent: (now - model.openedAt) / 1000,
+    timestamp: now,
+  }
+}
+
+function nextStep(): Step {
+  return step('next', (model, real) => {
+    const random = randomFrom(`${real.seed} ${model.ids.length}`)
+    real.session = next(real.session, selection, wholeBank, random, model.now)
+    if (model.index === model.ids.length - 1) {
+      const { id } = currentAsked(real.session).question
+      expect(model.ids).not.toContain(id)
+      expect(id.split('.')[0]).not.toBe(model.ids.at(-1)?.split('.')[0])
+      model.ids.push(id)
+    }
+    Object.assign(model, open, { index: model.index + 1, openedAt: model.now })
+  })
+}
+
+function previousStep(): Step {
+  return step('previous', (model, real) => {
+    real.session = previous(real.session, model.now)
+    if (model.index === 0) return
+    Object.assign(model, open, { index: model.index - 1, openedAt: model.now })
+  })
+}
+
+const steps = [
+  integer({ min: -1, max: 5 }).map(chooseStep),
+  integer({ min: 0, max: 90_000 }).map(submitStep),
+  constant(nextStep()),
+  constant(previousStep()),
+]
+
+test('Q11 Q12 Q13 Q14 hold whatever is done in whatever order', () => {
+  assert(
+    property(commands(steps, { size: 'large', maxCommands: 60 }), integer(), (cmds, seed) => {
+      modelRun(() => {
+        const session = startSession(selection, wholeBank, randomFrom(String(seed)), START)
+        const ids = [currentAsked(session).question.id]
+        return {
+          model: {
+            ids,
+            index: 0,
+            ...open,
+            openedAt: START,
+            now: START,
+            recorded: new Set<string>(),
+          },
+          real: { session, answers: [], seed },
+        }
+      }, cmds)
+    }),
+  )
+})

@@ -1,0 +1,16 @@
+import { deviceHandlers } from './device-calls.ts'
+import { ownerHandlers } from './owner-calls.ts'
+import { passkeyHandlers } from './sign-in/passkey-calls.ts'
+import { passwordHandlers } from './sign-in/password-calls.ts'
+import { secondFactorHandlers } from './sign-in/second-factor-calls.ts'
+import { signInHandlers } from './sign-in/sign-in-calls.ts'
+
+/** What answers the calls about accounts. */
+export const accountHandlers = {
+  ...signInHandlers,
+  ...passwordHandlers,
+  ...deviceHandlers,
+  ...ownerHandlers,
+  ...secondFactorHandlers,
+  ...passkeyHandlers,
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/database.ts'
+
+/**
+ * Everything that is stored about a user, table by table, but for what proves who they are: hashes,
+ * keys, tokens and links.
+ */
+export async function exportData(
+  database: Database,
+  userId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const account = await database
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'email_verified', 'two_factor_enabled', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const providers = await database
+    .selectFrom('accounts')
+    .select(['provider_id', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const passkeys = await database
+    .selectFrom('passkeys')
+    .select(['name', 'device_type', 'backed_up', 'transports', 'aaguid', 'created_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const devices = await database
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at', 'updated_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const rows = await Promise.all(
+    whole.map(async (table) => [table, await rowsOf(database, table, userId)] as const),
+  )
+  return {
+    account,
+    providers,
+    passkeys,
+    devices,
+    ...Object.fromEntries(rows),
+    match_answers: await matchAnswersOf(database, userId),
+    outgoing_mails: await mailsTo(database, account?.email ?? ''),
+  }
+}
+
+/** The tables of which every column of the own rows is handed out. */
+const whole = [
+  'profiles',
+  'user_sessions',
+  'user_settings',
+  'user_progress',
+  'bookmarks',
+  'issued_questions',
+  'answers',
+  'guest_imports',
+  'xp_ledger',
+  'standings',
+  'match_players',
+  'match_queue',
+  'live_match',
+] as const
+
+async function rowsOf(
+  database: Database,
+  table: (typeof whole)[number],
+  userId: string,
+): Promise<readonly object[]> {
+  return database.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
+}
+
+/** The own answers in matches, which are kept by seat. */
+async function matchAnswersOf(database: Database, userId: string): Promise<readonly object[]> {
+  const { rows } = await sql<object>`
+    select a.* from match_answers a join match_players p using (match_id, seat)
+    where p.user_id = ${userId} order by a.match_id, a.question`.execute(database)
+  return rows
+}
+
+/** Mails to the own address, which are kept for a week; without their texts, which have links. */
+async function mailsTo(database: Database, email: string): Promise<readonly object[]> {
+  return database
+    .selectFrom('outgoing_mails')
+    .select(['subject', 'created_at', 'sent_at', 'tries'])
+    .where('recipient', '=', email)
+    .execute()
+}

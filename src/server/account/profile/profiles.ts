@@ -1,0 +1,82 @@
+import type { Account } from '#contract/accounts.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+import { firstDisplayName } from './display-name.ts'
+
+/**
+ * Adds the profile of a user unless there is one.
+ * @returns the name that it gets
+ */
+export async function addProfile(
+  database: Database,
+  user: { readonly id: string; readonly name: string; readonly email: string },
+): Promise<string> {
+  const displayName = firstDisplayName(user.name, user.email, user.id)
+  await database
+    .insertInto('profiles')
+    .values({ user_id: user.id, display_name: displayName })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return displayName
+}
+
+/**
+ * An account as its owner sees it; null when there is none, or no longer. Every page of somebody who is
+ * signed in asks for it, so a profile that was lost with the database at sign-up is added here.
+ */
+export async function findAccount(database: Database, userId: string): Promise<Account | null> {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select((select) => [
+      'users.id',
+      'users.email',
+      'users.name',
+      'users.email_verified',
+      'users.two_factor_enabled',
+      'profiles.display_name',
+      select
+        .exists(
+          select
+            .selectFrom('accounts')
+            .select('accounts.id')
+            .whereRef('accounts.user_id', '=', 'users.id')
+            .where('accounts.provider_id', '=', 'credential'),
+        )
+        .as('has_password'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    user_id: userId,
+    email: row.email,
+    display_name: row.display_name ?? (await addProfile(database, row)),
+    email_verified: row.email_verified,
+    has_password: Boolean(row.has_password),
+    has_second_factor: row.two_factor_enabled,
+  }
+}
+
+/** Whether there is an account with this address. */
+export async function isKnownAddress(database: Database, email: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Sets the name that others see. */
+export async function renameProfile(
+  database: Database,
+  userId: string,
+  displayName: string,
+): Promise<void> {
+  await database
+    .insertInto('profiles')
+    .values({ user_id: userId, display_name: displayName })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ display_name: displayName }))
+    .execute()
+}

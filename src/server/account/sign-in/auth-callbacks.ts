@@ -1,0 +1,177 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+
+import { LINK_SECONDS } from '#server/account/auth/auth-settings.ts'
+import { withMarker } from '#server/account/auth/cookies.ts'
+import type { SignedIn } from '#server/account/auth/session.ts'
+import { endDevice, endFormer } from '#server/account/auth/sessions.ts'
+import { findAccount } from '#server/account/profile/profiles.ts'
+import { authHeaders } from '#server/api/calls.ts'
+import type { Services } from '#server/api/services.ts'
+import type { Count, LimitName } from '#server/limits/limits.ts'
+import { Problem, sendProblem, statusOf } from '#server/platform/http/problem.ts'
+import { networkOf } from '#server/platform/http/rate-limit.ts'
+import { pageHeaders } from '#server/platform/http/security-headers.ts'
+import { noteOn } from '#server/platform/log.ts'
+
+import { welcomeDevice } from './known-device.ts'
+import { isOvertaken } from './unverified.ts'
+import { waitPage } from './wait-page.ts'
+
+/** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
+type Link = {
+  readonly path: string
+  /** The only parameters that are read. */
+  readonly parameters: readonly string[]
+  readonly limit: LimitName
+  /** How often the way through it is counted, until it has turned out to be right. */
+  readonly counted: number
+  readonly failed: string
+}
+
+const links: readonly Link[] = [
+  {
+    path: '/api/auth/verify-email',
+    parameters: ['token'],
+    limit: 'linkByNetwork',
+    counted: 1,
+    failed: '/auth?problem=link',
+  },
+  {
+    path: '/api/auth/callback/google',
+    parameters: ['code', 'state', 'error', 'iss'],
+    limit: 'googleByNetwork',
+    // Going to Google was counted, too.
+    counted: 2,
+    failed: '/auth?problem=google',
+  },
+]
+
+const ARRIVED = '/dashboard'
+
+/** What the library signs in the link of a mail, as far as it is read here: for whom, and when. */
+const signedPart = z.object({
+  // The database knows no text with such a character.
+  email: z.string().refine((text) => !text.includes('\0')),
+  iat: z.number(),
+})
+
+type SignedPart = z.output<typeof signedPart>
+
+/** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
+export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
+  for (const link of links) {
+    scope.get(link.path, { exposeHeadRoute: false, errorHandler: refuse }, async (request, reply) =>
+      arrive(request, reply, link, await services),
+    )
+  }
+}
+
+async function arrive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: Link,
+  services: Services,
+): Promise<FastifyReply> {
+  const { auth, limits, publicOrigin } = services
+  const count: Count = [link.limit, networkOf(request.ip)]
+  await limits.use([count])
+  const given = new URL(request.url, publicOrigin).searchParams
+  const url = new URL(link.path, publicOrigin)
+  for (const name of link.parameters) {
+    const value = given.get(name)
+    if (value !== null) url.searchParams.set(name, value)
+  }
+  // Where a browser goes next is ours to say, whatever the link says.
+  if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
+  reply.header('referrer-policy', 'no-referrer')
+  const signed = signedIn(url)
+  if (signed !== null && (await isOvertaken(services.database, signed.email, signed.iat))) {
+    return reply.redirect(link.failed, 303)
+  }
+  const answer = await auth.handler(new Request(url, { headers: authHeaders(request) }))
+  const location = answer.headers.get('location')
+  const target = location === null ? null : new URL(location, publicOrigin)
+  const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
+  const cookies = answer.headers.getSetCookie()
+  const user = await signedInBy(services, cookies)
+  if (user !== null) {
+    noteOn(request, { userId: user.userId })
+    // A whole class may come from one network.
+    await limits.giveBack(Array.from({ length: link.counted }, () => count))
+  }
+  if (user !== null && signed !== null && isLate(signed, services.clock())) {
+    await endDevice(services.database, user.userId, user.deviceId)
+    return reply.redirect('/auth?problem=verified', 303)
+  }
+  if (user !== null && (await endsAtSecondStep(services, user))) {
+    return reply.redirect('/auth?problem=second-factor', 303)
+  }
+  if (user !== null) {
+    await endFormer(services, authHeaders(request), user.userId)
+    cookies.push(await welcomeDevice(services, user))
+  }
+  const isUsed = signed !== null && user === null && !hasFailed
+  if (isUsed && (await services.findSession(authHeaders(request))) === null) {
+    return reply.redirect('/auth?problem=verified', 303)
+  }
+  return reply
+    .header('set-cookie', withMarker(cookies))
+    .redirect(hasFailed ? link.failed : ARRIVED, 303)
+}
+
+/** A browser shows whatever it is answered here, so it is told in words to wait. */
+function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const isShown = request.headers.accept?.includes('text/html') === true
+  if (!isShown || !(error instanceof Problem) || error.code !== 'too_many_requests') {
+    void sendProblem(error, request, reply)
+    return
+  }
+  noteOn(request, { code: error.code })
+  const page = waitPage(Number(error.headers['retry-after']))
+  void reply
+    .code(statusOf(error.code))
+    .headers({
+      ...error.headers,
+      ...pageHeaders(request.url, page, request.protocol === 'https'),
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page)
+}
+
+/**
+ * Whether the link of a mail is too old to sign anybody in: it lies in a mailbox that others may open,
+ * and then only proves the address.
+ */
+function isLate({ iat }: SignedPart, now: number): boolean {
+  return now - iat * 1000 > LINK_SECONDS * 1000
+}
+
+/** What the link of a mail says, whoever has written it: the library judges that. Null for other links. */
+function signedIn({ searchParams }: URL): SignedPart | null {
+  const [, payload = ''] = searchParams.get('token')?.split('.') ?? []
+  try {
+    const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    return signedPart.safeParse(content).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whose session is in the cookies that a browser shall be given. */
+function signedInBy(
+  { findSession }: Services,
+  cookies: readonly string[],
+): Promise<SignedIn | null> {
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
+  return findSession(new Headers({ cookie }))
+}
+
+/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
+async function endsAtSecondStep({ database }: Services, user: SignedIn): Promise<boolean> {
+  const account = await findAccount(database, user.userId)
+  if (account?.has_second_factor !== true) return false
+  await endDevice(database, user.userId, user.deviceId)
+  return true
+}

@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { endOldestDevices } from '#server/account/auth/sessions.ts'
+import type { Services } from '#server/api/services.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * Makes room for a browser that signs in, and knows it from now on.
+ * @returns the cookie by which it is known
+ */
+export async function welcomeDevice(
+  {
+    accounts,
+    bus,
+    database,
+    publicOrigin,
+  }: Pick<Services, 'accounts' | 'bus' | 'database' | 'publicOrigin'>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<string> {
+  if (await endOldestDevices(database, userId)) bus.publish({ kind: 'sessions', userId })
+  return knownDeviceCookie(accounts.secret, email, publicOrigin.startsWith('https:'))
+}
+
+/**
+ * The cookie by which a browser proves that an account was signed in with it before. It opens nothing:
+ * who has it is only not locked out by others who guess at the same account.
+ */
+function knownDeviceCookie(secret: string, email: string, isSecure: boolean): string {
+  const name = isSecure ? '__Host-dev' : 'dev'
+  const secure = isSecure ? '; Secure' : ''
+  const proof = proofOf(secret, email)
+  return `${name}=${proof}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Whether the cookies of a request prove that this account was signed in with that browser. */
+export function isKnownDevice(secret: string, email: string, cookies: string): boolean {
+  const [, given = ''] = /(?:^|;\s*)(?:__Host-)?dev=([\w-]*)/.exec(cookies) ?? []
+  const proof = Buffer.from(proofOf(secret, email))
+  const candidate = Buffer.from(given)
+  return candidate.length === proof.length && timingSafeEqual(candidate, proof)
+}
+
+function proofOf(secret: string, email: string): string {
+  return createHmac('sha256', secret).update(`device of ${email}`).digest('base64url')
+}

@@ -1,0 +1,164 @@
+import { accountCalls } from '#contract/accounts.ts'
+import { accountMark } from '#server/account/auth/account-mark.ts'
+import { asking } from '#server/account/auth/auth-problem.ts'
+import { replaceTokens } from '#server/account/auth/renew-session.ts'
+import { cookiesOf } from '#server/account/auth/session.ts'
+import { endLinksFor } from '#server/account/auth/sessions.ts'
+import type { AccountSetup } from '#server/account/auth/setup.ts'
+import { findAccount } from '#server/account/profile/profiles.ts'
+import { handle, handleUser, sessionMissing, type UserContext } from '#server/api/handler.ts'
+import { ALL, type Count } from '#server/limits/limits.ts'
+import { accountMails } from '#server/mail/mails.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+import { sendLink } from './unverified.ts'
+
+/** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
+const FRESH_MS = 5 * 60 * 1000
+
+const STOLEN =
+  'This password was stolen from another site: it is on a list that thieves try. Choose another.'
+
+const sendVerificationEmail = handle(
+  accountCalls.send_verification_email,
+  async ({ email }, context) => {
+    const { accounts, caller, limits } = context
+    caller.note({ account: accountMark(accounts.secret, email) })
+    await limits.use(mailCounts(email, caller.network))
+    if (accounts.verifiesEmail) await sendLink(context, email)
+    return {}
+  },
+)
+
+const sendPasswordReset = handle(
+  accountCalls.send_password_reset,
+  async ({ email }, { accounts, auth, caller, database, limits }) => {
+    caller.note({ account: accountMark(accounts.secret, email) })
+    await limits.use(mailCounts(email, caller.network))
+    // Only the newest link works.
+    await endLinksFor(database, email)
+    await asking(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
+    return {}
+  },
+)
+
+const resetPassword = handle(
+  accountCalls.reset_password,
+  async ({ token, password }, { accounts, auth, caller, limits }) => {
+    await requireStrong(accounts, password, [])
+    const counts: readonly Count[] = [['linkByNetwork', caller.network]]
+    await limits.use(counts)
+    await asking(
+      auth.api.resetPassword({
+        body: { token, newPassword: password },
+        headers: caller.headers,
+      }),
+    )
+    await limits.giveBack(counts)
+    return {}
+  },
+)
+
+const changePassword = handleUser(
+  accountCalls.change_password,
+  async ({ current_password: current, new_password: password }, context) => {
+    const { accounts, auth, bus, caller, user } = context
+    await requireOwner(context, current)
+    await requireStrong(accounts, password, [user.email, user.name])
+    const token = await replacePassword(context, await accounts.passwords.hash(password))
+    caller.sendCookies(await cookiesOf(auth, token))
+    bus.publish({ kind: 'sessions', userId: user.userId })
+    return {}
+  },
+)
+
+/** What answers the calls about passwords. */
+export const passwordHandlers = {
+  send_verification_email: sendVerificationEmail,
+  send_password_reset: sendPasswordReset,
+  reset_password: resetPassword,
+  change_password: changePassword,
+}
+
+/**
+ * Refuses a password that is easy to guess, or was stolen elsewhere. The dictionaries of easy ones are
+ * loaded with the first.
+ * @throws Problem `weak_password` with the reasons
+ */
+export async function requireStrong(
+  { isBreached }: AccountSetup,
+  password: string,
+  about: readonly string[],
+): Promise<void> {
+  const { weaknesses } = await import('#server/account/auth/password-strength.ts')
+  const found = weaknesses(password, about)
+  const reasons = found.length === 0 && (await isBreached(password)) ? [STOLEN] : found
+  if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
+}
+
+/**
+ * Lets pass only the owner of the account, not somebody who found an open browser: by the password, or
+ * by a sign-in of a few minutes ago where there is none.
+ * @throws Problem `reauth_required`
+ */
+export async function requireOwner(
+  context: UserContext,
+  password: string | undefined,
+): Promise<void> {
+  const { auth, caller, clock, database, limits, user } = context
+  const account = await findAccount(database, user.userId)
+  if (account?.has_password === false) {
+    if (clock() - user.signedInAt <= FRESH_MS) return
+    throw new Problem('reauth_required', 'Sign out and in again first.')
+  }
+  const counts: readonly Count[] = [['passwordByUser', user.userId]]
+  await limits.use(counts)
+  await asking(
+    auth.api.verifyPassword({ body: { password: password ?? '' }, headers: caller.headers }),
+  )
+  await limits.giveBack(counts)
+}
+
+/**
+ * Stores a new password and ends what was opened with the old one, sessions and links. All of it happens
+ * or nothing, so whoever is told that it failed may try again.
+ * @returns the new token of the browser that asked
+ * @throws Problem when that browser was signed out meanwhile, or there is no password to replace
+ */
+function replacePassword(context: UserContext, hash: string): Promise<string> {
+  const { clock, database, user } = context
+  return inTransaction(database, async (transaction) => {
+    await storePassword(transaction, user.userId, hash, clock())
+    const token = await replaceTokens(transaction, user, clock())
+    if (token === null) throw sessionMissing()
+    await endLinksFor(transaction, user.email)
+    await accountMails({ ...context, database: transaction }).passwordChanged(user)
+    return token
+  })
+}
+
+async function storePassword(
+  transaction: Transaction,
+  userId: string,
+  hash: string,
+  now: number,
+): Promise<void> {
+  const stored = await transaction
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: new Date(now) })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst()
+  if (stored === undefined) throw new Problem('conflict', 'There is no password to change.')
+}
+
+function mailCounts(email: string, network: string): readonly Count[] {
+  return [
+    ['mailByAccount', email],
+    ['mailByNetwork', network],
+    ['mailByAll', ALL],
+  ]
+}

@@ -1,0 +1,71 @@
+import { asking, knowingLoss } from '#server/account/auth/auth-problem.ts'
+import { SECOND_STEP_COOKIE } from '#server/account/auth/auth-settings.ts'
+import { withOnlyCookies } from '#server/account/auth/cookies.ts'
+import type { GuestContext } from '#server/api/handler.ts'
+import type { Count } from '#server/limits/limits.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+const APP_CODE = /^\d{6}$/
+
+type Passed = {
+  readonly user: { readonly id: string; readonly email: string; readonly name: string }
+  /** With the cookies of the new session. */
+  readonly headers: Headers
+}
+
+/**
+ * Takes the code of somebody who has given the password: of the app, or a backup code.
+ * @throws Problem `invalid_code` for a wrong code or one that was used before, `session_missing` when
+ * the password has to be given again, `second_factor_lost` when no code can be judged any more,
+ * `too_many_requests`
+ */
+export async function passSecondStep(context: GuestContext, code: string): Promise<Passed> {
+  const { auth, caller, database, limits, mails } = context
+  const counts: readonly Count[] = [
+    ['signInByNetwork', caller.network],
+    ['signInByNetworkDaily', caller.network],
+  ]
+  await limits.use(counts)
+  const question = {
+    body: { code },
+    // Whoever is signed in already signs in anew.
+    headers: withOnlyCookies(caller.headers, Object.values(SECOND_STEP_COOKIE)),
+    returnHeaders: true,
+  } as const
+  const isOfApp = APP_CODE.test(code)
+  const { response, headers } = await knowingLoss(
+    database,
+    'session_missing',
+    asking(isOfApp ? auth.api.verifyTOTP(question) : auth.api.verifyBackupCode(question)),
+  )
+  const { token, user } = response
+  if (isOfApp && !(await isFirstUse(context, user.id, code))) {
+    await endToken(context, token ?? '')
+    throw new Problem('invalid_code', 'The code was used already.')
+  }
+  await limits.giveBack(counts)
+  if (!isOfApp) await mails.backupCodeUsed(user)
+  return { user, headers }
+}
+
+/**
+ * Notes that a code of the app was used, in whichever way.
+ * @returns false when it had been used before: whoever saw it typed must not use it again
+ */
+export async function isFirstUse(
+  { limits }: GuestContext,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  try {
+    await limits.use([['codeOfUser', `${userId} ${code}`]])
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
+async function endToken({ database }: GuestContext, token: string): Promise<void> {
+  await database.deleteFrom('sessions').where('token', '=', token).execute()
+}

@@ -1,0 +1,233 @@
+import { type Account, accountCalls } from '#contract/accounts.ts'
+import { readDisplayName } from '#contract/display-name.ts'
+import type { ErrorCode } from '#contract/problem.ts'
+import { accountMark } from '#server/account/auth/account-mark.ts'
+import { asking } from '#server/account/auth/auth-problem.ts'
+import { endDevice, endFormer } from '#server/account/auth/sessions.ts'
+import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts'
+import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
+import { ALL, type Count } from '#server/limits/limits.ts'
+import { LostDatabase } from '#server/platform/database/lost-database.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+import { isKnownDevice, welcomeDevice } from './known-device.ts'
+import { requireStrong } from './password-calls.ts'
+import { passSecondStep } from './second-step.ts'
+import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
+
+/** How an address is refused whose password is another, or not enough. */
+const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
+  'invalid_credentials',
+  'second_factor_required',
+])
+
+const signUp = handle(accountCalls.sign_up, async (input, context) => {
+  const { accounts, caller, limits } = context
+  const { email, password } = input
+  caller.note({ account: accountMark(accounts.secret, email) })
+  const name = input.display_name === undefined ? '' : requireName(input.display_name)
+  await requireStrong(accounts, password, [email, name])
+  await limits.use([
+    ['signUpByNetwork', caller.network],
+    ['signUpByNetworkDaily', caller.network],
+    ['signUpByAll', ALL],
+  ])
+  const account = { email, password, name }
+  try {
+    const { headers, userId } = await makeAccount(context, account)
+    if (accounts.verifiesEmail) {
+      // It takes as long for an address that was known.
+      context.background.add(claimKnown(context, account, userId))
+      return { next: 'verify_email' as const }
+    }
+    await endFormer(context, caller.headers, userId)
+    headers.append('set-cookie', await welcomeDevice(context, { userId, email }))
+    caller.sendCookies(headers)
+  } catch (error) {
+    // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
+    if (!mayBeKnown(error) || !(await isKnownAddress(context.database, email))) throw error
+    if (accounts.verifiesEmail) {
+      context.background.add(claimUnverified(context, account))
+      return { next: 'verify_email' as const }
+    }
+    await signInAgain(context, email, password)
+  }
+  return { next: 'signed_in' as const }
+})
+
+const signIn = handle(accountCalls.sign_in, async ({ email, password }, context) => {
+  const { accounts, caller } = context
+  caller.note({ account: accountMark(accounts.secret, email) })
+  return signInWith(context, email, password)
+})
+
+const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ code }, context) => {
+  const { user, headers } = await passSecondStep(context, code)
+  return letIn(context, user, headers)
+})
+
+const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
+  const { accounts, auth, caller, limits } = context
+  if (accounts.google === null) {
+    throw new Problem('google_unavailable', 'Signing in with Google is not set up here.')
+  }
+  await limits.use([['googleByNetwork', caller.network]])
+  const { response, headers } = await asking(
+    auth.api.signInSocial({
+      body: {
+        provider: 'google',
+        callbackURL: '/dashboard',
+        errorCallbackURL: '/auth',
+        disableRedirect: true,
+      },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  if (response.url === undefined) {
+    throw new Problem('google_unavailable', 'Google cannot be reached now.')
+  }
+  caller.sendCookies(headers)
+  return { url: response.url }
+})
+
+const signOut = handle(accountCalls.sign_out, async (_input, context) => {
+  const { auth, bus, caller, database } = context
+  const user = await context.findSession(caller.headers)
+  // The library would say that it is done when the database is lost.
+  if (user !== null) await endDevice(database, user.userId, user.deviceId)
+  const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true })
+  if (user !== null) bus.publish({ kind: 'sessions', userId: user.userId })
+  caller.sendCookies(headers)
+  return {}
+})
+
+const getSession = handle(accountCalls.get_session, async (_input, context) => {
+  const user = await context.findSession(context.caller.headers)
+  return { account: user && (await findAccount(context.database, user.userId)) }
+})
+
+/** What answers the calls by which people come and go. */
+export const signInHandlers = {
+  sign_up: signUp,
+  sign_in: signIn,
+  verify_second_factor: verifySecondFactor,
+  sign_in_with_google: signInWithGoogle,
+  sign_out: signOut,
+  get_session: getSession,
+}
+
+/** The library gives a made-up id for an account that was there before. */
+async function claimKnown(
+  context: GuestContext,
+  account: NewAccount,
+  madeId: string,
+): Promise<void> {
+  const isNew = (await findAccount(context.database, madeId)) !== null
+  if (!isNew) await claimUnverified(context, account)
+}
+
+async function makeAccount(
+  { auth, caller }: GuestContext,
+  account: NewAccount,
+): Promise<{ readonly headers: Headers; readonly userId: string }> {
+  const { headers, response } = await asking(
+    auth.api.signUpEmail({
+      body: { ...account, callbackURL: '/dashboard' },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  )
+  return { headers, userId: response.user.id }
+}
+
+/** Whether the password was right, and the address is yet to be verified. */
+function isUnverified(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'email_not_verified'
+}
+
+/** Whether the library refused an address that it knows, or that was added as it looked. */
+function mayBeKnown(error: unknown): boolean {
+  return error instanceof LostDatabase || (error instanceof Problem && error.code === 'email_taken')
+}
+
+/**
+ * Signs in whoever has made the account before with this very password.
+ * @throws Problem `email_taken` when somebody else has
+ */
+async function signInAgain(context: GuestContext, email: string, password: string): Promise<void> {
+  try {
+    await signInWith(context, email, password)
+  } catch (error) {
+    if (!(error instanceof Problem) || !OF_ANOTHER.has(error.code)) throw error
+    throw new Problem('email_taken', 'There is an account with this address already.')
+  }
+}
+
+async function signInWith(
+  context: GuestContext,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const { auth, caller, limits } = context
+  const counts = signInCounts(context, email)
+  await limits.use(counts)
+  const { response, headers } = await asking(
+    auth.api.signInEmail({
+      body: { email, password },
+      headers: caller.headers,
+      returnHeaders: true,
+    }),
+  ).catch(async (error: unknown) => {
+    if (isUnverified(error)) await mailAgain(context, email)
+    throw error
+  })
+  await limits.giveBack(counts)
+  if ('twoFactorRedirect' in response) {
+    caller.sendCookies(headers)
+    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
+  }
+  return letIn(context, response.user, headers)
+}
+
+/** Hands the cookies of a new session to the browser, and from now on knows it. */
+export async function letIn(
+  context: GuestContext,
+  { id, email }: { readonly id: string; readonly email: string },
+  headers: Headers,
+): Promise<Account> {
+  const { caller } = context
+  caller.note({ userId: id })
+  await endFormer(context, caller.headers, id)
+  headers.append('set-cookie', await welcomeDevice(context, { userId: id, email }))
+  caller.sendCookies(headers)
+  return requireAccount(context, id)
+}
+
+/**
+ * A name that others may see.
+ * @throws Problem `invalid_input`
+ */
+export function requireName(given: string): string {
+  const name = readDisplayName(given)
+  if (name === null) throw new Problem('invalid_input', 'display_name: not a name')
+  return name
+}
+
+/** The account of somebody who has a session, unless it was deleted meanwhile. */
+export async function requireAccount({ database }: GuestContext, userId: string): Promise<Account> {
+  const account = await findAccount(database, userId)
+  if (account === null) throw sessionMissing()
+  return account
+}
+
+/** A browser that was signed in before is not locked out by what others try at the same account. */
+function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
+  const cookies = caller.headers.get('cookie') ?? ''
+  const isKnown = isKnownDevice(accounts.secret, email, cookies)
+  return [
+    ['signInByAccount', `${isKnown ? 'known' : 'unknown'} ${email}`],
+    ['signInByNetwork', caller.network],
+    ['signInByNetworkDaily', caller.network],
+  ]
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const PAGES_KEPT_MS = 90 * DAY_MS
+/** Of one user so many pages are kept, the last that were seen. */
+export const PAGES_MOST = 100
+const MAILS_KEPT_MS = 7 * DAY_MS
+
+/** Forgets what is over: counts, sessions, links, pages that were closed long ago, mails of last week. */
+export async function sweepAccounts(database: Database, now: number): Promise<void> {
+  const at = new Date(now)
+  await database.deleteFrom('rate_limits').where('expire', '<', now).execute()
+  await database.deleteFrom('sessions').where('expires_at', '<', at).execute()
+  await database.deleteFrom('verifications').where('expires_at', '<', at).execute()
+  await database
+    .deleteFrom('user_sessions')
+    .where('seen_at', '<', new Date(now - PAGES_KEPT_MS))
+    .execute()
+  await sql`
+    delete from user_sessions page using (
+      select user_id, session_id, row_number() over (partition by user_id order by seen_at desc) as place
+      from user_sessions
+    ) placed
+    where placed.place > ${PAGES_MOST}
+      and page.user_id = placed.user_id and page.session_id = placed.session_id
+  `.execute(database)
+  await database
+    .deleteFrom('outgoing_mails')
+    .where('created_at', '<', new Date(now - MAILS_KEPT_MS))
+    .execute()
+}

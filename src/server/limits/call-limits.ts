@@ -1,0 +1,63 @@
+import type { CallName } from '#contract/calls.ts'
+import type { Allowance } from '#server/platform/http/buckets.ts'
+
+const WRITE: Allowance = { size: 60, perSecond: 1 }
+/** One a second for as long as anybody likes, and at once what waited while a phone was offline. */
+const ANSWER: Allowance = { size: 120, perSecond: 1 }
+/** What is big or expensive, and nobody needs often. */
+const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
+
+/** All that a guest may have stored comes along in fewer parts than these. */
+const PARTS: Allowance = { size: 30, perSecond: 1 / 60 }
+
+/**
+ * How often one user (or one network, where nobody is signed in) may make each call. Null where the
+ * general limit, behind which all calls stand, is enough. Calls that could be used to guess a password
+ * or to send mail count in the database besides, for all servers together.
+ */
+export const callLimits = {
+  app_version: null,
+  sign_up: null,
+  sign_in: null,
+  verify_second_factor: null,
+  sign_in_with_google: null,
+  sign_out: null,
+  get_session: null,
+  send_verification_email: null,
+  send_password_reset: null,
+  reset_password: null,
+  change_password: RARE,
+  begin_second_factor: RARE,
+  confirm_second_factor: RARE,
+  renew_backup_codes: RARE,
+  end_second_factor: RARE,
+  begin_passkey_sign_in: null,
+  sign_in_with_passkey: null,
+  list_passkeys: null,
+  begin_passkey: RARE,
+  add_passkey: RARE,
+  rename_passkey: WRITE,
+  remove_passkey: RARE,
+  update_profile: RARE,
+  list_devices: null,
+  end_device: WRITE,
+  end_other_devices: WRITE,
+  export_account: RARE,
+  delete_account: RARE,
+  update_user_session: WRITE,
+  get_user_settings: null,
+  get_user_progress: null,
+  get_practice_summary: null,
+  sync_user_data: WRITE,
+  add_bookmark: WRITE,
+  remove_bookmark: WRITE,
+  issue_practice_questions: WRITE,
+  issue_bookmarked_question: WRITE,
+  open_practice_question: ANSWER,
+  answer_practice_question: ANSWER,
+  bring_guest_data: PARTS,
+  get_leaderboard: null,
+  list_seasons: null,
+  list_matches: null,
+  get_match_review: null,
+} as const satisfies Record<CallName, Allowance | null>

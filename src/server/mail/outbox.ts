@@ -1,0 +1,31 @@
+import type { Clock, Random } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+export type Mail = {
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Puts a mail where the worker finds it. A dead mail server thus delays mail and nothing else. */
+export async function enqueueMail(
+  { database, clock, random }: { database: Database; clock: Clock; random: Random },
+  mail: Mail,
+): Promise<void> {
+  const now = new Date(clock())
+  await database
+    .insertInto('outgoing_mails')
+    .values({
+      id: random.uuid(),
+      recipient: mail.recipient,
+      subject: mail.subject,
+      plain_text: mail.text,
+      html: mail.html,
+      created_at: now,
+      next_try_at: now,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute()
+}

@@ -1,0 +1,68 @@
+import { sql, type SqlBool } from 'kysely'
+
+import { MATCHES_MOST, type PastMatch, type PastMatches } from '#contract/match.ts'
+import { averageMilliseconds } from '#match/standing.ts'
+import type { Database } from '#server/platform/database/database.ts'
+
+type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
+  readonly finished_at: Date
+  readonly correct: number
+  readonly answered: number
+  readonly milliseconds: number
+  readonly others_name: string | null
+  readonly others_correct: number
+}
+
+/**
+ * The finished matches of a user, newest first, and where the next page begins.
+ * @param from the match that the page begins with; null for the newest
+ * @returns null when the page would begin with what is no finished match of the user
+ */
+export async function pastMatches(
+  database: Database,
+  userId: string,
+  from: string | null,
+): Promise<PastMatches | null> {
+  // One more than is listed: the next page begins with it.
+  const { rows } = await sql<Row>`
+    with page as (
+      select m.id, m.finished_at, p.seat, p.result, p.xp, p.correct_answers, p.total_time_ms
+      from match_players p join matches m on m.id = p.match_id
+      where p.user_id = ${userId} and m.status = 'finished' and ${isNotNewerThan(from)}
+      order by m.finished_at desc, m.id desc limit ${MATCHES_MOST + 1}
+    )
+    select page.id as match_id, page.finished_at, page.result, page.xp,
+      page.correct_answers as correct, page.total_time_ms as milliseconds,
+      (
+        select count(*)::int from match_answers a
+        where a.match_id = page.id and a.seat = page.seat
+      ) as answered,
+      f.display_name as others_name, o.correct_answers as others_correct
+    from page
+    join match_players o on o.match_id = page.id and o.seat <> page.seat
+    left join profiles f on f.user_id = o.user_id
+    order by page.finished_at desc, page.id desc`.execute(database)
+  if (from !== null && rows[0]?.match_id !== from) return null
+  return {
+    matches: rows.slice(0, MATCHES_MOST).map(pastMatchOf),
+    next: rows[MATCHES_MOST]?.match_id ?? null,
+  }
+}
+
+/** Whether a match is this one or comes after it in the list. */
+function isNotNewerThan(from: string | null) {
+  return from === null
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(m.finished_at, m.id) <= (select finished_at, id from matches where id = ${from})`
+}
+
+function pastMatchOf(row: Row): PastMatch {
+  return {
+    match_id: row.match_id,
+    finished_at: row.finished_at.toISOString(),
+    result: row.result,
+    xp: row.xp,
+    you: { correct: row.correct, average_milliseconds: averageMilliseconds(row) },
+    opponent: { name: row.others_name, correct: row.others_correct },
+  }
+}

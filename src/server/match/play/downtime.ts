@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+
+import type { Pace } from '#server/live/match-clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { kept } from '#server/platform/database/prepared-statement.ts'
+
+import { type Changed, judgeDeeds } from './judge-deeds.ts'
+import { isLive } from './store.ts'
+
+/** A longer silence of all servers is an outage, in milliseconds of the wall clock. */
+export const OUTAGE_MS = 5000
+/** How often a server notes that the matches are looked after. */
+export const WATCH_MS = 1000
+/** Matches that are postponed by one statement. */
+const BATCH = 200
+
+type WatchParts = {
+  readonly database: Database
+  readonly pace: Pace
+  /** The wall clock. */
+  readonly clock: Clock
+}
+
+/**
+ * Notes that a server looks after the matches, when there is one. When none did for longer than
+ * `OUTAGE_MS`, every deadline that is open is postponed by that long first: nobody loses time by an
+ * outage.
+ * @returns the matches that were postponed
+ */
+export async function watchMatches({
+  database,
+  pace,
+  clock,
+}: WatchParts): Promise<readonly Changed[]> {
+  return inTransaction(database, async (transaction) => {
+    const since = await lockWatch(transaction)
+    const at = pace.now()
+    const changed =
+      at - since > pace.lasting(OUTAGE_MS)
+        ? await postpone(transaction, since, at - since, clock())
+        : []
+    await noteWatched(transaction, at)
+    return changed
+  })
+}
+
+/** Notes it in the transaction that makes matches: from now on silence is an outage. */
+export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
+  await sql`
+    ${kept('note watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
+  `.execute(transaction)
+}
+
+async function lockWatch(transaction: Transaction): Promise<number> {
+  const row = await transaction
+    .selectFrom('match_watch')
+    .select('watched_at')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.watched_at.getTime()
+}
+
+async function liveIds(transaction: Transaction): Promise<readonly string[]> {
+  const rows = await transaction.selectFrom('matches').select('id').where(isLive).execute()
+  return rows.map(({ id }) => id)
+}
+
+async function postpone(
+  transaction: Transaction,
+  at: number,
+  milliseconds: number,
+  wallNow: number,
+): Promise<readonly Changed[]> {
+  const ids = await liveIds(transaction)
+  const changed: Changed[] = []
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const deeds = ids
+      .slice(from, from + BATCH)
+      .map((matchId) => ({ matchId, deed: { type: 'paused', at, milliseconds } as const }))
+    // One after the other: a transaction has one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    changed.push(...(await judgeDeeds(transaction, deeds, wallNow)).changed)
+  }
+  await sql`
+    with waiting as materialized (select user_id from match_queue order by user_id for update)
+    update match_queue set beat_at = beat_at + ${milliseconds} * interval '1 millisecond'
+    from waiting where match_queue.user_id = waiting.user_id
+  `.execute(transaction)
+  return changed
+}

@@ -1,0 +1,330 @@
+import { sql } from 'kysely'
+
+import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
+import type { Pace } from '#server/live/match-clock.ts'
+import { noteWatched } from '#server/match/play/downtime.ts'
+import type { StoredMatch } from '#server/match/play/store.ts'
+import type { Random } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { kept } from '#server/platform/database/prepared-statement.ts'
+
+import type { MatchQuestion } from './draw-questions.ts'
+
+/** How often a server tells that a page of somebody who waits still looks for an opponent, in milliseconds. */
+export const BEAT_MS = 2000
+/** Nobody is paired who was not heard of for this long. */
+const STALE_MS = 5000
+/** Whoever was not heard of for this long leaves the queue. */
+const GONE_MS = 15_000
+/** The number under which the servers elect the one that pairs. */
+const ELECTION = 7_060_005
+/** Pairs made in one go; more wait for the next, a moment later. */
+export const PAIRS_MOST = 250
+
+/**
+ * Where somebody stands: in a match, in the queue since a moment, or in neither. `heardAt` is when a page
+ * that looks for an opponent was last heard of; null when it is known that there is none.
+ */
+export type Place =
+  | { readonly kind: 'match'; readonly matchId: string }
+  | { readonly kind: 'queue'; readonly since: number; readonly heardAt: number | null }
+  | { readonly kind: 'none' }
+
+/** Where each of these users stands. A match comes before a place in the queue. */
+export async function placesOf(
+  database: Database | Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Place>> {
+  const { rows } = await sql<{
+    readonly user_id: string
+    readonly match_id: string | null
+    readonly since: Date | null
+    readonly heard_at: Date | null
+  }>`
+    ${kept('find places')} select asked.value as user_id, live_match.match_id,
+      match_queue.enqueued_at as since,
+      case when match_queue.is_here then match_queue.beat_at end as heard_at
+    from json_array_elements_text(${JSON.stringify(userIds)}) asked
+    left join live_match on live_match.user_id = asked.value::uuid
+    left join match_queue on match_queue.user_id = asked.value::uuid
+  `.execute(database)
+  return new Map(rows.map((row) => [row.user_id, placeIn(row.match_id, row.since, row.heard_at)]))
+}
+
+function placeIn(matchId: string | null, since: Date | null, heardAt: Date | null): Place {
+  if (matchId !== null) return { kind: 'match', matchId }
+  if (since === null) return { kind: 'none' }
+  return { kind: 'queue', since: since.getTime(), heardAt: heardAt?.getTime() ?? null }
+}
+
+/**
+ * Puts users into the queue who are in no match, and gives where they stand then. Whoever waits already
+ * keeps the place.
+ * @param node the server that they are connected to
+ */
+export async function enqueue(
+  database: Database,
+  userIds: readonly string[],
+  now: number,
+  node: string,
+): Promise<ReadonlyMap<string, Place>> {
+  if (userIds.length === 0) return new Map()
+  return inTransaction(database, async (transaction) => {
+    // In the order of users two servers never wait for each other.
+    await sql`
+      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+      select value::uuid, ${new Date(now)}, ${new Date(now)}, true, ${node}::uuid
+      from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
+      on conflict (user_id) do update
+        set beat_at = excluded.beat_at, is_here = true, here_on = excluded.here_on
+    `.execute(transaction)
+    const places = await placesOf(transaction, userIds)
+    // Whoever was paired a moment ago, from another tab, never waits besides.
+    const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
+    if (paired.length > 0) await dequeue(transaction, paired)
+    return places
+  })
+}
+
+/** Takes users out of the queue; whoever was paired in the same instant stays in the match. */
+export async function dequeue(
+  database: Database | Transaction,
+  userIds: readonly string[],
+): Promise<void> {
+  await sql`
+    ${kept('dequeue')} delete from match_queue where user_id in (
+      select user_id from match_queue where user_id = any(${uuids(userIds)})
+      order by user_id for update
+    )
+  `.execute(database)
+}
+
+/**
+ * Notes of users who wait that pages on a server look for an opponent. Gives those who still wait, without those
+ * who are being paired right now.
+ */
+export async function beat(
+  database: Database,
+  userIds: readonly string[],
+  now: number,
+  node: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly user_id: string }>`
+    ${kept('beat')} with waiting as materialized (
+      select user_id from match_queue where user_id = any(${uuids(userIds)})
+      for update skip locked
+    )
+    update match_queue set beat_at = ${new Date(now)}, is_here = true, here_on = ${node}::uuid
+    where user_id = any(array(select user_id from waiting))
+    returning user_id
+  `.execute(database)
+  return rows.map((row) => row.user_id)
+}
+
+/**
+ * Notes of users who wait that no page on a server looks for an opponent any more: nobody is paired with
+ * them until one does, unless it is another server's.
+ */
+export async function noteGone(
+  database: Database,
+  userIds: readonly string[],
+  node: string,
+): Promise<void> {
+  await sql`
+    ${kept('note gone')} with leaving as materialized (
+      select user_id from match_queue
+      where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
+      order by user_id for update
+    )
+    update match_queue set is_here = false where user_id = any(array(select user_id from leaving))
+  `.execute(database)
+}
+
+/** Takes whoever was not heard of for long out of the queue, also where nobody is left to be paired. */
+export async function dequeueGone(
+  database: Database,
+  pace: Pick<Pace, 'now' | 'lasting'>,
+): Promise<void> {
+  await sql`
+    ${kept('dequeue gone')} delete from match_queue where user_id = any(array(
+      select user_id from match_queue
+      where beat_at < ${new Date(pace.now() - pace.lasting(GONE_MS))}
+      for update skip locked
+    ))
+  `.execute(database)
+}
+
+/**
+ * Pairs whoever waits, those first who have waited longest. One server does so at a time; when it
+ * dies, the database gives its lock back.
+ * @param takeQuestions gives the questions of one match
+ * @returns the new matches as they are stored
+ */
+export async function pairWaiting(
+  database: Database,
+  random: Random,
+  takeQuestions: () => readonly MatchQuestion[],
+  pace: Pace,
+): Promise<readonly StoredMatch[]> {
+  const now = pace.now()
+  return inTransaction(database, async (transaction) => {
+    if (!(await isElected(transaction))) return []
+    // First of all locks, as whoever postpones everything takes it.
+    await noteWatched(transaction, now)
+    const waiting = await lockWaiting(
+      transaction,
+      now - pace.lasting(GONE_MS),
+      now - pace.lasting(STALE_MS),
+    )
+    const pairs = pairsOf(waiting)
+    if (pairs.length === 0) return []
+    return insertMatches(
+      transaction,
+      pairs.map((pair) => pairingOf(random.uuid(), pair, takeQuestions(), now)),
+      now,
+    )
+  })
+}
+
+type Waiting = {
+  readonly user_id: string
+  readonly enqueued_at: Date
+  readonly name: string | null
+  readonly here_on: string | null
+}
+
+async function isElected(transaction: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ readonly elected: boolean }>`
+    ${kept('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(transaction)
+  return rows[0]?.elected === true
+}
+
+/**
+ * Those who wait and are connected. Those who are gone leave the queue, and those who have a match: it
+ * was made while they pressed the button again. The queue is mostly empty when this is planned, and a
+ * join that suits an empty table would take seconds for thousands.
+ */
+async function lockWaiting(
+  transaction: Transaction,
+  goneBefore: number,
+  heardSince: number,
+): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    ${kept('lock waiting')} with gone as (
+      delete from match_queue where user_id = any(array(
+        select q.user_id from match_queue q
+        where q.beat_at < ${new Date(goneBefore)}
+          or (select l.match_id from live_match l where l.user_id = q.user_id) is not null
+        for update skip locked
+      ))
+    )
+    select q.user_id, q.enqueued_at, q.here_on,
+      (select f.display_name from profiles f where f.user_id = q.user_id) as name
+    from match_queue q
+    where q.is_here and q.beat_at >= ${new Date(heardSince)}
+      and (select l.match_id from live_match l where l.user_id = q.user_id) is null
+    order by q.enqueued_at, q.user_id
+    limit ${2 * PAIRS_MOST}
+    for update of q skip locked
+  `.execute(transaction)
+  return rows
+}
+
+function pairsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
+  return Array.from({ length: Math.floor(waiting.length / 2) }, (_, index) =>
+    waiting.slice(2 * index, 2 * index + 2),
+  )
+}
+
+type Pairing = {
+  readonly id: string
+  readonly match: StartingMatch
+  readonly pair: readonly Waiting[]
+  readonly questions: readonly MatchQuestion[]
+}
+
+function pairingOf(
+  id: string,
+  pair: readonly Waiting[],
+  questions: readonly MatchQuestion[],
+  now: number,
+): Pairing {
+  const players = pair.map(({ user_id }) => user_id)
+  const key = questions.map(({ right }) => right)
+  const match = createMatch(players, key, now)
+  if (match === null) throw new Error('These two cannot play each other.')
+  return { id, match, pair, questions }
+}
+
+/** Writes new matches in one statement: the rows of each, and its players out of the queue. */
+async function insertMatches(
+  transaction: Transaction,
+  pairings: readonly Pairing[],
+  now: number,
+): Promise<readonly StoredMatch[]> {
+  const startsAt = new Date(now + START_MS)
+  const { rows } = await sql<{ readonly id: string; readonly version: string }>`
+    ${kept('insert matches')} with seats as materialized (
+      select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
+    ), players as (
+      insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
+      select match_id, seat, user_id, enqueued_at, here_on, ${startsAt}::timestamptz from seats
+    ), questions as (
+      insert into match_questions (match_id, question, question_id, right_option)
+      select match_id, question, question_id, right_option
+      from ${givenRows('asked', pairings.flatMap(questionRows), questionColumns)}
+    ), live as (
+      insert into live_match (user_id, match_id) select user_id, match_id from seats
+    ), paired as (
+      delete from match_queue where user_id = any(array(select user_id from seats))
+    )
+    insert into matches (id, status, created_at, starts_at, running_since, due_at)
+    select id, 'starting', ${new Date(now)}, ${startsAt}, ${new Date(now)}, ${startsAt}
+    from unnest(${uuids(pairings.map(({ id }) => id))}) as id
+    returning id, xmin::text as version
+  `.execute(transaction)
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return pairings.map(({ id, match, pair, questions }) => ({
+    id,
+    version: versions.get(id) ?? '',
+    match,
+    players: pair.map(({ user_id, name }) => ({ userId: user_id, name, isHere: true, xp: null })),
+    questionIds: questions.map((question) => question.id),
+  }))
+}
+
+const questionColumns = {
+  match_id: 'uuid',
+  question: 'smallint',
+  question_id: 'text',
+  right_option: 'smallint',
+} as const
+
+function questionRows({ id, questions }: Pairing) {
+  return questions.map((asked, question) => ({
+    match_id: id,
+    question,
+    question_id: asked.id,
+    right_option: asked.right,
+  }))
+}
+
+const seatColumns = {
+  match_id: 'uuid',
+  seat: 'smallint',
+  user_id: 'uuid',
+  enqueued_at: 'timestamptz',
+  here_on: 'uuid',
+} as const
+
+function seatRows({ id, pair }: Pairing) {
+  return pair.map(({ user_id, enqueued_at, here_on }, seat) => ({
+    match_id: id,
+    seat,
+    user_id,
+    enqueued_at,
+    here_on,
+  }))
+}

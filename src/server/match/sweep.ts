@@ -1,0 +1,21 @@
+import type { Database } from '#server/platform/database/database.ts'
+
+import { isLive } from './play/store.ts'
+
+/** Matches brought up to date in one go. */
+const SWEPT_MOST = 100
+
+/** The matches in which something was due before a moment, and that no server works on. */
+export async function dueMatches(database: Database, before: number): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('matches')
+    .select('id')
+    .where(isLive)
+    .where('due_at', '<=', new Date(before))
+    .orderBy('due_at')
+    .limit(SWEPT_MOST)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, PGliteDialect } from 'kysely'
+
+import { StartupProblem } from '#server/platform/startup-problem.ts'
+
+import type { Database } from './database.ts'
+
+/**
+ * Claims a data folder for this process, because PGlite opens one folder twice without a word and
+ * then loses rows. The claim is a lock of the operating system: it ends with the process, however
+ * that ends.
+ * @returns a function that gives the folder back
+ * @throws StartupProblem when another process has the folder, or it cannot be written
+ */
+export function claimFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return () => lock.close()
+  } catch (cause) {
+    throw new StartupProblem(claimMessage(folder, cause), { cause })
+  }
+}
+
+function claimMessage(folder: string, cause: unknown): string {
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  if (reason.includes('locked')) {
+    return (
+      `Another Periodic Wizard uses the data folder ${folder}. Stop that one, ` +
+      'or give this one a folder of its own, such as DATA_DIR=./data-2'
+    )
+  }
+  return `The data folder ${folder} cannot be used: ${reason}. Choose another with DATA_DIR.`
+}
+
+export type Embedded = {
+  readonly database: Database
+  /** All files as of one moment, as a compressed archive; queries wait until they are read. */
+  readonly backUp: () => Promise<Blob>
+}
+
+/**
+ * Opens the PostgreSQL that is built in, with its files below a claimed folder. It survives a
+ * killed process, but not a power loss: it never asks the system to write its files out.
+ * @throws StartupProblem when the files cannot be opened
+ */
+export async function openEmbedded(folder: string): Promise<Embedded> {
+  const files = join(folder, 'postgres')
+  try {
+    const { PGlite } = await import('@electric-sql/pglite')
+    const pglite = await PGlite.create(files, { postgresqlconf: ['shared_buffers=16MB'] })
+    return {
+      database: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
+      async backUp() {
+        await pglite.exec('checkpoint')
+        return pglite.dumpDataDir('gzip')
+      },
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new StartupProblem(
+      `The embedded database in ${files} cannot be opened: ${reason}. ` +
+        'Restore the folder from a backup, or move it away to begin with an empty one.',
+      { cause },
+    )
+  }
+}

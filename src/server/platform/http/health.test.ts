@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { createApp } from '#server/app.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { recordStart } from '#server/platform/database/starts.ts'
+import { START, testParts } from '#server/testing/app.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
+
+test('a server that is to stop says so for a while, and goes on', async () => {
+  const app = await createApp(testParts({ drain: { hasBegun: () => true, begin: async () => {} } }))
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'starting', ...ABOUT }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping', ...ABOUT }])
+  await app.close()
+})
+
+test('while the database opens the server is alive but not ready', async () => {
+  const app = await createApp(testParts())
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'starting', ...ABOUT }])
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting', ...ABOUT }])
+  expect(alive.headers['cache-control']).toBe('no-store')
+  await app.close()
+})
+
+describe.each(testDatabases)('on $name', ({ openMigrated }) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await openMigrated()
+  }, 30_000)
+  afterEach(() => database.destroy())
+
+  test('with its start in the database the server is ready', async () => {
+    await recordStart(database, START)
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    await app.close()
+  })
+
+  test('a server that has run for months is ready, whoever starts after it', async () => {
+    await recordStart(database, START)
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    await recordStart(database, { ...START, id: crypto.randomUUID(), at: START.at + 91 * DAY_MS })
+    const ready = await app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', ...ABOUT }])
+    await app.close()
+  })
+
+  test('however many ask whether the server is ready, the database is asked once', async () => {
+    await recordStart(database, START)
+    let asked = 0
+    const counting = database.withPlugin({
+      transformQuery({ node }) {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const app = await createApp(testParts({ database: Promise.resolve(counting) }))
+    await app.ready()
+    const before = asked
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    expect(asked - before).toBe(1)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    expect(asked - before).toBe(2)
+    await app.close()
+  })
+
+  test('with a database that was emptied or broke off the server is not ready', async () => {
+    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    const emptied = await app.inject('/readyz')
+    await database.schema.dropTable('server_starts').execute()
+    const broken = await app.inject('/readyz')
+    for (const { statusCode, body } of [emptied, broken]) {
+      expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'database_lost', ...ABOUT }])
+    }
+    await app.close()
+  })
+})

@@ -1,0 +1,68 @@
+import { learningCalls } from '#contract/learning.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
+import { handleUser } from '#server/api/handler.ts'
+import { publishChange } from '#server/api/publish-change.ts'
+
+import { practiceSummary } from './practice-summary.ts'
+import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
+
+const getPracticeSummary = handleUser(
+  learningCalls.get_practice_summary,
+  ({ midnights }, { database, user }) =>
+    practiceSummary(
+      database,
+      user.userId,
+      midnights.map((text) => Date.parse(text)),
+    ),
+)
+
+const issuePracticeQuestions = handleUser(
+  learningCalls.issue_practice_questions,
+  async (input, context) => {
+    const wish = {
+      enabledCategories: input.enabled_categories,
+      difficulty: input.difficulty,
+      questionTypes: input.question_types ?? questionTypes.map(({ id }) => id),
+    }
+    const { userId } = context.user
+    return { questions: [...(await issueQuestions(context, userId, wish, input.count))] }
+  },
+)
+
+const issueBookmarkedQuestion = handleUser(
+  learningCalls.issue_bookmarked_question,
+  ({ question_id }, context) => issueBookmarked(context, context.user.userId, question_id),
+)
+
+const openPracticeQuestion = handleUser(
+  learningCalls.open_practice_question,
+  async ({ issue_id }, context) => {
+    await openQuestion(context, context.user.userId, issue_id)
+    return {}
+  },
+)
+
+const answerPracticeQuestion = handleUser(
+  learningCalls.answer_practice_question,
+  async ({ issue_id, selected_answer }, context) => {
+    const { userId } = context.user
+    const judged = await answerQuestion(context, userId, issue_id, selected_answer)
+    if (!judged.isRepeat) {
+      publishChange(context, 'progress')
+      context.tally.answered('practice', judged.answer.is_correct)
+      context.tally.awarded('practice', judged.xp)
+    }
+    if (!judged.isRepeat && judged.xp !== 0) context.bus.publish({ kind: 'leaderboard' })
+    const { answer, correctAnswer, xp, progress } = judged
+    return { answer, correct_answer: correctAnswer, xp, progress }
+  },
+)
+
+/** Handlers of the calls about practice. */
+export const practiceHandlers = {
+  get_practice_summary: getPracticeSummary,
+  issue_practice_questions: issuePracticeQuestions,
+  issue_bookmarked_question: issueBookmarkedQuestion,
+  open_practice_question: openPracticeQuestion,
+  answer_practice_question: answerPracticeQuestion,
+}

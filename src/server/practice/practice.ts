@@ -1,0 +1,356 @@
+import { sql } from 'kysely'
+
+import type { IssuedQuestion, StoredAnswer, UserProgress } from '#contract/learning.ts'
+import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
+import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
+import { LONGEST_MS } from '#quiz/practice/session.ts'
+import { questionOf, wholeBank } from '#quiz/whole-bank.ts'
+import { awardXp } from '#server/leaderboard/award-xp.ts'
+import type { Clock, Random } from '#server/platform/clock.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { answerOf, lockProgress, progressOf } from '#server/progress/progress.ts'
+
+import { rightOption } from './right-option.ts'
+
+/** XP for a right answer; a wrong one costs as much. */
+export const PRACTICE_XP = 10
+/** Who answers faster has not read the question: it counts for learning, not for XP. */
+export const READING_MS = 300
+/** XP that practice can give in a day, UTC. */
+export const DAILY_XP = 2000
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** An issued question may be answered this long: also by a phone that was offline for its holidays. */
+const ISSUED_KEPT_MS = 30 * DAY_MS
+/** Of one user so many are kept, which nobody reaches by practicing. */
+export const ISSUED_MOST = 10_000
+/** How far back the choice of questions looks to avoid repeating elements. */
+const REMEMBERED = 30
+
+type PracticeParts = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** A judged answer, and what it changed. */
+export type Judged = {
+  readonly answer: StoredAnswer
+  /** The index of the right option. */
+  readonly correctAnswer: number
+  /** By how much it changed the XP of the season. */
+  readonly xp: number
+  readonly progress: UserProgress
+  /** An earlier request has brought this answer already. */
+  readonly isRepeat: boolean
+}
+
+/** Hands out the next questions to a user. Those issued long ago are forgotten. */
+export async function issueQuestions(
+  { database, clock, random }: PracticeParts,
+  userId: string,
+  wish: Wish,
+  count: number,
+): Promise<readonly IssuedQuestion[]> {
+  const now = clock()
+  const ids = drawQuestions(wish, await rememberedBy(database, userId), random, count)
+  const rows = ids.map((questionId, place) => ({
+    user_id: userId,
+    issue_id: random.uuid(),
+    question_id: questionId,
+    place,
+    issued_at: new Date(now),
+    opened_at: null,
+  }))
+  await database.insertInto('issued_questions').values(rows).execute()
+  await forgetIssued(database, userId, now)
+  return rows.map(({ issue_id, question_id }) => ({ issue_id, question_id }))
+}
+
+/**
+ * Hands out a question that the user has bookmarked, to be answered again like any other.
+ * @throws Problem `not_found` when the user has no such bookmark
+ */
+export async function issueBookmarked(
+  { database, clock, random }: PracticeParts,
+  userId: string,
+  questionId: string,
+): Promise<IssuedQuestion> {
+  const bookmark = await database
+    .selectFrom('bookmarks')
+    .select('item')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'question')
+    .where('item', '=', questionId)
+    .executeTakeFirst()
+  if (bookmark === undefined || rightOption(questionId) === null) {
+    throw new Problem('not_found', 'There is no such bookmark.')
+  }
+  const issueId = random.uuid()
+  const now = clock()
+  await database
+    .insertInto('issued_questions')
+    .values({
+      user_id: userId,
+      issue_id: issueId,
+      question_id: questionId,
+      place: 0,
+      issued_at: new Date(now),
+      opened_at: null,
+      is_chosen: true,
+    })
+    .execute()
+  await forgetIssued(database, userId, now)
+  return { issue_id: issueId, question_id: questionId }
+}
+
+/**
+ * Notes that an issued question is on screen. Only the first time counts.
+ * @throws Problem `not_found` when it was not issued to this user
+ */
+export async function openQuestion(
+  { database, clock }: PracticeParts,
+  userId: string,
+  issueId: string,
+): Promise<void> {
+  const opened = await database
+    .updateTable('issued_questions')
+    .set({ opened_at: sql`coalesce(opened_at, ${new Date(clock())})` })
+    .where('user_id', '=', userId)
+    .where('issue_id', '=', issueId)
+    .returning('issue_id')
+    .executeTakeFirst()
+  if (opened === undefined) throw neverIssued()
+}
+
+/**
+ * Judges an answer from the id of its question, and stores answer, totals, streak and XP in one
+ * transaction. An answer that is already there stays; its first result is given again.
+ * @throws Problem `not_found` when the question was not issued to this user
+ */
+export async function answerQuestion(
+  { database, clock }: PracticeParts,
+  userId: string,
+  issueId: string,
+  choice: number,
+): Promise<Judged> {
+  const now = clock()
+  return inTransaction(database, async (transaction) => {
+    // This lock makes all answers of one user wait for each other.
+    const before = await lockProgress(transaction, userId)
+    const stored = await findAnswer(transaction, userId, issueId)
+    if (stored !== null) {
+      return {
+        answer: answerOf(stored),
+        correctAnswer: correctOption(stored.question_id),
+        xp: stored.xp,
+        progress: progressOf(before),
+        isRepeat: true,
+      }
+    }
+    const issued = await findIssued(transaction, userId, issueId)
+    const correctAnswer = correctOption(issued.question_id)
+    const isCorrect = choice === correctAnswer
+    const milliseconds = await timeTaken(transaction, userId, issued, now)
+    const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
+    const deed = { userId, issueId, isCorrect, now }
+    const onScreenAt = issued.opened_at ?? issued.issued_at
+    const isRead = now - onScreenAt.getTime() >= READING_MS
+    const xp = isKnown || !isRead ? 0 : await award(transaction, deed)
+    const row = {
+      user_id: userId,
+      issue_id: issueId,
+      question_id: issued.question_id,
+      selected_answer: choice,
+      is_correct: isCorrect,
+      milliseconds,
+      answered_at: new Date(now),
+      xp,
+    }
+    await transaction.insertInto('answers').values(row).execute()
+    const progress = await addToTotals(transaction, userId, isCorrect, milliseconds)
+    return { answer: answerOf(row), correctAnswer, xp, progress, isRepeat: false }
+  })
+}
+
+function drawQuestions(
+  wish: Wish,
+  remembered: Memory,
+  random: Random,
+  count: number,
+): readonly string[] {
+  const { templatesFor } = limitedTo(wholeBank, wish.questionTypes)
+  const ids: string[] = []
+  let memory = remembered
+  while (ids.length < count) {
+    const next = nextQuestion(wish, memory, random.fraction, templatesFor)
+    memory = next.memory
+    ids.push(next.question.id)
+  }
+  return ids
+}
+
+async function rememberedBy(database: Database, userId: string): Promise<Memory> {
+  const rows = await database
+    .selectFrom('issued_questions')
+    .select('question_id')
+    .where('user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('place', 'desc')
+    .limit(REMEMBERED)
+    .execute()
+  return rows
+    .toReversed()
+    .map((row) => questionOf(row.question_id))
+    .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
+}
+
+/** Forgets what was issued long ago, and what stands behind the newest. */
+async function forgetIssued(database: Database, userId: string, now: number): Promise<void> {
+  await database
+    .deleteFrom('issued_questions')
+    .where('user_id', '=', userId)
+    .where((is) =>
+      is.or([
+        is('issued_at', '<', new Date(now - ISSUED_KEPT_MS)),
+        is(
+          'issued_at',
+          '<=',
+          is
+            .selectFrom('issued_questions as issued')
+            .select('issued.issued_at')
+            .where('issued.user_id', '=', userId)
+            .orderBy('issued.issued_at', 'desc')
+            .offset(ISSUED_MOST)
+            .limit(1),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+async function findAnswer(transaction: Transaction, userId: string, issueId: string) {
+  const row = await transaction
+    .selectFrom('answers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('issue_id', '=', issueId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function findIssued(transaction: Transaction, userId: string, issueId: string) {
+  const row = await transaction
+    .selectFrom('issued_questions')
+    .select(['question_id', 'issued_at', 'opened_at', 'is_chosen'])
+    .where('user_id', '=', userId)
+    .where('issue_id', '=', issueId)
+    .executeTakeFirst()
+  if (row === undefined) throw neverIssued()
+  return row
+}
+
+/** Who chooses a question again and again knows the answer. */
+async function hasAnswered(
+  transaction: Transaction,
+  userId: string,
+  questionId: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('answers')
+    .select('issue_id')
+    .where('user_id', '=', userId)
+    .where('question_id', '=', questionId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Milliseconds by the server's clock, from the moment the question was on screen at the latest. */
+async function timeTaken(
+  transaction: Transaction,
+  userId: string,
+  issued: { readonly issued_at: Date; readonly opened_at: Date | null },
+  now: number,
+): Promise<number> {
+  const openedAt = issued.opened_at ?? (await lastAnswerAt(transaction, userId)) ?? issued.issued_at
+  const from = Math.max(openedAt.getTime(), issued.issued_at.getTime())
+  return Math.min(Math.max(now - from, 0), LONGEST_MS)
+}
+
+async function lastAnswerAt(transaction: Transaction, userId: string): Promise<Date | null> {
+  const row = await transaction
+    .selectFrom('answers')
+    .select('answered_at')
+    .where('user_id', '=', userId)
+    .where('is_verified', '=', true)
+    .orderBy('answered_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.answered_at ?? null
+}
+
+type Deed = {
+  readonly userId: string
+  readonly issueId: string
+  readonly isCorrect: boolean
+  readonly now: number
+}
+
+async function award(transaction: Transaction, deed: Deed): Promise<number> {
+  const { userId, issueId, isCorrect, now } = deed
+  if ((await wonToday(transaction, userId, now)) >= DAILY_XP) return 0
+  const amount = isCorrect ? PRACTICE_XP : -PRACTICE_XP
+  const awards = [{ userId, kind: 'practice' as const, reference: issueId, amount }]
+  return (await awardXp(transaction, awards, now)).get(userId) ?? 0
+}
+
+async function wonToday(transaction: Transaction, userId: string, now: number): Promise<number> {
+  const { won } = await transaction
+    .selectFrom('xp_ledger')
+    .select((select) => sql<number>`coalesce(${select.fn.sum('applied')}, 0)::int`.as('won'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'practice')
+    .where('applied', '>', 0)
+    .where('awarded_at', '>=', new Date(now - (now % DAY_MS)))
+    .executeTakeFirstOrThrow()
+  return won
+}
+
+async function addToTotals(
+  transaction: Transaction,
+  userId: string,
+  isCorrect: boolean,
+  milliseconds: number,
+): Promise<UserProgress> {
+  const right = isCorrect ? 1 : 0
+  const row = await transaction
+    .updateTable('user_progress')
+    .set((set) => ({
+      total_answered: set('total_answered', '+', 1),
+      correct_answers: set('correct_answers', '+', right),
+      incorrect_answers: set('incorrect_answers', '+', 1 - right),
+      total_time_ms: set('total_time_ms', '+', milliseconds),
+      current_streak: isCorrect ? set('current_streak', '+', 1) : 0,
+      best_streak: isCorrect
+        ? sql<number>`greatest(best_streak, current_streak + 1)`
+        : set.ref('best_streak'),
+      version: set('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return progressOf(row)
+}
+
+function correctOption(questionId: string): number {
+  const option = rightOption(questionId)
+  if (option === null) throw new Error(`The issued question ${questionId} cannot be made again.`)
+  return option
+}
+
+function neverIssued(): Problem {
+  return new Problem('not_found', 'There is no such question to answer.')
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+
+import { ANSWERS_MOST } from '#contract/fields.ts'
+import type { StoredAnswer, UserProgress } from '#contract/learning.ts'
+import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
+
+export type ProgressRow = Selectable<Tables['user_progress']>
+
+/** The totals of a user; all zero before the first answer. */
+export async function findProgress(database: Database, userId: string): Promise<UserProgress> {
+  const row = await database
+    .selectFrom('user_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return progressOf(row ?? emptyRow(userId))
+}
+
+/** The latest answers of a user, newest first. */
+export async function latestAnswers(
+  database: Database,
+  userId: string,
+): Promise<readonly StoredAnswer[]> {
+  const rows = await database
+    .selectFrom('answers')
+    .select(['question_id', 'selected_answer', 'is_correct', 'milliseconds', 'answered_at'])
+    .where('user_id', '=', userId)
+    .orderBy('answered_at', 'desc')
+    .limit(ANSWERS_MOST)
+    .execute()
+  return rows.map(answerOf)
+}
+
+/** An answer as it crosses the wire, in seconds. */
+export function answerOf(
+  row: Pick<
+    Selectable<Tables['answers']>,
+    'question_id' | 'selected_answer' | 'is_correct' | 'milliseconds' | 'answered_at'
+  >,
+): StoredAnswer {
+  return {
+    question_id: row.question_id,
+    selected_answer: row.selected_answer,
+    is_correct: row.is_correct,
+    time_spent: row.milliseconds / 1000,
+    answered_at: row.answered_at.toISOString(),
+  }
+}
+
+/** The row of a user, made if need be, and locked until the transaction ends. */
+export async function lockProgress(transaction: Transaction, userId: string): Promise<ProgressRow> {
+  await transaction
+    .insertInto('user_progress')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return transaction
+    .selectFrom('user_progress')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** The totals as they cross the wire, in seconds. */
+export function progressOf(row: ProgressRow): UserProgress {
+  return {
+    total_answered: row.total_answered,
+    correct_answers: row.correct_answers,
+    incorrect_answers: row.incorrect_answers,
+    total_time_spent: row.total_time_ms / 1000,
+    current_streak: row.current_streak,
+    best_streak: row.best_streak,
+    version: row.version,
+  }
+}
+
+function emptyRow(userId: string): ProgressRow {
+  return {
+    user_id: userId,
+    total_answered: 0,
+    correct_answers: 0,
+    incorrect_answers: 0,
+    total_time_ms: 0,
+    current_streak: 0,
+    best_streak: 0,
+    version: 0,
+    bookmarks_version: 0,
+  }
+}

@@ -1,0 +1,65 @@
+import type { UserSettings } from '#contract/learning.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+const COLUMNS = [
+  'enabled_categories',
+  'difficulty',
+  'auto_advance',
+  'show_explanations',
+  'sound_effects',
+  'version',
+] as const
+
+/** What applies until a user saves settings. */
+const UNSAVED: UserSettings = {
+  enabled_categories: [...defaultSettings.enabledCategories],
+  difficulty: defaultSettings.difficulty,
+  auto_advance: defaultSettings.autoAdvance,
+  show_explanations: defaultSettings.showExplanations,
+  sound_effects: defaultSettings.soundEffects,
+  version: 0,
+}
+
+/** The settings of a user; the defaults, as version 0, before the first save. */
+export async function findSettings(database: Database, userId: string): Promise<UserSettings> {
+  const row = await database
+    .selectFrom('user_settings')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? UNSAVED
+}
+
+/**
+ * Saves settings that were made from the version they name.
+ * @throws Problem `conflict` when they were saved elsewhere since
+ */
+export async function saveSettings(
+  database: Database,
+  userId: string,
+  { version, ...settings }: UserSettings,
+  now: number,
+): Promise<UserSettings> {
+  const row = { ...settings, version: version + 1, updated_at: new Date(now) }
+  const saved =
+    version === 0
+      ? await database
+          .insertInto('user_settings')
+          .values({ ...row, user_id: userId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(COLUMNS)
+          .executeTakeFirst()
+      : await database
+          .updateTable('user_settings')
+          .set(row)
+          .where('user_id', '=', userId)
+          .where('version', '=', version)
+          .returning(COLUMNS)
+          .executeTakeFirst()
+  if (saved === undefined) {
+    throw new Problem('conflict', 'The settings were saved on another device since.')
+  }
+  return saved
+}

@@ -1,0 +1,33 @@
+import { learningCalls } from '#contract/learning.ts'
+import { handleUser } from '#server/api/handler.ts'
+import { publishChange } from '#server/api/publish-change.ts'
+import { findBookmarks } from '#server/bookmarks/bookmarks.ts'
+import { findProgress, latestAnswers } from '#server/progress/progress.ts'
+
+import { bringGuestData } from './guest-data.ts'
+
+const bringDataOfGuest = handleUser(learningCalls.bring_guest_data, async (input, context) => {
+  const { clock, database, user } = context
+  const brought = await bringGuestData(database, user.userId, input, clock())
+  publishChange(context, 'progress')
+  publishChange(context, 'bookmarks')
+  return brought
+})
+
+const getUserProgress = handleUser(
+  learningCalls.get_user_progress,
+  async (_input, { database, user }) => {
+    const [progress, answers, bookmarks] = await Promise.all([
+      findProgress(database, user.userId),
+      latestAnswers(database, user.userId),
+      findBookmarks(database, user.userId),
+    ])
+    return { progress, answers: [...answers], bookmarks }
+  },
+)
+
+/** Handlers of the calls about all data of a user. */
+export const userDataHandlers = {
+  bring_guest_data: bringDataOfGuest,
+  get_user_progress: getUserProgress,
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+
+import { type Insertable, sql } from 'kysely'
+
+import { ANSWERS_MOST } from '#contract/fields.ts'
+import type { GuestAnswer } from '#contract/learning.ts'
+import { LONGEST_MS } from '#quiz/practice/session.ts'
+import { claimedTime } from '#server/platform/claimed-time.ts'
+import type { Tables, Transaction } from '#server/platform/database/database.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { rightOption } from '#server/practice/right-option.ts'
+
+type AnswerRow = Insertable<Tables['answers']>
+
+/**
+ * An answer that a guest has brought along, judged here. The same answer is the same row, however
+ * often and from wherever it is brought.
+ * @throws Problem `invalid_input` for a question that does not exist
+ */
+export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number): AnswerRow {
+  const { question_id, selected_answer } = answer
+  const right = rightOption(question_id)
+  if (right === null) throw new Problem('invalid_input', 'answers: there is no such question')
+  return {
+    user_id: userId,
+    issue_id: idOf(answer),
+    question_id,
+    selected_answer,
+    is_correct: selected_answer === right,
+    milliseconds: Math.min(Math.round(answer.time_spent * 1000), LONGEST_MS),
+    answered_at: new Date(claimedTime(answer.answered_at, now)),
+    xp: 0,
+    is_verified: false,
+  }
+}
+
+/**
+ * Stores answers of a guest that the totals have already. A streak may go on with them, and never
+ * breaks by them. Only as many are kept as anybody is shown.
+ * @throws Problem `invalid_input` when they are more than the totals that were brought
+ */
+export async function addGuestAnswers(
+  transaction: Transaction,
+  userId: string,
+  answers: readonly AnswerRow[],
+): Promise<void> {
+  if (answers.length === 0) return
+  await transaction
+    .insertInto('answers')
+    .values([...answers])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await keepNewest(transaction, userId)
+  await requireWithinTotals(transaction, userId)
+  await continueStreak(transaction, userId)
+}
+
+function idOf({ question_id, answered_at }: GuestAnswer): string {
+  const hash = createHash('sha256').update(`${question_id} ${Date.parse(answered_at)}`)
+  const hex = hash.digest('hex').slice(0, 32)
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+async function keepNewest(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .deleteFrom('answers')
+    .where('user_id', '=', userId)
+    .where('issue_id', 'in', (select) =>
+      select
+        .selectFrom('answers')
+        .select('issue_id')
+        .where('user_id', '=', userId)
+        .where('is_verified', '=', false)
+        .orderBy('answered_at', 'desc')
+        .orderBy('issue_id')
+        .offset(ANSWERS_MOST),
+    )
+    .execute()
+}
+
+async function requireWithinTotals(transaction: Transaction, userId: string): Promise<void> {
+  const { rows } = await sql<{ is_within: boolean }>`
+    select count(*) filter (where is_correct) <=
+        (select coalesce(sum(correct_answers), 0) from guest_imports where user_id = ${userId})
+      and count(*) filter (where not is_correct) <=
+        (select coalesce(sum(incorrect_answers), 0) from guest_imports where user_id = ${userId})
+      as is_within
+    from answers
+    where user_id = ${userId} and not is_verified`.execute(transaction)
+  if (rows[0]?.is_within !== true) {
+    throw new Problem('invalid_input', 'answers: more than the totals that were brought')
+  }
+}
+
+async function continueStreak(transaction: Transaction, userId: string): Promise<void> {
+  const latest = await transaction
+    .selectFrom('answers')
+    .select('is_correct')
+    .where('user_id', '=', userId)
+    .orderBy('answered_at', 'desc')
+    .limit(ANSWERS_MOST)
+    .execute()
+  const firstWrong = latest.findIndex((row) => !row.is_correct)
+  const streak = firstWrong === -1 ? latest.length : firstWrong
+  await transaction
+    .updateTable('user_progress')
+    .set((set) => ({
+      current_streak: set.fn<number>('greatest', ['current_streak', set.val(streak)]),
+      best_streak: set.fn<number>('greatest', ['best_streak', set.val(streak)]),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
+}

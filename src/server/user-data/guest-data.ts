@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+
+import type { learningCalls, UserBookmarks, UserProgress } from '#contract/learning.ts'
+import { bookmarkOf, findBookmarks, storeBookmarks } from '#server/bookmarks/bookmarks.ts'
+import { claimedTime } from '#server/platform/claimed-time.ts'
+import type { Database, Transaction } from '#server/platform/database/database.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { lockProgress, progressOf } from '#server/progress/progress.ts'
+
+import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
+
+/** What was practised and bookmarked in a browser before signing up. */
+export type GuestData = z.output<typeof learningCalls.bring_guest_data.input>
+
+/**
+ * Adds what a guest brings to the totals, the answers and the bookmarks of the account. The answers are
+ * judged here but were neither asked nor timed here, so they are marked as unverified and give no XP.
+ * Once for each import id: a repeat changes nothing.
+ * @throws Problem `invalid_input` for totals and answers that contradict each other
+ */
+export async function bringGuestData(
+  database: Database,
+  userId: string,
+  data: GuestData,
+  now: number,
+): Promise<{ readonly progress: UserProgress; readonly bookmarks: UserBookmarks }> {
+  const answers = (data.answers ?? []).map((answer) => guestAnswerRow(userId, answer, now))
+  const bookmarks = [
+    ...data.questions.map(({ question_id, bookmarked_at }) =>
+      bookmarkOf({ kind: 'question', question_id }, claimedTime(bookmarked_at, now)),
+    ),
+    ...data.elements.map((symbol) => bookmarkOf({ kind: 'element', symbol }, now)),
+  ]
+  return inTransaction(database, async (transaction) => {
+    const before = await lockProgress(transaction, userId)
+    if (data.progress.best_streak > before.correct_answers + data.progress.correct_answers) {
+      throw new Problem('invalid_input', 'progress.best_streak: more than there are right answers')
+    }
+    if (await isFirstTime(transaction, userId, data, now)) {
+      await addTotals(transaction, userId, data.progress)
+      await addGuestAnswers(transaction, userId, answers)
+      await storeBookmarks(transaction, userId, bookmarks)
+    }
+    return {
+      progress: progressOf(await lockProgress(transaction, userId)),
+      bookmarks: await findBookmarks(transaction, userId),
+    }
+  })
+}
+
+async function isFirstTime(
+  transaction: Transaction,
+  userId: string,
+  { import_id, progress }: GuestData,
+  now: number,
+): Promise<boolean> {
+  const added = await transaction
+    .insertInto('guest_imports')
+    .values({
+      user_id: userId,
+      import_id,
+      correct_answers: progress.correct_answers,
+      incorrect_answers: progress.incorrect_answers,
+      imported_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('import_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+async function addTotals(
+  transaction: Transaction,
+  userId: string,
+  brought: GuestData['progress'],
+): Promise<void> {
+  const { correct_answers: right, incorrect_answers: wrong } = brought
+  await transaction
+    .updateTable('user_progress')
+    .set((set) => ({
+      total_answered: set('total_answered', '+', right + wrong),
+      correct_answers: set('correct_answers', '+', right),
+      incorrect_answers: set('incorrect_answers', '+', wrong),
+      total_time_ms: set('total_time_ms', '+', Math.round(brought.total_time_spent * 1000)),
+      best_streak: set.fn<number>('greatest', ['best_streak', set.val(brought.best_streak)]),
+      version: set('version', '+', 1),
+    }))
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { categories } from '#quiz/categories.ts'
+import { rightOption } from '#server/practice/right-option.ts'
+import { testDatabases } from '#server/testing/databases.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { signUp } from '#server/testing/sign-up.ts'
+
+const DEFAULTS = {
+  enabled_categories: categories.map(({ id }) => id),
+  difficulty: 'medium' as const,
+  auto_advance: false,
+  show_explanations: true,
+  sound_effects: true,
+  version: 0,
+}
+const QUESTION = { kind: 'question' as const, question_id: 'as-e1.1.1' }
+const ELEMENT = { kind: 'element' as const, symbol: 'Fe' }
+const PROGRESS = {
+  correct_answers: 7,
+  incorrect_answers: 3,
+  total_time_spent: 60.5,
+  best_streak: 5,
+}
+
+const NO_TOTALS = {
+  correct_answers: 0,
+  incorrect_answers: 0,
+  total_time_spent: 0,
+  best_streak: 0,
+}
+const NO_BOOKMARKS = { questions: [], elements: [] }
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  beforeAll(async () => {
+    served = await serveOn(place)
+  }, 60_000)
+  afterAll(() => served.close())
+
+  test('settings begin with the defaults and grow a version with each save', async () => {
+    const visitor = await signUp(served)
+    expect(await visitor.call('get_user_settings', {})).toEqual(DEFAULTS)
+    const changed = { ...DEFAULTS, difficulty: 'hard' as const, sound_effects: false }
+    const saved = await visitor.call('sync_user_data', { settings: changed })
+    expect(saved).toEqual({ ...changed, version: 1 })
+    const again = await visitor.call('sync_user_data', {
+      settings: { ...saved, enabled_categories: ['bonding'] },
+    })
+    expect(again).toEqual({ ...changed, enabled_categories: ['bonding'], version: 2 })
+    expect(await visitor.call('get_user_settings', {})).toEqual(again)
+  })
+
+  test('D19 of two devices that save the same version one is refused, and nothing is lost', async () => {
+    const visitor = await signUp(served)
+    const saves = await Promise.allSettled(
+      Array.from({ length: 8 }, () => visitor.call('sync_user_data', { settings: DEFAULTS })),
+    )
+    expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const stale = { settings: { ...DEFAULTS, difficulty: 'easy' } }
+    expect(await visitor.refusal('sync_user_data', stale)).toEqual({
+      status: 409,
+      code: 'conflict',
+    })
+    expect(await visitor.call('get_user_settings', {})).toEqual({ ...DEFAULTS, version: 1 })
+  })
+
+  test.each([
+    ['no category', { enabled_categories: [] }],
+    ['an unknown category', { enabled_categories: ['alchemy'] }],
+    ['a category twice', { enabled_categories: ['bonding', 'bonding'] }],
+    ['a difficulty in capitals', { difficulty: 'EASY' }],
+    ['a difficulty that is an object', { difficulty: { $gt: '' } }],
+    ['a number for a switch', { auto_advance: 1 }],
+    ['another user', { user_id: '00000000-0000-4000-8000-000000000000' }],
+    ['XP', { season_xp: 5000 }],
+    ['a version that is no number', { version: 'Infinity' }],
+    ['a version beyond all numbers of the database', { version: 2 ** 31 - 1 }],
+  ])('D3 D15 D16 settings with %s are refused and nothing is written', async (_case, wrong) => {
+    const visitor = await signUp(served)
+    expect(
+      await visitor.refusal('sync_user_data', { settings: { ...DEFAULTS, ...wrong } }),
+    ).toEqual({ status: 422, code: 'invalid_input' })
+    expect(await visitor.call('get_user_settings', {})).toEqual(DEFAULTS)
+  })
+
+  test('D6 D18 totals cannot be sent', async () => {
+    const visitor = await signUp(served)
+    const input = { settings: DEFAULTS, progress: { total_answered: 1_000_000 } }
+    expect((await visitor.refusal('sync_user_data', input)).status).toBe(422)
+    expect((await visitor.refusal('award_xp', { xp_amount: 50 })).status).toBe(404)
+  })
+
+  test('bookmarks are added and removed once, and newest questions come first', async () => {
+    const visitor = await signUp(served)
+    await visitor.call('add_bookmark', { bookmark: QUESTION })
+    await visitor.call('add_bookmark', { bookmark: QUESTION })
+    await visitor.call('add_bookmark', { bookmark: ELEMENT })
+    const second = { ...QUESTION, question_id: 'as-e1.1.2' }
+    const both = await visitor.call('add_bookmark', { bookmark: second })
+    expect(both).toEqual({
+      questions: [
+        { question_id: 'as-e1.1.2', bookmarked_at: expect.any(String) },
+        { question_id: 'as-e1.1.1', bookmarked_at: expect.any(String) },
+      ],
+      elements: ['Fe'],
+      version: 4,
+    })
+    await visitor.call('remove_bookmark', { bookmark: second })
+    const left = await visitor.call('remove_bookmark', { bookmark: ELEMENT })
+    expect(left).toMatchObject({ questions: [{ question_id: 'as-e1.1.1' }], elements: [] })
+    expect((await visitor.call('get_user_progress', {})).bookmarks).toEqual(left)
+  })
+
+  test('a bookmark that comes back keeps its date, which is never in the future', async () => {
+    const visitor = await signUp(served)
+    const early = '2020-03-01T12:00:00.000Z'
+    const again = { ...QUESTION, question_id: 'as-e1.1.2' }
+    await visitor.call('add_bookmark', { bookmark: QUESTION, bookmarked_at: early })
+    await visitor.call('add_bookmark', { bookmark: again, bookmarked_at: '2999-01-01T00:00:00Z' })
+    const { bookmarks } = await visitor.call('get_user_progress', {})
+    const dates = bookmarks.questions.map((question) => question.bookmarked_at)
+    expect([dates[1], dates[0]?.slice(0, 2)]).toEqual([early, '20'])
+  })
+
+  test.each([
+    ['a question that no template makes', { kind: 'question', question_id: 'zz-e1.1.1' }],
+    ['a text that is no id', { kind: 'question', question_id: '<script>' }],
+    ['a long text', { kind: 'question', question_id: 'x'.repeat(10_000) }],
+    ['an element that does not exist', { kind: 'element', symbol: 'Xx' }],
+  ])('D14 %s is not bookmarked', async (_case, bookmark) => {
+    const visitor = await signUp(served)
+    expect((await visitor.refusal('add_bookmark', { bookmark })).status).toBe(422)
+    expect((await visitor.call('get_user_progress', {})).bookmarks.questions).toEqual([])
+  })
+
+  test('D13 nobody keeps more than 2000 questions: the oldest make room', async () => {
+    const visitor = await signUp(served)
+    await served.database
+      .insertInto('bookmarks')
+      .values(
+        Array.from({ length: 2000 }, (_, index) => ({
+          user_id: visitor.userId,
+          kind: 'question' as const,
+          item: `as-e1.1.${(1000 + index).toString(36)}`,
+          created_at: new Date(index * 1000),
+        })),
+      )
+      .execute()
+    const { questions } = await visitor.call('add_bookmark', { bookmark: QUESTION })
+    expect([questions.length, questions[0]?.question_id, questions.at(-1)?.question_id]).toEqual([
+      2000,
+      'as-e1.1.1',
+      `as-e1.1.${(1001).toString(36)}`,
+    ])
+  })
+
+  test('D18 S9 what a guest brings is added once for each import, without XP', async () => {
+    const visitor = await signUp(served)
+    const input = {
+      import_id: crypto.randomUUID(),
+      progress: PROGRESS,
+      questions: [{ question_id: 'as-e1.1.1', bookmarked_at: '2030-01-01T00:00:00.000Z' }],
+      elements: ['Fe', 'Og'],
+    }
+    const brought = await visitor.call('bring_guest_data', input)
+    expect(brought.progress).toEqual({
+      total_answered: 10,
+      correct_answers: 7,
+      incorrect_answers: 3,
+      total_time_spent: 60.5,
+      current_streak: 0,
+      best_streak: 5,
+      version: 1,
+    })
+    expect(brought.bookmarks).toMatchObject({
+      questions: [{ question_id: 'as-e1.1.1' }],
+      elements: ['Fe', 'Og'],
+    })
+    expect(await visitor.call('bring_guest_data', input)).toEqual(brought)
+    expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
+  })
+
+  test('D18 single answers of a guest come along once, judged here, unverified and without XP', async () => {
+    const visitor = await signUp(served)
+    const right = ask('as-e1.1.1')
+    const wrong = { ...right, selected_answer: (right.selected_answer + 1) % 4 }
+    const answers = [
+      { ...wrong, time_spent: 7.25, answered_at: '2024-03-01T10:00:00.000Z' },
+      { ...right, time_spent: 3, answered_at: '2024-03-01T10:01:00.000Z' },
+      { ...right, time_spent: 1e8, answered_at: '2099-01-01T00:00:00.000Z' },
+    ]
+    const input = { import_id: crypto.randomUUID(), progress: PROGRESS, ...NO_BOOKMARKS, answers }
+    const brought = await visitor.call('bring_guest_data', input)
+    expect(brought.progress).toMatchObject({
+      total_answered: 10,
+      correct_answers: 7,
+      current_streak: 2,
+      best_streak: 5,
+    })
+    expect(await visitor.call('bring_guest_data', input)).toEqual(brought)
+    // The same answers once more, as an import from another browser.
+    await visitor.call('bring_guest_data', { ...input, import_id: crypto.randomUUID() })
+    const learned = await visitor.call('get_user_progress', {})
+    expect(learned.answers.map((answer) => [answer.is_correct, answer.time_spent])).toEqual([
+      [true, 600],
+      [true, 3],
+      [false, 7.25],
+    ])
+    expect(Date.parse(learned.answers[0]?.answered_at ?? '')).toBeLessThanOrEqual(Date.now())
+    const rows = await served.database
+      .selectFrom('answers')
+      .select(['is_verified', 'xp'])
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(rows).toEqual(learned.answers.map(() => ({ is_verified: false, xp: 0 })))
+    expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
+  })
+
+  test('D18 what a guest did by a clock before all years is dated to the first of them', async () => {
+    const visitor = await signUp(served)
+    const early = '0000-01-01T00:00:00.000Z'
+    const brought = await visitor.call('bring_guest_data', {
+      import_id: crypto.randomUUID(),
+      progress: PROGRESS,
+      questions: [{ question_id: 'as-e1.1.1', bookmarked_at: early }],
+      elements: [],
+      answers: [{ ...ask('as-e1.1.1'), time_spent: 1, answered_at: early }],
+    })
+    const first = new Date(0).toISOString()
+    expect(brought.bookmarks.questions).toMatchObject([{ bookmarked_at: first }])
+    expect((await visitor.call('get_user_progress', {})).answers).toMatchObject([
+      { answered_at: first },
+    ])
+  })
+
+  test('D18 no more single answers come along than totals, and no more than the newest are kept', async () => {
+    const visitor = await signUp(served)
+    expect((await visitor.refusal('bring_guest_data', hundredBrought(99, 0))).status).toBe(422)
+    expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
+    await visitor.call('bring_guest_data', hundredBrought(600, 0))
+    for (const from of [100, 200, 300, 400, 500]) {
+      await visitor.call('bring_guest_data', hundredBrought(0, from))
+    }
+    const { progress, answers: kept } = await visitor.call('get_user_progress', {})
+    expect([progress.total_answered, progress.current_streak, kept.length]).toEqual([600, 500, 500])
+    expect(kept.at(-1)?.answered_at).toBe(hundredAnswers(100)[0]?.answered_at)
+    const rows = await served.database
+      .selectFrom('answers')
+      .select('issue_id')
+      .where('user_id', '=', visitor.userId)
+      .execute()
+    expect(rows.length).toBe(500)
+  })
+
+  test.each([
+    ['a question that no template makes', { question_id: 'zz-e1.1.1' }],
+    ['a fifth option', { selected_answer: 4 }],
+    ['its own verdict', { is_correct: true }],
+  ])(
+    'D8 D18 an answer of a guest with %s is refused, and nothing comes along',
+    async (_case, odd) => {
+      const visitor = await signUp(served)
+      const answer = { ...ask('as-e1.1.1'), time_spent: 1, answered_at: '2024-03-01T10:00:00.000Z' }
+      const answers = [answer, { ...answer, ...odd }]
+      const input = { import_id: crypto.randomUUID(), progress: PROGRESS, ...NO_BOOKMARKS, answers }
+      expect((await visitor.refusal('bring_guest_data', input)).status).toBe(422)
+      expect((await visitor.call('get_user_progress', {})).answers).toEqual([])
+    },
+  )
+
+  test.each([
+    ['a streak longer than its answers', { ...PROGRESS, best_streak: 8 }],
+    ['a negative count', { ...PROGRESS, correct_answers: -1 }],
+    ['half an answer', { ...PROGRESS, correct_answers: 0.5 }],
+    ['endless time', { ...PROGRESS, total_time_spent: 1e308 }],
+  ])('D7 D18 guest data with %s is refused', async (_case, progress) => {
+    const visitor = await signUp(served)
+    const input = { import_id: crypto.randomUUID(), progress, questions: [], elements: [] }
+    expect((await visitor.refusal('bring_guest_data', input)).status).toBe(422)
+    expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
+  })
+})
+
+/** A question with its right option. */
+function ask(questionId: string) {
+  return { question_id: questionId, selected_answer: rightOption(questionId) ?? -1 }
+}
+
+/** One a second. */
+function hundredAnswers(from: number) {
+  return Array.from({ length: 100 }, (_, index) => ({
+    ...ask('as-e1.1.1'),
+    time_spent: 1,
+    answered_at: new Date(1_700_000_000_000 + (from + index) * 1000).toISOString(),
+  }))
+}
+
+/** What a guest brings who has answered often, with a hundred of the answers. */
+function hundredBrought(correct_answers: number, from: number) {
+  return {
+    import_id: crypto.randomUUID(),
+    progress: { ...NO_TOTALS, correct_answers },
+    ...NO_BOOKMARKS,
+    answers: hundredAnswers(from),
+  }
+}

@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import type { Account } from '#contract/accounts.ts'
+import { queries } from '#web/session/session.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { guestHoldings, type Holdings } from '#web/sync/guest-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { focusHeading } from '#web/ui/focus/focus-heading.ts'
+import { DataRow } from '#web/ui/form/data-row.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { storedProgress } from '#web/user-data/progress.ts'
+
+import { DeleteRow } from './delete-row.tsx'
+import { DeviceList } from './device-list.tsx'
+import { ExportRow } from './export-row.tsx'
+import { GuestDataDialog } from './guest-data-dialog.tsx'
+import { holdingsText } from './holdings-text.ts'
+import { NameForm } from './name-form.tsx'
+import { NoPasswordRow } from './no-password-row.tsx'
+import { PasskeyList } from './security/passkey-list.tsx'
+import { PasswordRow } from './security/password-row.tsx'
+import { SecondFactorRow } from './security/second-factor-row.tsx'
+
+/** What belongs to the account itself. */
+export function AccountPanel({ account }: { readonly account: Account }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Panel title="Account">
+        <p className="mb-4 text-sm text-muted wrap-anywhere">Signed in as {account.email}</p>
+        <NameForm account={account} />
+        <div className="mt-4 divide-y divide-line border-t border-line">
+          <GuestDataRow userId={account.user_id} />
+          {account.has_password ? (
+            <>
+              <PasswordRow email={account.email} />
+              <SecondFactorRow account={account} />
+            </>
+          ) : (
+            <NoPasswordRow email={account.email} />
+          )}
+          <PasskeyList hasPassword={account.has_password} />
+          <DeviceList hasPassword={account.has_password} />
+          <ExportRow hasPassword={account.has_password} />
+          <DeleteRow hasPassword={account.has_password} />
+        </div>
+      </Panel>
+    </QueryClientProvider>
+  )
+}
+
+function GuestDataRow({ userId }: { readonly userId: string }) {
+  const [offered, setOffered] = useState<Holdings | null>(null)
+  useStored(storedProgress)
+  // While the dialog is open, what it is about leaves this browser.
+  const holdings = offered ?? guestHoldings()
+  if (holdings === null) return null
+
+  function close() {
+    setOffered(null)
+    // With nothing left to bring along, the row goes and its button with it.
+    if (guestHoldings() === null) focusHeading()
+  }
+
+  return (
+    <DataRow title="Guest data" hint={`This browser still has ${holdingsText(holdings)}.`}>
+      <Button onClick={() => setOffered(holdings)}>Bring along...</Button>
+      {offered === null ? null : (
+        <GuestDataDialog userId={userId} holdings={offered} onClose={close} />
+      )}
+    </DataRow>
+  )
+}

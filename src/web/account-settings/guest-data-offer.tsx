@@ -1,0 +1,17 @@
+import { useState } from 'react'
+
+import { useAccount } from '#web/store/visitor.ts'
+import { guestHoldings, isLeft } from '#web/sync/guest-data.ts'
+
+import { GuestDataDialog } from './guest-data-dialog.tsx'
+
+/** Asks whoever has just come in whether they want what they did as a guest; once. */
+export function GuestDataOffer() {
+  const account = useAccount()
+  const [isOver, setIsOver] = useState(false)
+  const [holdings] = useState(guestHoldings)
+  if (account === null || holdings === null || isOver || isLeft(account.user_id)) return null
+  return (
+    <GuestDataDialog userId={account.user_id} holdings={holdings} onClose={() => setIsOver(true)} />
+  )
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+
+import { sentenceFor } from '#web/session/sentences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formText } from '#web/ui/form/form-text.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useBusy } from '#web/ui/form/use-busy.ts'
+import { codeOf } from '#web/wire/api.ts'
+
+/** What proves to be the owner where there is no password. */
+const SIGN_IN_AGAIN =
+  'To show that it is you, sign out and in again. Then there are five minutes for this.'
+
+/** Asks for the password, and where it is said so for a word, before something is done. */
+export function AccountDialog({
+  title,
+  confirmLabel,
+  hasPassword,
+  word,
+  children,
+  onConfirm,
+  onDone,
+  onClose,
+}: {
+  readonly title: string
+  readonly confirmLabel: string
+  readonly hasPassword: boolean
+  /** What has to be typed, so that nobody does it by accident. */
+  readonly word?: string
+  readonly children: ReactNode
+  /** Is handed the form too, with the fields among the children. */
+  readonly onConfirm: (password: string | undefined, form: FormData) => Promise<void>
+  /** It is done and the dialog has given the focus back: to a button that may be gone soon. */
+  readonly onDone?: () => void
+  readonly onClose: () => void
+}) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [wordProblem, setWordProblem] = useState('')
+  const [passwordProblem, setPasswordProblem] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isBusy, whileBusy] = useBusy()
+  useEffect(() => dialog.current?.showModal(), [])
+
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const isMissing = word !== undefined && formText(form, 'word').trim() !== word
+    setWordProblem(isMissing ? `Please type ${word}.` : '')
+    const password = formText(form, 'password')
+    const isEmpty = hasPassword && password === ''
+    setPasswordProblem(isEmpty ? 'Please enter your password.' : '')
+    setProblem('')
+    if (isMissing || isEmpty) return
+    try {
+      await whileBusy(() => onConfirm(hasPassword ? password : undefined, form))
+      dialog.current?.close()
+      onDone?.()
+    } catch (error) {
+      if (codeOf(error) !== 'reauth_required') setProblem(sentenceFor(error))
+      else if (hasPassword) setPasswordProblem(sentenceFor(error))
+      else setProblem(SIGN_IN_AGAIN)
+    }
+  }
+
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className="modal" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void confirm(event)} className="grid gap-4 p-6 sm:p-8">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        <div className="grid gap-3 text-muted">{children}</div>
+        {word === undefined ? null : (
+          <TextField
+            label={`Type ${word} to confirm`}
+            name="word"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            problems={wordProblem === '' ? [] : [wordProblem]}
+          />
+        )}
+        {hasPassword ? (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            problems={passwordProblem === '' ? [] : [passwordProblem]}
+          />
+        ) : null}
+        <p role="alert" className="text-sm text-incorrect">
+          {problem}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { Button } from '#web/ui/button.tsx'
+import { DataRow } from '#web/ui/form/data-row.tsx'
+
+import { ChangePasswordForm } from './change-password-form.tsx'
+
+/** Opens the form for another password. */
+export function PasswordRow({ email }: { readonly email: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  /** The form was there: the button that takes its place takes the focus. */
+  const [isBack, setIsBack] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBack && !isOpen) button.current?.focus()
+  }, [isBack, isOpen])
+
+  function close() {
+    setIsOpen(false)
+    setIsBack(true)
+  }
+
+  return (
+    <DataRow title="Password" hint="A change signs all your other devices out">
+      {isOpen ? (
+        <ChangePasswordForm email={email} onDone={close} />
+      ) : (
+        <Button ref={button} onClick={() => setIsOpen(true)}>
+          Change password...
+        </Button>
+      )}
+    </DataRow>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MatchMessage } from '#contract/match.ts'
+import { averageMilliseconds } from '#match/standing.ts'
+import { MatchReview } from '#web/match/review/match-review.tsx'
+import { ResultCard } from '#web/match/review/result-card.tsx'
+
+import { Confetti } from './confetti.tsx'
+
+const NOTHING = { correct: 0, answered: 0, milliseconds: 0 }
+
+/** The end of a match that was played on this page, and a look back at its questions. */
+export function MatchResult({
+  match,
+  onPlayAgain,
+}: {
+  readonly match: MatchMessage
+  readonly onPlayAgain: () => void
+}) {
+  const { view, opponent, xp } = match
+  if (view.phase.kind !== 'finished') return null
+  const { result, outcome } = view.phase
+  const own = outcome.seats[view.seat] ?? NOTHING
+  const other = outcome.seats[1 - view.seat] ?? NOTHING
+  return (
+    <div className="mx-auto w-full max-w-3xl">
+      {result === 'won' ? <Confetti /> : null}
+      <ResultCard
+        result={result}
+        you={{ correct: own.correct, averageMilliseconds: averageMilliseconds(own) }}
+        opponent={{ name: opponent.name, correct: other.correct }}
+        xp={xp}
+        onPlayAgain={onPlayAgain}
+      />
+      <MatchReview matchId={match.matchId} />
+    </div>
+  )
+}

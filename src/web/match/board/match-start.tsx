@@ -1,0 +1,47 @@
+import { Check, Hourglass } from 'lucide-react'
+
+import type { MatchMessage } from '#contract/match.ts'
+import type { Phase } from '#match/view.ts'
+import type { DuelDesk } from '#web/match/client/match-session.ts'
+import { type DuelState, isOnline } from '#web/match/client/match-state.ts'
+
+import { Announcer } from './announcer.tsx'
+import { PlayerCards } from './player-cards.tsx'
+import { useCountdown } from './use-countdown.ts'
+
+/** Both have found each other; a few seconds later the first question opens. */
+export function MatchStart({
+  desk,
+  state,
+  match,
+  phase,
+}: {
+  readonly desk: DuelDesk
+  readonly state: DuelState
+  readonly match: MatchMessage
+  readonly phase: Extract<Phase, { readonly kind: 'starting' }>
+}) {
+  const left = useCountdown(desk, match.view)
+  const isReady = phase.isConfirmed && match.opponent.isReady
+  const title = isReady ? 'Both Players Ready' : 'Waiting for Opponent'
+  return (
+    <div data-playing="start" className="mx-auto min-h-dvh w-full max-w-3xl">
+      <PlayerCards match={match} isOnline={isOnline(state)} />
+      <section className="mt-2 flex min-h-[46rem] sm:mt-4 sm:min-h-[43rem] low:sm:min-h-72 flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center shadow-card">
+        <span className="text-accent">
+          {isReady ? (
+            <Check aria-hidden className="size-10" />
+          ) : (
+            <Hourglass aria-hidden className="size-10" />
+          )}
+        </span>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="text-muted">Ten questions, eight seconds each. One tap is your answer.</p>
+        <p className="min-w-12 font-display text-3xl text-accent tabular-nums" aria-hidden>
+          {left?.seconds}
+        </p>
+      </section>
+      <Announcer text={title} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+import { type DuelState, isOnline } from '#web/match/client/match-state.ts'
+import { liveLine } from '#web/wire/live-connection.ts'
+
+import { everyTick } from './use-countdown.ts'
+
+/** What stands between the page and the server; undefined for nothing. */
+export function useTrouble(state: DuelState): ReactNode {
+  const refused = useRefusal()
+  if (refused !== undefined) return refused
+  if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
+  return state.failure === 'unavailable'
+    ? 'The server cannot be reached at the moment. Trying again…'
+    : undefined
+}
+
+/** Why the server refuses to connect, and when it will not any more; undefined when it does not. */
+export function useRefusal(): ReactNode {
+  const refusal = useSyncExternalStore(liveLine.subscribe, liveLine.refusal)
+  const seconds = useSyncExternalStore(everyTick, () =>
+    refusal?.kind === 'tooOften' ? secondsUntil(refusal.until) : 0,
+  )
+  if (refusal === null) return undefined
+  if (refusal.kind === 'tooMany') {
+    return 'There are too many connections to this account just now. Close other tabs, or wait a moment.'
+  }
+  return (
+    <>
+      This account has connected too often in the last minute. The page tries again by itself
+      <span aria-hidden className="tabular-nums">
+        {' '}
+        in {seconds} s
+      </span>
+      .
+    </>
+  )
+}
+
+function secondsUntil(moment: number): number {
+  return Math.max(0, Math.ceil((moment - performance.now()) / 1000))
+}

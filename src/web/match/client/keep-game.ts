@@ -1,0 +1,60 @@
+import type { MatchMessage, MatchReview } from '#contract/match.ts'
+import { QUESTION_COUNT } from '#match/match.ts'
+import { recordGame, recordOutcome } from '#web/user-data/games.ts'
+import { storedHistory } from '#web/user-data/history.ts'
+import { storedStats } from '#web/user-data/stats.ts'
+
+/** What a browser remembers of a match that is over. */
+export type FinishedGame = {
+  readonly matchId: string
+  readonly result: 'won' | 'lost' | 'draw'
+  readonly correct: number
+  readonly milliseconds: number
+  /** Symbols of the elements that were asked about. */
+  readonly elements: readonly string[]
+}
+
+/** The game that has just ended on this page; null while the match is on. */
+export function gameOf(
+  { matchId, view }: MatchMessage,
+  elements: readonly string[],
+): FinishedGame | null {
+  const { phase, seat } = view
+  const own = phase.kind === 'finished' ? phase.outcome.seats[seat] : undefined
+  if (phase.kind !== 'finished' || own === undefined) return null
+  const { correct, milliseconds } = own
+  return { matchId, result: phase.result, correct, milliseconds, elements }
+}
+
+/** The same of a match that ended elsewhere, as the server tells it. */
+export function gameOfReview(review: MatchReview, elements: readonly string[]): FinishedGame {
+  const { match_id: matchId, result, you } = review
+  const milliseconds = you.average_milliseconds * you.answered
+  return { matchId, result, correct: you.correct, milliseconds, elements }
+}
+
+/**
+ * Keeps a game in this browser, once, however often its end is told.
+ * @param now milliseconds since 1970
+ */
+export function keepGame(
+  { matchId, result, correct, milliseconds, elements }: FinishedGame,
+  now: number,
+  places = { history: storedHistory, stats: storedStats },
+): void {
+  if (places.history.get().some(({ id }) => id === matchId)) return
+  recordGame(
+    {
+      id: matchId,
+      type: 'multiplayer',
+      score: correct,
+      totalQuestions: QUESTION_COUNT,
+      correctAnswers: correct,
+      timeSpent: milliseconds,
+      date: new Date(now).toISOString(),
+      elements: [...elements],
+    },
+    places,
+  )
+  if (result !== 'draw') recordOutcome(result, places.stats)
+}

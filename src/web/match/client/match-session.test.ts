@@ -1,0 +1,729 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+
+import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
+
+import { openDuelDesk } from './match-session.ts'
+import { isMissing, isOnline, matchOf } from './match-state.ts'
+import type { Moment } from './moments.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A page that can go behind another one. */
+function createSight() {
+  let isVisible = true
+  const listeners = new Set<() => void>()
+  return {
+    isVisible: () => isVisible,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    show(isShown: boolean) {
+      isVisible = isShown
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** A page at its desk, and the server at the other end of the line. */
+function opened(leftBehind: string | null = null) {
+  const server = scriptedMatch(() => Date.now())
+  const sight = createSight()
+  const moments: Moment[] = []
+  const finished: unknown[] = []
+  const played: string[] = []
+  const seen: string[] = []
+  const desk = openDuelDesk({
+    line: server.line,
+    sight,
+    now: () => Date.now() - 900_000,
+    onMoment: (moment) => moments.push(moment),
+    onFinished: (match, elements) => finished.push([match.matchId, elements.length]),
+    onEndedAway: (matchId) => finished.push(['away', matchId]),
+    onSeen: (matchId) => seen.push(matchId),
+    onPlaying: (matchId) => played.push(matchId),
+    leftBehind,
+  })
+  onTestFinished(desk.close)
+  /** What was sent since this was last asked, without the pings. */
+  function sent() {
+    return server.sent.splice(0).filter(({ type }) => type !== 'ping')
+  }
+  return { server, sight, desk, moments, finished, played, seen, sent }
+}
+
+/** A page that looks for an opponent, as the server has told it. */
+function waiting() {
+  const page = opened()
+  page.server.greet()
+  page.desk.watch()
+  page.desk.find()
+  page.server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  return page
+}
+
+/** The same, in the first question of a match. */
+function playing() {
+  const page = opened()
+  const { server, desk } = page
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  page.sent()
+  page.moments.splice(0)
+  return page
+}
+
+const answerTo = (question: number, choice: number) => ({
+  type: 'answer',
+  matchId: MATCH_ID,
+  question,
+  choice,
+})
+
+test('a search: asked for once the server has said that there is nothing, and called off by leaving', () => {
+  const { server, desk, sent } = opened()
+  const leave = desk.watch()
+  desk.find()
+  expect(sent()).toEqual([])
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  vi.advanceTimersByTime(60_000)
+  expect(sent()).toEqual([])
+  leave()
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
+})
+
+test('a search that begins while the end of the last one is on its way goes on', () => {
+  const { server, desk, sent } = waiting()
+  sent()
+  desk.cancel()
+  desk.find()
+  expect(sent()).toEqual([{ type: 'cancel_search' }, { type: 'find_match' }])
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect([desk.get().isSeeking, sent()]).toEqual([true, [{ type: 'find_match' }]])
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect(desk.get().isSeeking).toBe(false)
+})
+
+test('a search does not go on for whoever signs in after the player has signed out', () => {
+  const { server, desk, sent } = waiting()
+  desk.practiceMeanwhile()
+  expect(server.line.isNeeded()).toBe(true)
+  sent()
+  server.signInAnew()
+  expect(server.line.isNeeded()).toBe(false)
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  vi.advanceTimersByTime(60_000)
+  expect(server.sent).toEqual([])
+})
+
+test('a search that the server has forgotten is asked for again', () => {
+  const { server, desk, sent } = opened()
+  desk.watch()
+  desk.find()
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.drop()
+  sent()
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'find_match' }, { type: 'find_match' }])
+})
+
+test('who practices meanwhile keeps the place, and is ready once back at the match', () => {
+  const { server, desk, sent } = opened()
+  const leave = desk.watch()
+  desk.find()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  desk.practiceMeanwhile()
+  leave()
+  expect([sent(), desk.get().isPatient]).toEqual([[], true])
+  server.begin()
+  server.show()
+  expect(sent()).toEqual([])
+  desk.watch()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
+})
+
+test('a tab that nobody sees confirms no match, and looks for another once it is seen again', () => {
+  const { server, sight, moments, sent } = waiting()
+  sight.show(false)
+  sent()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect([sent(), moments.splice(0)]).toEqual([[], ['found', 'missed']])
+  sight.show(true)
+  expect(sent()).toEqual([{ type: 'find_match' }])
+})
+
+test('a tab that is seen in time confirms the match that it has called for', () => {
+  const { server, sight, sent } = waiting()
+  sight.show(false)
+  sent()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(2000)
+  sight.show(true)
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
+})
+
+test('a page that comes back to its search says again that it looks for an opponent', () => {
+  const { server, sent } = waiting()
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'resume' }, { type: 'find_match' }])
+  server.drop()
+  server.greet()
+  expect(sent()).toEqual([{ type: 'find_match' }])
+})
+
+test('a search whose page is gone is taken over where the player is, and calls there', () => {
+  const { server, sight, desk, sent } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  sight.show(false)
+  sent()
+  server.tell({ ...searching, isUnattended: true })
+  expect([sent(), desk.get().isPatient]).toEqual([[], false])
+  sight.show(true)
+  expect([sent(), desk.get().isPatient]).toEqual([[{ type: 'find_match' }], true])
+  server.tell(searching)
+  server.begin()
+  server.show()
+  desk.watch()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
+})
+
+test('the connection is needed behind other tabs only by a page that searches or plays', () => {
+  const { server, desk } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  expect(server.line.isNeeded()).toBe(false)
+  const leave = desk.watch()
+  desk.find()
+  expect(server.line.isNeeded()).toBe(true)
+  leave()
+  expect(server.line.isNeeded()).toBe(false)
+  server.tell({ ...searching, isUnattended: true })
+  expect(server.line.isNeeded()).toBe(false)
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ ...searching, isUnattended: true })
+  expect(server.line.isNeeded()).toBe(true)
+})
+
+test('a search that was called off is not taken over', () => {
+  const { server, desk, sent } = opened()
+  const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
+  server.greet()
+  server.tell(searching)
+  desk.cancel()
+  sent()
+  server.tell({ ...searching, isUnattended: true })
+  expect([sent(), desk.get().isSeeking]).toEqual([[{ type: 'cancel_search' }], false])
+})
+
+test('a whole match, as the player notices it', () => {
+  const { server, desk, moments, finished, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  server.begin()
+  server.show()
+  expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
+  server.confirm(1)
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(moments.splice(0)).toEqual(['found', 'agreed', 'started'])
+
+  for (const [question, right] of KEY.entries()) {
+    vi.advanceTimersByTime(500)
+    desk.choose(question < 6 ? right : (right + 1) % 4)
+    server.show()
+    server.answer(1, question, question < 3 ? right : (right + 1) % 4)
+    vi.advanceTimersByTime(3000)
+    server.show()
+  }
+  expect(moments.splice(0)).toEqual([
+    ...Array.from({ length: 6 }, () => ['chosen', 'right', 'opened']).flat(),
+    ...Array.from({ length: 3 }, () => ['chosen', 'wrong', 'opened']).flat(),
+    'chosen',
+    'wrong',
+    'complete',
+    'won',
+  ])
+  server.show()
+  server.tell(server.hint())
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(finished).toEqual([[MATCH_ID, 10]])
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished', result: 'won' } } })
+})
+
+test('a hint tells that the opponent is ready', () => {
+  const { server, desk } = opened()
+  server.greet()
+  desk.watch()
+  server.begin()
+  server.show()
+  expect(desk.get().duel).toMatchObject({ opponent: { isReady: false } })
+  server.confirm(1)
+  server.tell(server.hint())
+  expect(desk.get().duel).toMatchObject({ opponent: { isHere: true, isReady: true } })
+})
+
+test('a chosen answer stays, and is sent until it is on record', () => {
+  const { server, desk, moments, sent } = playing()
+  server.lose(true)
+  desk.choose(2)
+  desk.choose(3)
+  expect(sent()).toEqual([answerTo(0, 2)])
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toEqual([answerTo(0, 2)])
+  expect(isOnline(desk.get())).toBe(true)
+  vi.advanceTimersByTime(1000)
+  expect(isOnline(desk.get())).toBe(false)
+  server.lose(false)
+  vi.advanceTimersByTime(1000)
+  server.show()
+  expect(sent()).toEqual([answerTo(0, 2), answerTo(0, 2)])
+  expect(desk.get()).toMatchObject({ kept: null, duel: { view: { answers: [{ choice: 2 }] } } })
+  expect(moments).toEqual(['chosen', 'keptHere', 'wrong'])
+})
+
+test('an answer that was chosen without a connection goes out with the next picture', () => {
+  const { server, desk, moments, sent } = playing()
+  server.drop()
+  desk.choose(0)
+  expect(moments).toEqual(['chosen', 'keptHere'])
+  server.greet()
+  expect(sent()).toEqual([answerTo(0, 0), { type: 'resume' }])
+  server.show()
+  expect(desk.get().kept).toBeNull()
+  expect(moments).toEqual(['chosen', 'keptHere', 'right'])
+})
+
+test('an answer that the server could not store is kept, one that came too late is not', () => {
+  const { server, desk, moments } = playing()
+  server.lose(true)
+  desk.choose(1)
+  const refusal = { type: 'rejected', what: 'answer', serverTime: Date.now() } as const
+  server.tell({ ...refusal, reason: 'unavailable' })
+  expect(desk.get().kept).toEqual({
+    matchId: MATCH_ID,
+    question: 0,
+    choice: 1,
+    isDoubtful: true,
+  })
+  server.tell({ ...refusal, reason: 'late' })
+  expect(desk.get().kept).toBeNull()
+  expect(moments).toEqual(['chosen', 'keptHere'])
+})
+
+test('an answer to a question that an outage has put off is given when it opens again', () => {
+  const { server, desk, sent } = playing()
+  server.lose(true)
+  desk.choose(1)
+  sent()
+  server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
+  expect(desk.get().kept).toMatchObject({ choice: 1, isDoubtful: true })
+  server.lose(false)
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toEqual([answerTo(0, 1)])
+  server.show()
+  expect([desk.get().kept, matchOf(desk.get())?.view.answers[0]?.choice]).toEqual([null, 1])
+})
+
+test('an answer that is not taken yet is given again after a while, whatever comes with the refusal', () => {
+  const { server, desk, sent } = playing()
+  server.lose(true)
+  desk.choose(1)
+  expect(sent()).toEqual([answerTo(0, 1)])
+  for (let refusals = 0; refusals < 5; refusals += 1) {
+    server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
+    server.show()
+  }
+  expect(sent()).toEqual([])
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toEqual([answerTo(0, 1)])
+})
+
+test('hints may get lost, come twice and overtake each other', () => {
+  const { server, desk } = playing()
+  vi.advanceTimersByTime(100)
+  const none = server.hint()
+  server.answer(1, 0, KEY[0] ?? 0)
+  const one = server.hint()
+  const picture = server.picture()
+  vi.advanceTimersByTime(3000)
+  server.answer(1, 1, KEY[1] ?? 0)
+  for (const message of [server.hint(), none, one, one, picture]) server.tell(message)
+  expect(desk.get().duel).toMatchObject({
+    view: { everybody: { seats: [{ answered: 0 }, { answered: 2, correct: 2 }] } },
+  })
+})
+
+test('when the server stays silent at the end of a question, it is asked', () => {
+  const { desk, sent } = playing()
+  vi.advanceTimersByTime(8999)
+  expect(sent()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(sent()).toEqual([{ type: 'resume' }])
+  vi.advanceTimersByTime(4000)
+  expect([sent().length, isOnline(desk.get())]).toEqual([2, false])
+})
+
+test('a page that is loaded again is put back into the match', () => {
+  const { server } = playing()
+  const moments: Moment[] = []
+  const desk = openDuelDesk({
+    line: server.line,
+    sight: createSight(),
+    now: () => Date.now(),
+    onMoment: (moment) => moments.push(moment),
+    onFinished: () => undefined,
+    onEndedAway: () => undefined,
+    onSeen: () => undefined,
+    onPlaying: () => undefined,
+    leftBehind: null,
+  })
+  onTestFinished(desk.close)
+  server.sent.splice(0)
+  desk.watch()
+  expect(server.sent).toEqual([{ type: 'resume' }])
+  server.show()
+  expect(moments).toEqual(['rejoined'])
+  expect(desk.serverNow()).toBe(Date.now())
+})
+
+test('an opponent who does not come cancels the match; who was ready waits on', () => {
+  const { server, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(moments).toEqual(['found', 'stoodUp'])
+  expect(sent().filter(({ type }) => type === 'find_match')).toEqual([])
+  expect(desk.get().duel?.type).toBe('searching')
+})
+
+test('who was ready and does not hear that the search goes on asks', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'cancelled', isReady: true } } })
+  sent()
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([{ type: 'resume' }])
+})
+
+test('who could not be noted as ready says so again', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.lose(true)
+  server.begin()
+  server.show()
+  const ready = { type: 'ready', matchId: MATCH_ID }
+  expect(sent()).toContainEqual(ready)
+  const refusal = { type: 'rejected', what: 'ready', reason: 'unavailable' } as const
+  server.tell({ ...refusal, serverTime: Date.now() })
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([ready])
+})
+
+test.each([
+  ['find_match', 'tooOften', 'notCreated', false],
+  ['find_match', 'unavailable', 'noService', true],
+  ['find_match', 'signedOut', 'signedOut', false],
+  ['resume', 'unavailable', 'noService', true],
+  ['resume', 'signedOut', 'signedOut', false],
+] as const)('%s that is refused as %s is told as %s', (what, reason, moment, isSeeking) => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.tell({ type: 'rejected', what, reason, serverTime: Date.now() })
+  expect([moments, desk.get().isSeeking]).toEqual([[moment], isSeeking])
+})
+
+test('a search that the server could not store is asked for again, and told of once', () => {
+  const { server, desk, moments, sent } = opened()
+  server.greet()
+  desk.watch()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  sent()
+  desk.find()
+  const refusal = { type: 'rejected', what: 'find_match', reason: 'unavailable' } as const
+  for (let tried = 0; tried < 3; tried += 1) {
+    server.tell({ ...refusal, serverTime: Date.now() })
+    vi.advanceTimersByTime(2000)
+  }
+  expect(sent()).toEqual(Array.from({ length: 4 }, () => ({ type: 'find_match' })))
+  expect(moments).toEqual(['noService'])
+})
+
+test('a search goes on when a picture could not be read, and when there is one already', () => {
+  const { server, desk } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  const refusal = { type: 'rejected', what: 'resume', reason: 'unavailable' } as const
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.tell({ ...refusal, serverTime: Date.now() })
+  expect(desk.get()).toMatchObject({ isSeeking: true, failure: null })
+})
+
+test.each(['heard', 'not heard'])(
+  'a match that was cancelled because this page was away, %s of, is not the end of the search',
+  (way) => {
+    const { server, desk, moments, sent } = waiting()
+    server.begin()
+    server.lose(true)
+    server.show()
+    server.drop()
+    vi.advanceTimersByTime(5000)
+    sent()
+    server.greet()
+    if (way === 'heard') server.show()
+    else server.tell({ type: 'idle', serverTime: Date.now() })
+    expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+    expect([moments, desk.get().isSeeking]).toEqual([['found', 'missed'], true])
+  },
+)
+
+test('a search that is called off without a connection is ended when there is one again', () => {
+  const { server, desk, moments, sent } = waiting()
+  server.drop()
+  desk.cancel()
+  sent()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'cancel_search' }])
+  vi.advanceTimersByTime(2000)
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
+  server.begin()
+  server.show()
+  expect([moments, desk.get().isCalledOff]).toEqual([[], true])
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect(desk.get().isCalledOff).toBe(false)
+})
+
+test('who has left a match that starts does not end what another page looks for after it', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  const leave = desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  leave()
+  vi.advanceTimersByTime(3000)
+  server.confirm(1)
+  server.tell({
+    ...server.picture(),
+    view: { ...server.picture().view, phase: { kind: 'cancelled', isReady: false } },
+  })
+  sent()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect([sent(), desk.get().isCalledOff]).toEqual([[], false])
+})
+
+test('who has left a match that starts is not called back to it, nor put back into the search', () => {
+  const { server, desk, sent } = opened()
+  server.greet()
+  const leave = desk.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  leave()
+  const { view } = server.picture()
+  const phase = { kind: 'starting', startsAt: Date.now() + 3000, isConfirmed: false } as const
+  server.tell({ ...server.picture(), view: { ...view, phase } })
+  expect([desk.get().isCalledOff, isMissing(desk.get())]).toEqual([true, false])
+  // The word came too late: who was ready in the cancelled match is put back.
+  server.tell({
+    ...server.picture(),
+    view: { ...view, phase: { kind: 'cancelled', isReady: true } },
+  })
+  sent()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'cancel_search' }])
+})
+
+test('what another page has called off is not looked for again', () => {
+  const { server, desk, sent } = waiting()
+  sent()
+  server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
+  expect([sent(), desk.get().isSeeking]).toEqual([[], false])
+})
+
+test('who is elsewhere is told of a match that they did not join', () => {
+  const { server, moments } = opened()
+  server.greet()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  server.begin()
+  server.show()
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect(moments).toEqual(['found', 'unjoined'])
+})
+
+test('a search asks whether the line still holds, and knows after a while that it does not', () => {
+  const { server, desk } = waiting()
+  server.sent.splice(0)
+  vi.advanceTimersByTime(15_000)
+  expect(server.sent.map(({ type }) => type)).toEqual(['ping', 'ping', 'ping'])
+  server.lose(true)
+  vi.advanceTimersByTime(7000)
+  expect(isOnline(desk.get())).toBe(false)
+})
+
+test('a match that cannot be joined says so once', () => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  server.lose(true)
+  server.begin()
+  server.show()
+  const refusal = { type: 'rejected', what: 'ready', serverTime: Date.now() } as const
+  server.tell({ ...refusal, reason: 'notYours' })
+  server.tell({ ...refusal, reason: 'notYours' })
+  expect(moments).toEqual(['found', 'notJoined'])
+})
+
+test('without a connection a search says so after 8 s, and begins when there is one', () => {
+  const { server, desk, moments, sent } = opened()
+  desk.watch()
+  desk.find()
+  vi.advanceTimersByTime(8000)
+  expect(moments).toEqual(['noService'])
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
+})
+
+test('a match that was found is not said to have failed when the server is away for long', () => {
+  const { server, desk, moments } = opened()
+  server.greet()
+  desk.watch()
+  desk.find()
+  server.begin()
+  server.show()
+  server.drop()
+  moments.splice(0)
+  vi.advanceTimersByTime(60_000)
+  expect([moments, desk.get().failure]).toEqual([[], null])
+})
+
+test('Play Again leaves the result behind for good', () => {
+  const { server, desk } = playing()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished' } } })
+  const late = server.picture()
+  desk.find()
+  server.tell(late)
+  expect([desk.get().duel?.type, desk.get().isSeeking]).toEqual(['idle', true])
+})
+
+test('a match that ended while there was no connection is known to have ended', () => {
+  const { server, desk, finished } = playing()
+  server.drop()
+  vi.advanceTimersByTime(200_000)
+  server.greet()
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect(finished).toEqual([['away', MATCH_ID]])
+  expect(desk.get().endedAway).toBe(MATCH_ID)
+  desk.find()
+  expect(desk.get().endedAway).toBeNull()
+})
+
+test('a result that is left does not end what another page has begun to look for', () => {
+  const { server, desk, sent } = playing()
+  const leave = desk.watch()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  sent()
+  leave()
+  expect(sent()).toEqual([])
+})
+
+test('the end of a match is behind whoever has looked at it and goes, or does not want to', () => {
+  const { server, desk } = playing()
+  const leave = desk.watch()
+  vi.advanceTimersByTime(110_000)
+  server.show()
+  leave()
+  server.show()
+  expect(desk.get()).toMatchObject({ duel: { type: 'idle' }, leftMatch: MATCH_ID })
+  const away = opened(MATCH_ID)
+  away.server.greet()
+  away.server.tell({ type: 'idle', serverTime: Date.now() })
+  expect([away.desk.get().endedAway, away.seen]).toEqual([MATCH_ID, []])
+  away.desk.dismiss()
+  expect([away.desk.get().endedAway, away.seen]).toEqual([null, [MATCH_ID]])
+})
+
+test('a match that ended while the page was closed is known to have ended, and told of once', () => {
+  const { server, desk, finished, moments } = opened(MATCH_ID)
+  desk.watch()
+  server.greet()
+  expect(finished).toEqual([])
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  server.tell({ type: 'idle', serverTime: Date.now() })
+  expect([finished, moments]).toEqual([[['away', MATCH_ID]], []])
+  expect(desk.get()).toMatchObject({ endedAway: MATCH_ID, leftBehind: null })
+})
+
+test('a match that is still on when the page comes back has not ended', () => {
+  const { server, desk, finished, played } = opened(MATCH_ID)
+  server.greet()
+  desk.watch()
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  server.show()
+  expect([finished, played]).toEqual([[], [MATCH_ID]])
+})
+
+test('who looks at something else hears nothing of the questions, and is welcomed back', () => {
+  const { server, desk, moments } = playing()
+  const leaveAgain = desk.watch()
+  leaveAgain()
+  moments.splice(0)
+  vi.advanceTimersByTime(9000)
+  server.show()
+  expect(moments).toEqual([])
+  desk.watch()
+  expect(moments).toEqual(['rejoined'])
+})

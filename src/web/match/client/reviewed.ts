@@ -1,0 +1,19 @@
+import type { MatchReview } from '#contract/match.ts'
+import type { Question } from '#quiz/question.ts'
+import { fullBank } from '#web/practice/question-bank.ts'
+import { call, retrying } from '#web/wire/api.ts'
+
+/** A match that is over, and its questions; null for one that this version does not know. */
+export type Reviewed = {
+  readonly review: MatchReview
+  readonly questions: readonly (Question | null)[]
+}
+
+/** Looks back at a match. @throws CallProblem */
+export async function reviewed(matchId: string): Promise<Reviewed> {
+  const [review, bank] = await Promise.all([
+    retrying(() => call('get_match_review', { match_id: matchId })),
+    fullBank(),
+  ])
+  return { review, questions: review.questions.map(({ question_id: id }) => bank.questionOf(id)) }
+}

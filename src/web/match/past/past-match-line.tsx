@@ -1,0 +1,66 @@
+import { Flag, Handshake, Trophy } from 'lucide-react'
+import { Link } from 'react-router'
+
+import type { PastMatch } from '#contract/match.ts'
+import { takeFocus } from '#web/ui/focus/take-focus.ts'
+import { signedXp } from '#web/ui/text/signed-xp.ts'
+
+const ends = {
+  won: { word: 'Won', Icon: Trophy, look: 'text-accent' },
+  lost: { word: 'Lost', Icon: Flag, look: 'text-muted' },
+  draw: { word: 'Draw', Icon: Handshake, look: 'text-ink' },
+} as const
+
+/** How a match ended, in a line that leads to its questions. */
+export function PastMatchLine({
+  match,
+  isBegin,
+}: {
+  readonly match: PastMatch
+  /** Whether somebody asked for this match and those after it, and goes on reading here. */
+  readonly isBegin: boolean
+}) {
+  const { you, opponent } = match
+  const { word, Icon, look } = ends[match.result]
+  return (
+    <li>
+      <Link
+        viewTransition
+        ref={isBegin ? takeFocus : undefined}
+        to={`/dashboard/multiplayer?match=${match.match_id}`}
+        className="flex min-h-14 items-center gap-2.5 rounded-md px-2 py-2 hover:bg-raised"
+      >
+        <Icon aria-hidden className={`size-5 shrink-0 ${look}`} />
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-2">
+          <span className="min-w-0 grow basis-36">
+            <span className="block wrap-anywhere">
+              <span className={look}>{word}</span>
+              <span aria-hidden className="text-muted">
+                {' · '}
+              </span>
+              <span className="sr-only"> against </span>
+              <bdi className="text-link">{opponent.name ?? 'Opponent'}</bdi>
+            </span>
+            <span className="flex flex-wrap gap-x-4 text-sm text-muted">
+              <Finished at={match.finished_at} />
+              <span className="max-sm:hidden">
+                {(you.average_milliseconds / 1000).toFixed(1)} s on average
+              </span>
+            </span>
+          </span>
+          <span className="ml-auto text-right whitespace-nowrap tabular-nums">
+            <span className="block font-display">
+              {you.correct} : {opponent.correct}
+            </span>
+            <span className="block text-sm text-muted">{signedXp(match.xp)} XP</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Finished({ at }: { readonly at: string }) {
+  const text = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  return <time dateTime={at}>{text}</time>
+}

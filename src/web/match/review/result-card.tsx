@@ -1,0 +1,147 @@
+import { Handshake, Target, Timer, Trophy } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { QUESTION_COUNT } from '#match/match.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { signedXp } from '#web/ui/text/signed-xp.ts'
+
+const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
+
+const words = {
+  won: 'You knew more.',
+  lost: 'The review below shows where the points were.',
+  draw: 'Equal in answers and in time. That is rare.',
+} as const
+
+/** Time decides between those who knew as much. */
+const SOONER = 'Equal in answers, and you were faster.'
+
+/** Why a victory brings none. */
+const NO_XP = 'XP is for the first three matches of a day with the same opponent.'
+
+type Result = keyof typeof titles
+
+/** Who won, how it stood, and what to do next. */
+export function ResultCard({
+  result,
+  you,
+  opponent,
+  xp,
+  onPlayAgain,
+}: {
+  readonly result: Result
+  readonly you: { readonly correct: number; readonly averageMilliseconds: number }
+  readonly opponent: { readonly name: string | null; readonly correct: number }
+  readonly xp: number | null
+  readonly onPlayAgain: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [])
+  const isSooner = result === 'won' && you.correct === opponent.correct
+  return (
+    <section className="mt-2 rounded-lg border border-line bg-surface p-5 text-center shadow-card sm:mt-4 sm:p-8">
+      <ResultSign result={result} />
+      <h1 ref={heading} tabIndex={-1} className="mt-3 text-3xl">
+        {titles[result]}
+      </h1>
+      <p className="mt-2 text-muted">{isSooner ? SOONER : words[result]}</p>
+      {result === 'won' && xp === 0 ? <p className="mt-2 text-muted">{NO_XP}</p> : null}
+      <dl className="mx-auto mt-6 grid max-w-md grid-cols-2 gap-4">
+        <Score label="You" correct={you.correct} />
+        <Score label="Opponent" name={opponent.name} correct={opponent.correct} />
+      </dl>
+      <dl className="mx-auto mt-6 grid max-w-lg grid-cols-2 gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <Figure
+          icon={<Target aria-hidden className="size-5 text-accent" />}
+          label="Your Accuracy"
+          value={`${Math.round((100 * you.correct) / QUESTION_COUNT)}%`}
+        />
+        <Figure
+          icon={<Timer aria-hidden className="size-5 text-accent" />}
+          label="Average Time"
+          value={`${(you.averageMilliseconds / 1000).toFixed(1)} s`}
+        />
+        {xp === null ? null : (
+          <Figure
+            className="max-sm:col-span-2"
+            icon={<Trophy aria-hidden className="size-5 text-accent" />}
+            label="Season XP"
+            value={signedXp(xp)}
+          />
+        )}
+      </dl>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={onPlayAgain}>
+          Play Again
+        </Button>
+        <Link to="/dashboard" className={buttonClass('secondary')}>
+          Dashboard
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function ResultSign({ result }: { readonly result: Result }) {
+  const Icon = result === 'won' ? Trophy : Handshake
+  return (
+    <span
+      className={`mx-auto grid size-16 place-items-center rounded-full ${result === 'won' ? 'bg-accent text-on-accent' : 'border border-line bg-sunken text-accent'}`}
+    >
+      <Icon aria-hidden className="size-8" />
+    </span>
+  )
+}
+
+function Score({
+  label,
+  name = null,
+  correct,
+}: {
+  readonly label: string
+  readonly name?: string | null
+  readonly correct: number
+}) {
+  return (
+    <div className="flex min-w-0 flex-col">
+      <dt className="order-last min-w-0">
+        <span className="block">{label}</span>
+        <span className="block min-h-6 truncate text-sm text-muted">
+          <bdi>{name}</bdi>
+        </span>
+      </dt>
+      <dd className="font-display text-2xl tabular-nums">
+        <span className="text-3xl">{correct}</span>
+        <span className="text-muted"> / {QUESTION_COUNT}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Figure({
+  icon,
+  label,
+  value,
+  className = '',
+}: {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly value: string
+  readonly className?: string
+}) {
+  return (
+    <div
+      className={`flex flex-col items-center rounded-md border border-line bg-sunken px-2 py-3 sm:px-4 ${className}`}
+    >
+      <dt className="order-last text-sm text-muted">{label}</dt>
+      <dd className="flex items-center gap-2 font-display text-xl whitespace-nowrap tabular-nums">
+        {icon}
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { useEffect } from 'react'
-
-import { concentration } from './concentration.ts'
-
-/** While `isOn`, nothing that can wait comes between the visitor and what they are doing. */
-export function useConcentration(isOn: boolean): void {
-  useEffect(() => (isOn ? concentration.begin() : undefined), [isOn])
-}

@@ -1,0 +1,22 @@
+import { Volume2, VolumeX } from 'lucide-react'
+
+import { playSound } from '#web/sound/sound.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { storedPreferences } from '#web/user-data/settings.ts'
+
+/** Turns the sounds off and on where they are heard; it is the switch of the settings. */
+export function MuteButton() {
+  const { soundEffects: isOn } = useStored(storedPreferences)
+
+  function toggle() {
+    storedPreferences.update((kept) => ({ ...kept, soundEffects: !isOn }))
+    playSound('click')
+  }
+
+  return (
+    <IconButton label={isOn ? 'Mute sounds' : 'Turn sounds on'} onClick={toggle}>
+      {isOn ? <Volume2 aria-hidden /> : <VolumeX aria-hidden className="text-muted" />}
+    </IconButton>
+  )
+}

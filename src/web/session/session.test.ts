@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const ADA = {
+  user_id: '0b9a6a0e-9d0e-4d4e-8f43-6a1f2f5d9c11',
+  email: 'ada@example.org',
+  display_name: 'Ada',
+  email_verified: true,
+  has_password: true,
+  has_second_factor: false,
+}
+
+const SETTINGS = {
+  enabled_categories: ['general'],
+  difficulty: 'easy',
+  auto_advance: false,
+  show_explanations: true,
+  sound_effects: true,
+  version: 1,
+}
+
+const LEARNED = {
+  progress: {
+    total_answered: 0,
+    correct_answers: 0,
+    incorrect_answers: 0,
+    total_time_spent: 0,
+    current_streak: 0,
+    best_streak: 0,
+    version: 0,
+  },
+  answers: [],
+  bookmarks: { questions: [], elements: [], version: 0 },
+}
+
+/** The page of somebody who is signed in, over a network that answers when it is told to. */
+function arrive() {
+  const asked: string[] = []
+  const answers: ((body: unknown) => void)[] = []
+  vi.stubGlobal('document', {
+    cookie: 'signed-in=1',
+    documentElement: { toggleAttribute: () => undefined },
+  })
+  vi.stubGlobal(
+    'fetch',
+    (path: string) =>
+      new Promise((resolve) => {
+        asked.push(path)
+        answers.push((body) => resolve(new Response(JSON.stringify(body))))
+      }),
+  )
+  return { asked, answer: (body: unknown) => answers.shift()?.(body) }
+}
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.unstubAllGlobals())
+
+test('whoever asks for the account, it is looked for once', async () => {
+  const { asked, answer } = arrive()
+  const { openSession } = await import('./session.ts')
+  const { currentVisitor } = await import('#web/store/visitor.ts')
+  const both = Promise.all([openSession(), openSession()])
+  expect([asked, currentVisitor().status]).toEqual([['/api/get_session'], 'opening'])
+  answer({ account: null })
+  await both
+  await openSession()
+  expect([asked.length, currentVisitor().status]).toEqual([1, 'guest'])
+})
+
+test('an account that is on its way does not open once nobody wants it any more', async () => {
+  const { asked, answer } = arrive()
+  const { leave, openSession } = await import('./session.ts')
+  const { currentVisitor } = await import('#web/store/visitor.ts')
+  const opening = openSession()
+  answer({ account: ADA })
+  await vi.waitFor(() => expect(asked.length).toBe(3))
+  leave()
+  answer(SETTINGS)
+  answer(LEARNED)
+  await opening
+  expect([asked, currentVisitor().status]).toEqual([
+    ['/api/get_session', '/api/get_user_settings', '/api/get_user_progress'],
+    'guest',
+  ])
+})

@@ -1,0 +1,98 @@
+import {
+  BookOpen,
+  ChartColumn,
+  Info,
+  LogIn,
+  LogOut,
+  Mail,
+  ScrollText,
+  Settings,
+  Trophy,
+  X,
+} from 'lucide-react'
+import { type RefObject, useEffect } from 'react'
+
+import { signOut } from '#web/session/sign-out.ts'
+import { useVisitor } from '#web/store/visitor.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { MenuLink } from './menu-link.tsx'
+import { SUPPORT_EMAIL } from './support.ts'
+
+/** The sheet's id, by which its buttons command it. */
+export const MENU = 'menu'
+
+/** As for the button that opens it. */
+const closesMenu = { command: 'close', commandfor: MENU }
+
+/** The sheet that holds every way through the product. */
+export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) {
+  useCloseOnLeave(sheet)
+  const isGuest = useVisitor().status === 'guest'
+  return (
+    <dialog ref={sheet} id={MENU} aria-label="Menu" closedby="any" className="sheet">
+      <div className="flex min-h-full flex-col gap-1 p-3">
+        <div className="flex items-center justify-between pl-3">
+          <p className="font-display text-lg">Menu</p>
+          <IconButton label="Close menu" onClick={() => sheet.current?.close()} {...closesMenu}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <ul className="grid gap-1">
+          {isGuest ? <MenuLink to="/auth" icon={LogIn} label="Sign In" /> : null}
+          <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
+          <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
+          <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
+        </ul>
+        <ul className="mt-2 grid gap-1 border-t border-line pt-3">
+          <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />
+          <MenuLink to={`mailto:${SUPPORT_EMAIL}`} icon={Mail} label="Contact Us" />
+          <MenuLink to="/about" icon={Info} label="About Us" isNewTab />
+          <MenuLink to="/terms" icon={ScrollText} label="Terms & Conditions" isNewTab />
+        </ul>
+        {isGuest ? null : (
+          <SignOutLine
+            onSignOut={() => {
+              sheet.current?.close()
+              void signOut()
+            }}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function SignOutLine({ onSignOut }: { readonly onSignOut: () => void }) {
+  return (
+    <div className="mt-2 border-t border-line pt-3">
+      <button
+        type="button"
+        onClick={onSignOut}
+        className="flex min-h-12 w-full items-center gap-4 rounded-md px-3 text-left hover:bg-accent-soft"
+      >
+        <LogOut aria-hidden className="size-5 shrink-0 text-accent" /> Sign Out
+      </button>
+    </div>
+  )
+}
+
+/** A click beside the sheet, a click on one of its links, and the way back close it, as Escape does. */
+function useCloseOnLeave(sheet: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    const dialog = sheet.current
+    function close() {
+      dialog?.close()
+    }
+    function closeAfterClick({ target }: globalThis.MouseEvent) {
+      // The content fills the dialog, so what hits the dialog itself hit its backdrop.
+      if (target === dialog || (target instanceof Element && target.closest('a') !== null)) close()
+    }
+    dialog?.addEventListener('click', closeAfterClick)
+    globalThis.addEventListener('popstate', close)
+    return () => {
+      dialog?.removeEventListener('click', closeAfterClick)
+      globalThis.removeEventListener('popstate', close)
+    }
+  }, [sheet])
+}

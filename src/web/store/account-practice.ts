@@ -1,0 +1,37 @@
+import type { Wish } from '#quiz/practice/question-types.ts'
+import type { Question } from '#quiz/question.ts'
+
+/** A question that the server has handed out; its answer counts once. */
+export type Issued = { readonly issueId: string; readonly question: Question }
+
+/** Issued questions, ahead of their time. */
+export type Supply = {
+  /** The next one that is here, or null. Asking for it sees to it that more come. */
+  readonly take: (wish: Wish) => Issued | null
+  /** Settles when one is here, or when there is none to be had now. */
+  readonly filled: (wish: Wish) => Promise<void>
+}
+
+/**
+ * What has become of an answer: on its way, kept here until there is a connection, counted, or never
+ * to be counted.
+ */
+export type Receipt =
+  | { readonly status: 'sent' }
+  | { readonly status: 'waiting' }
+  | { readonly status: 'counted'; readonly xp: number }
+  | { readonly status: 'refused' }
+
+/** Practice of somebody who is signed in. */
+export type AccountPractice = {
+  readonly supply: Supply
+  /** Has a bookmarked question handed out again; null when it cannot be had, and then does not count. */
+  readonly again: (question: Question) => Promise<Issued | null>
+  /** The question is on screen now. */
+  readonly open: (issued: Issued) => void
+  readonly answer: (issued: Issued, selectedAnswer: number) => void
+  /** Undefined before there is an answer. */
+  readonly receipt: (issueId: string) => Receipt | undefined
+  /** Calls back after every change of a receipt. Gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void
+}

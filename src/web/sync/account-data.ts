@@ -1,0 +1,247 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import type { Account } from '#contract/accounts.ts'
+import type { Changeable } from '#contract/live.ts'
+import { createHolder } from '#web/store/holder.ts'
+import { inMemory } from '#web/store/switchable.ts'
+import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import { storedName } from '#web/user-data/name.ts'
+import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
+import { storedPreferences } from '#web/user-data/settings.ts'
+import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
+
+import { accountBookmarks } from './account-bookmarks.ts'
+import { type Remote, remote } from './account-queries.ts'
+import { accountPreferences } from './account-settings.ts'
+import type { Counted } from './answer-queue.ts'
+import { refreshBoard } from './board-queries.ts'
+import { addEarly } from './early-bookmarks.ts'
+import { createEcho } from './echo.ts'
+
+type Learned = Output<'get_user_progress'>
+
+type Parts = {
+  readonly client: QueryClient
+  readonly ask: typeof call
+  readonly account: Account
+  readonly onAccount: (account: Account) => void
+  readonly onConflict: () => void
+  readonly onFailed: () => void
+}
+
+/** The data of an account, lent to the screens in place of the guest's. */
+export type AccountData = {
+  /** Another device, or the server, has changed something. */
+  readonly refresh: (what: Changeable) => void
+  /** Takes what the server has answered to an answer. */
+  readonly counted: (counted: Counted) => void
+  readonly renamed: (account: Account) => void
+  /** What a guest had here is with the account now, all or some of it. */
+  readonly brought: () => void
+  /** Settles when what was changed until now is saved, or refused. */
+  readonly saved: () => Promise<unknown>
+  /** Gives the screens back to the guest. */
+  readonly close: () => void
+}
+
+/**
+ * Reads settings, progress and bookmarks of the account, and puts them in place of the guest's.
+ * @throws CallProblem when they cannot be had
+ */
+export async function openAccountData(parts: Parts): Promise<AccountData> {
+  const { client, ask, onConflict, onFailed, onAccount } = parts
+  const settings = remote(
+    client,
+    'settings',
+    () => ask('get_user_settings', {}),
+    (fresh, known) => (fresh.version >= known.version ? fresh : known),
+  )
+  const learned = remote(client, 'progress', () => ask('get_user_progress', {}), newerParts)
+  await Promise.all([settings.load(), learned.load()])
+
+  const preferences = accountPreferences({
+    settings,
+    device: storedPreferences.guest,
+    save: (changed) => retrying(() => ask('sync_user_data', { settings: changed })),
+    onConflict,
+    onFailed,
+  })
+  const bookmarks = accountBookmarks({
+    bookmarks: bookmarksOf(learned),
+    start: storedBookmarks.guest,
+    save(kind, bookmark, date) {
+      if (kind === 'remove' || date === null) {
+        return retrying(() => ask(`${kind}_bookmark`, { bookmark }))
+      }
+      const bookmarked_at = new Date(date).toISOString()
+      return retrying(() => ask('add_bookmark', { bookmark, bookmarked_at }))
+    },
+    onFailed,
+  })
+  const progress = inMemory(storedProgress.guest, savedProgress(learned.get()))
+  const stopProgress = learned.follow(() => {
+    const next = savedProgress(learned.get())
+    if (JSON.stringify(next) !== JSON.stringify(progress.get())) progress.set(next)
+  })
+  const name = accountName(parts)
+  const echo = createEcho(() => quietly(learned.refresh()))
+
+  storedPreferences.lend(preferences)
+  storedBookmarks.lend(bookmarks)
+  storedProgress.lend(progress)
+  storedName.lend(name.place)
+  let isClosed = false
+  void addEarly(bookmarks, () => isClosed)
+
+  function renamed(account: Account) {
+    name.take(account)
+    onAccount(account)
+  }
+
+  async function readName() {
+    const { account } = await retrying(() => ask('get_session', {}))
+    if (account !== null) renamed(account)
+  }
+
+  const refreshers: Readonly<Record<Changeable, () => void>> = {
+    settings: () => quietly(settings.refresh()),
+    progress: echo.heard,
+    bookmarks: () => quietly(learned.refresh()),
+    profile: () => quietly(readName()),
+    leaderboard: () => quietly(refreshBoard(client)),
+  }
+
+  return {
+    refresh: (what) => refreshers[what](),
+    counted(counted) {
+      const known = learned.get()
+      // Another device has answered in between: its answer is missing here.
+      if (known?.progress.version === counted.progress.version - 1) echo.expect()
+      learned.take((before) => before && withAnswer(before, counted))
+    },
+    renamed,
+    brought: () => quietly(learned.refresh()),
+    saved: () => Promise.all([preferences.saved(), bookmarks.saved(), name.saved()]),
+    close() {
+      isClosed = true
+      giveBack()
+      echo.stop()
+      preferences.stop()
+      bookmarks.stop()
+      stopProgress()
+    },
+  }
+}
+
+/** Without a connection what is known stays; the next greeting of the server reads it again. */
+function quietly(reading: Promise<unknown>): void {
+  reading.catch(() => undefined)
+}
+
+/** Until an account has come, the screens work without it; see `owned`. */
+export function expectAccount(): void {
+  storedBookmarks.expect()
+  storedProgress.expect()
+  storedPreferences.expect()
+  storedName.expect()
+}
+
+/** Nobody is signed in after all. */
+export function giveBack(): void {
+  storedPreferences.lend(null)
+  storedBookmarks.lend(null)
+  storedProgress.lend(null)
+  storedName.lend(null)
+}
+
+/** The bookmarks come with the progress. */
+function bookmarksOf({
+  get,
+  take,
+  load,
+  ...learned
+}: Remote<Learned>): Remote<Learned['bookmarks']> {
+  return {
+    ...learned,
+    get: () => get()?.bookmarks,
+    load: async () => (await load()).bookmarks,
+    take: (change) =>
+      take((known) => known && { ...known, bookmarks: change(known.bookmarks) ?? known.bookmarks }),
+  }
+}
+
+/** A read may be overtaken by what another call has brought: of each part the newer one counts. */
+function newerParts(fresh: Learned, known: Learned): Learned {
+  const latest = fresh.progress.version >= known.progress.version ? fresh : known
+  const bookmarks =
+    fresh.bookmarks.version >= known.bookmarks.version ? fresh.bookmarks : known.bookmarks
+  return { ...latest, bookmarks }
+}
+
+function withAnswer(known: Learned, { answer, progress }: Counted): Learned {
+  if (progress.version <= known.progress.version) return known
+  return { ...known, progress, answers: [answer, ...known.answers] }
+}
+
+function savedProgress(learned: Learned | undefined): SavedProgress {
+  if (learned === undefined) return storedProgress.fallback
+  const { progress, answers } = learned
+  return {
+    totals: {
+      totalAnswered: progress.total_answered,
+      correctAnswers: progress.correct_answers,
+      incorrectAnswers: progress.incorrect_answers,
+      totalTimeSpent: progress.total_time_spent,
+      currentStreak: progress.current_streak,
+      bestStreak: progress.best_streak,
+    },
+    answers: answers.map((answer) => ({
+      questionId: answer.question_id,
+      selectedAnswer: answer.selected_answer,
+      isCorrect: answer.is_correct,
+      timeSpent: answer.time_spent,
+      timestamp: Date.parse(answer.answered_at),
+    })),
+    savedAt: Date.parse(answers[0]?.answered_at ?? '1970-01-01T00:00:00Z'),
+  }
+}
+
+/** The name that others see; a change shows at once and is undone when it is refused. */
+function accountName({ account, ask, onAccount, onFailed }: Parts) {
+  const holder = createHolder<string | null>(account.display_name)
+  let known = account
+  let lastSent = Promise.resolve()
+
+  async function rename(name: string) {
+    try {
+      known = await retrying(() => ask('update_profile', { display_name: name }))
+      onAccount(known)
+    } catch (error) {
+      if (codeOf(error) !== 'session_missing') onFailed()
+    }
+    holder.set(known.display_name)
+  }
+
+  function set(name: string | null) {
+    if (name === null || name === '') return
+    holder.set(name)
+    lastSent = rename(name)
+  }
+
+  const place = inMemory(storedName.guest, null)
+  return {
+    take(next: Account) {
+      known = next
+      holder.set(next.display_name)
+    },
+    saved: () => lastSent,
+    place: {
+      ...place,
+      get: holder.get,
+      subscribe: holder.subscribe,
+      set,
+      update: (change: (name: string | null) => string | null) => set(change(holder.get())),
+      clear: () => undefined,
+    },
+  }
+}

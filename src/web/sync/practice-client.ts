@@ -1,0 +1,138 @@
+import type { Wish } from '#quiz/practice/question-types.ts'
+import { bankFor } from '#web/practice/question-bank.ts'
+import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
+import { showToast } from '#web/ui/toast/toast.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { type call, retrying } from '#web/wire/api.ts'
+
+import { createSupply } from './account-supply.ts'
+import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
+
+/** Somebody may be waiting: half a second later the practice goes on without the server. */
+const ISSUE_TRIES = 3
+
+type Desk = { readonly practice: AccountPractice; readonly stop: () => void }
+
+/**
+ * Practice of a user: questions ahead, answers behind, and what became of each.
+ * @param ask calls the server in the name of this user
+ */
+export function openPracticeDesk(
+  userId: string,
+  ask: typeof call,
+  onCounted: (counted: Counted) => void,
+): Desk {
+  const receipts = new Map<string, Receipt>()
+  const listeners = new Set<() => void>()
+  const opened = new Map<string, Promise<unknown>>()
+  const waiting = createPause()
+
+  function note(issueId: string, receipt: Receipt) {
+    receipts.set(issueId, receipt)
+    for (const listener of listeners) listener()
+  }
+
+  const queue: AnswerQueue = createAnswerQueue({
+    userId,
+    place: storedProgress.guest,
+    async send({ issueId, selectedAnswer }) {
+      // The server times an answer from the moment that it was told of the question.
+      await opened.get(issueId)
+      return ask('answer_practice_question', {
+        issue_id: issueId,
+        selected_answer: selectedAnswer,
+      })
+    },
+    onCounted({ issueId }, counted) {
+      opened.delete(issueId)
+      onCounted(counted)
+      note(issueId, { status: 'counted', xp: counted.xp })
+    },
+    onDelayed({ issueId }) {
+      note(issueId, { status: 'waiting' })
+      showToast({
+        title: 'Connection Issue',
+        description: 'Your answer was recorded locally',
+        look: 'destructive',
+      })
+    },
+    onRefused: ({ issueId }) => note(issueId, { status: 'refused' }),
+    wait: waiting.wait,
+  })
+  globalThis.addEventListener('online', waiting.end)
+  queue.start()
+
+  async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
+    const { questions } = await retrying(
+      () =>
+        ask('issue_practice_questions', {
+          count,
+          enabled_categories: [...enabledCategories],
+          difficulty,
+          question_types: [...questionTypes],
+        }),
+      { tries: ISSUE_TRIES },
+    )
+    return questions
+  }
+
+  return {
+    practice: {
+      supply: createSupply({
+        issue,
+        questionOf: async (id) => (await bankFor(id, [])).questionOf(id),
+      }),
+      async again(question) {
+        try {
+          const issued = await retrying(
+            () => ask('issue_bookmarked_question', { question_id: question.id }),
+            { tries: ISSUE_TRIES },
+          )
+          return { issueId: issued.issue_id, question }
+        } catch {
+          return null
+        }
+      },
+      open({ issueId }: Issued) {
+        if (opened.has(issueId)) return
+        const telling = retrying(() => ask('open_practice_question', { issue_id: issueId }), {
+          tries: 2,
+        })
+        // Without it the time counts from when the question was issued.
+        opened.set(
+          issueId,
+          telling.catch(() => undefined),
+        )
+      },
+      answer({ issueId, question }, selectedAnswer) {
+        note(issueId, { status: 'sent' })
+        queue.add({ issueId, questionId: question.id, selectedAnswer })
+      },
+      receipt: (issueId) => receipts.get(issueId),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    stop() {
+      queue.stop()
+      waiting.end()
+      globalThis.removeEventListener('online', waiting.end)
+    },
+  }
+}
+
+/** A wait that can be cut short. */
+function createPause() {
+  let end: (() => void) | null = null
+  return {
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        end = resolve
+        setTimeout(resolve, milliseconds)
+      }),
+    end: () => end?.(),
+  }
+}

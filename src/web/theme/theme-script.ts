@@ -1,0 +1,23 @@
+import { THEME_KEY } from '#web/store/storage-keys.ts'
+
+/** The color of the page in each theme, for what the browser draws around it. */
+export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
+
+/**
+ * Runs before the first paint: the stored theme becomes the class of the document root. The
+ * page is built with the class of the default theme, so without JavaScript it shows that one.
+ * Until React takes the theme's button over, a click on it is answered here; what a newer version has
+ * stored is then left alone. Whoever changes the theme, the bar of the browser takes its color: of two
+ * such elements the first one counts, and the other, of the built page, is left to React. A mark says that somebody is signed in, so that the page keeps the room
+ * for what they will see. Another mark says that nothing of the app is kept in this browser yet.
+ */
+export const themeScript =
+  () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
+try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
+const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
+bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
+if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
+if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
+addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
+const value=classes.toggle('wizard')?'wizard':'light';classes.toggle('light',value==='light');
+try{if(own)localStorage.setItem(key,JSON.stringify({version:1,value}))}catch{}})}`

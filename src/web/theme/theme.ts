@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+import { THEME_KEY } from '#web/store/storage-keys.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
+
+/** The themes as Settings lists them. */
+export const themes = [
+  { id: 'wizard', name: 'Wizard', description: 'Night in the tower: violet and brass' },
+  { id: 'light', name: 'Light', description: 'Daylight in the laboratory: paper and ink' },
+] as const
+
+export type Theme = (typeof themes)[number]['id']
+
+export const themeSchema = v.picklist(['wizard', 'light'])
+
+export const storedTheme = themeIn()
+
+export function themeIn(storage?: TextStorage): Stored<Theme> {
+  return stored<Theme>(THEME_KEY, 1, themeSchema, 'wizard', storage)
+}
+
+/** Stores the theme and shows it at once. */
+export function setTheme(theme: Theme): void {
+  storedTheme.set(theme)
+  showTheme(theme)
+}
+
+/** Gives the document root the class of the theme, beside those that others, such as a translator, gave it. */
+export function showTheme(theme: Theme): void {
+  for (const { id } of themes) document.documentElement.classList.toggle(id, id === theme)
+}

@@ -1,0 +1,251 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
+import {
+  changedParts,
+  deleteEverything,
+  exportBundle,
+  goBackTo,
+  LARGEST_FILE,
+  readBundle,
+  snapshot,
+  storeParts,
+} from './export-file.ts'
+import { recordGame } from './games.ts'
+import { type LocalData, localDataIn } from './local-data.ts'
+import { ownPart, saveAnswer } from './progress.ts'
+
+const NOW = Date.UTC(2026, 2, 1, 12)
+
+function usedData(): LocalData {
+  const data = localDataIn(memoryStorage())
+  toggleQuestion('as-e1.1.k3f9', NOW - 5000, data.bookmarks)
+  toggleElement('Fe', data.bookmarks)
+  setArticleRead('what-is-an-atom', true, data.bookmarks)
+  saveAnswer(
+    {
+      questionId: 'as-e1.1.k3f9',
+      selectedAnswer: 1,
+      isCorrect: true,
+      timeSpent: 3.5,
+      timestamp: NOW - 9000,
+    },
+    data.progress,
+  )
+  recordGame(
+    {
+      id: 'game',
+      type: 'multiplayer',
+      score: 8,
+      totalQuestions: 10,
+      correctAnswers: 8,
+      timeSpent: 60_000,
+      date: new Date(NOW - 60_000).toISOString(),
+      elements: ['Au'],
+    },
+    data,
+  )
+  data.preferences.update((preferences) => ({ ...preferences, difficulty: 'hard' }))
+  data.name.set('Marie')
+  data.theme.set('light')
+  return data
+}
+
+function valuesOf(data: LocalData): unknown {
+  return { ...exportBundle(NOW, data), exportDate: null }
+}
+
+test('what was exported and deleted comes back whole', () => {
+  const data = usedData()
+  const before = valuesOf(data)
+  const text = JSON.stringify(exportBundle(NOW, data))
+  deleteEverything(data)
+  expect(valuesOf(data)).toEqual(valuesOf(localDataIn(memoryStorage())))
+  const reading = readBundle(text, NOW)
+  if (reading.isGood) storeParts(reading.parts, data)
+  expect(valuesOf(data)).toEqual(before)
+})
+
+test('deleting leaves no key behind', () => {
+  const storage = memoryStorage({ 'periodic-wizard.stats': '{damaged' })
+  const data = localDataIn(storage)
+  data.stats.get()
+  data.name.set('Marie')
+  deleteEverything(data)
+  expect(storage.texts).toEqual(new Map())
+})
+
+const USER = '00000000-0000-4000-8000-000000000001'
+
+const owed = {
+  waiting: [
+    {
+      userId: USER,
+      issueId: '00000000-0000-4000-9000-000000000001',
+      questionId: 'as-e1.1.k3f9',
+      selectedAnswer: 1,
+    },
+  ],
+  playing: { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' },
+}
+
+test('what this browser owes to an account survives a deletion, its undo and an import', () => {
+  const data = usedData()
+  const file = exportBundle(NOW, data)
+  const guest = data.progress.get()
+  const noted = { bringing: { userId: USER, later: [] }, leftBy: USER }
+  data.progress.set({ ...guest, ...owed, ...noted })
+  const before = snapshot(NOW, data)
+  deleteEverything(data)
+  expect(data.progress.get()).toEqual({ ...data.progress.fallback, ...owed })
+  const sent = { playing: owed.playing, waiting: [...owed.waiting, ...owed.waiting] }
+  data.progress.update((kept) => ({ ...kept, ...sent }))
+  goBackTo(before, data)
+  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
+  storeParts(file, data)
+  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
+})
+
+test('an answer that was sent after a deletion is not brought back by its undo', () => {
+  const data = usedData()
+  data.progress.update((kept) => ({ ...kept, ...owed }))
+  const before = snapshot(NOW, data)
+  deleteEverything(data)
+  data.progress.update(ownPart)
+  goBackTo(before, data)
+  expect([data.progress.get().waiting, data.progress.get().playing]).toEqual([undefined, undefined])
+})
+
+test('what was changed between two exports is named, whenever they were made', () => {
+  const data = usedData()
+  const before = exportBundle(NOW, data)
+  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual([])
+  data.name.set('Ada')
+  toggleElement('Au', data.bookmarks)
+  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual(['bookmarks', 'name'])
+})
+
+test('only the parts that are in the file are replaced', () => {
+  const data = usedData()
+  const reading = readBundle('{"format":"periodic-wizard","version":1,"name":"Ada"}', NOW)
+  expect(reading).toEqual({ isGood: true, parts: { name: 'Ada' } })
+  storeParts({ name: 'Ada' }, data)
+  expect([data.name.get(), data.theme.get(), data.progress.get().totals.totalAnswered]).toEqual([
+    'Ada',
+    'light',
+    1,
+  ])
+})
+
+test('S3 without storage an import works in memory', () => {
+  const data = localDataIn(forbiddenStorage)
+  storeParts({ name: 'Ada' }, data)
+  expect([data.name.get(), data.name.keeping()]).toEqual(['Ada', 'memory'])
+})
+
+const head = '"format":"periodic-wizard","version":1'
+
+test.each([
+  ['', 'It is not a JSON file.'],
+  ['not json', 'It is not a JSON file.'],
+  [`{${head},"progress":{"savedAt":NaN}}`, 'It is not a JSON file.'],
+  ['null', 'It was not exported from Periodic Wizard.'],
+  ['[]', 'It was not exported from Periodic Wizard.'],
+  ['{"version":1,"name":"Ada"}', 'It was not exported from Periodic Wizard.'],
+  [`{${head},"name":"Ada","awards":[]}`, 'Something is wrong in its content.'],
+  [`{${head}}`, 'There is nothing in it.'],
+  ['{"format":"periodic-wizard","version":0,"name":"Ada"}', 'Its version is not known.'],
+  ['{"format":"periodic-wizard","version":"1","name":"Ada"}', 'Its version is not known.'],
+  [
+    '{"format":"periodic-wizard","version":2,"name":"Ada"}',
+    'It was exported from a newer version of Periodic Wizard. Load the page again to get that version.',
+  ],
+  [`{${head},"theme":"evil"}`, 'Something is wrong in its theme.'],
+  [
+    `{${head},"name":"Ada","bookmarks":{"elements":[],"questions":[{"id":"../x","bookmarkedAt":1}]}}`,
+    'Something is wrong in its bookmarks (questions, 0, id).',
+  ],
+  [
+    `{${head},"bookmarks":{"elements":[],"questions":[{"id":"as-e1.1.0","bookmarkedAt":4e12}]}}`,
+    'It holds a date in the future.',
+  ],
+  [
+    `{${head},"name":"Ada","__proto__":{"isAdmin":true}}`,
+    'It holds keys or depths that no export has.',
+  ],
+  [
+    `{${head},"preferences":{"constructor":{"prototype":{"isAdmin":true}}}}`,
+    'It holds keys or depths that no export has.',
+  ],
+  [
+    `{${head},"name":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+    'It holds keys or depths that no export has.',
+  ],
+])('S4 S5 S6 S7 a file with %j is refused', (text, reason) => {
+  expect(readBundle(text, NOW)).toEqual({ isGood: false, reason })
+  expect(Reflect.get({}, 'isAdmin')).toBe(undefined)
+})
+
+test.each([-1, 1e308, '7', null, 0.5])('S6 a count of %j is refused', (correctAnswers) => {
+  const { progress } = exportBundle(NOW, usedData())
+  const totals = { ...progress?.totals, correctAnswers }
+  const text = JSON.stringify({
+    format: 'periodic-wizard',
+    version: 1,
+    progress: { ...progress, totals },
+  })
+  expect(readBundle(text, NOW).isGood).toBe(false)
+})
+
+test('S4 a file over 1 MB is refused before it is parsed', () => {
+  expect(readBundle(' '.repeat(LARGEST_FILE + 1), NOW)).toEqual({
+    isGood: false,
+    reason: 'It is larger than 1 MB.',
+  })
+})
+
+test('the fullest export that a browser can make is small enough to be imported again', () => {
+  const data = localDataIn(memoryStorage())
+  const ids = Array.from({ length: 2000 }, (_, index) => `as-e12.12.1z${index.toString(36)}`)
+  data.bookmarks.set({
+    elements: [],
+    questions: ids.map((id) => ({ id, bookmarkedAt: NOW })),
+  })
+  data.progress.set({
+    totals: {
+      totalAnswered: 2000,
+      correctAnswers: 0,
+      incorrectAnswers: 2000,
+      totalTimeSpent: 24_691.358,
+      currentStreak: 0,
+      bestStreak: 0,
+    },
+    answers: ids.map((questionId) => ({
+      questionId,
+      selectedAnswer: 3,
+      isCorrect: false,
+      timeSpent: 12.345_679,
+      timestamp: NOW,
+    })),
+    savedAt: NOW,
+  })
+  const text = JSON.stringify(exportBundle(NOW, data))
+  expect(readBundle(text, NOW).isGood).toBe(true)
+  expect(text.length).toBeLessThan(LARGEST_FILE / 2)
+})
+
+test('S4 any text is either taken or refused with a reason, and never throws', () => {
+  const text = JSON.stringify(exportBundle(NOW, usedData()))
+  const broken = fc
+    .tuple(fc.nat(text.length), fc.string({ unit: 'binary', maxLength: 3 }))
+    .map(([at, extra]) => text.slice(0, at) + extra + text.slice(at + 1))
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), broken), (file) => {
+      const reading = readBundle(file, NOW)
+      expect(reading.isGood ? Object.keys(reading.parts) : reading.reason).not.toHaveLength(0)
+    }),
+  )
+})

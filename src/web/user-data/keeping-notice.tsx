@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+import type { Keeping, Stored } from '#web/store/stored.ts'
+
+type Place = Pick<Stored<unknown>, 'keeping' | 'subscribe'>
+
+type Texts = Readonly<Record<Exclude<Keeping, 'kept'>, string>>
+
+const texts: Texts = {
+  memory:
+    'This browser keeps nothing more just now: its storage is full or switched off. Everything works, but what you do will be gone when you close the page.',
+  newer:
+    'Some of your data was saved by a newer version of Periodic Wizard. It is safe and stays unchanged; this version cannot add to it. Load the page again to get the newer version.',
+}
+
+/** For a narrow place beside what was not kept. */
+const shortTexts: Texts = {
+  memory: 'Not kept: the storage of this browser is full or switched off.',
+  newer: 'Not kept: load the page again to get the newer version.',
+}
+
+/** Says calmly when changes at these places are not kept. Shows nothing while all is well. */
+export function KeepingNotice({
+  places,
+  isShort = false,
+  className = '',
+}: {
+  readonly places: readonly Place[]
+  readonly isShort?: boolean
+  readonly className?: string
+}) {
+  const keeping = useSyncExternalStore(
+    (listener) => subscribe(places, listener),
+    () => worst(places),
+    () => 'kept' as const,
+  )
+  return (
+    <div aria-live="polite">
+      {keeping === 'kept' ? null : (
+        <p
+          className={`rounded-md border border-outline bg-accent-soft px-4 py-3 text-sm ${className}`}
+        >
+          {(isShort ? shortTexts : texts)[keeping]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function worst(places: readonly Place[]): Keeping {
+  return places.map((place) => place.keeping()).find((keeping) => keeping !== 'kept') ?? 'kept'
+}
+
+function subscribe(places: readonly Place[], listener: () => void): () => void {
+  const stops = places.map((place) => place.subscribe(listener))
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

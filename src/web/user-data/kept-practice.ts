@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+import { categories, difficulties } from '#quiz/categories.ts'
+import { count, duration, moment } from '#web/store/number-schemas.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
+import { tabStorage, type TextStorage } from '#web/store/text-storage.ts'
+
+import { option, uuid } from './progress.ts'
+import { questionId } from './question-id.ts'
+
+export const PRACTICE_KEY = 'periodic-wizard.practice'
+export const PRACTICE_VERSION = 1
+/** The owner of what is kept while nobody is signed in. */
+export const GUEST = 'guest'
+/** Questions that are kept of a session. */
+export const TURNS_KEPT = 50
+
+const keptSchema = v.object({
+  /** `guest`, or the id of the user whose session it is. */
+  owner: v.union([v.literal(GUEST), uuid]),
+  /** The question that the session was asked to begin with. */
+  first: v.nullable(questionId),
+  /** The one category that it was asked to be about. */
+  only: v.nullable(v.picklist(categories.map(({ id }) => id))),
+  difficulty: v.picklist(difficulties),
+  /** How many questions came before those that are kept. */
+  earlier: count,
+  /** Questions as their ids, which make them again. */
+  history: v.pipe(
+    v.array(v.object({ id: questionId, isCounted: v.boolean(), issueId: v.optional(uuid) })),
+    v.minLength(1),
+    v.maxLength(TURNS_KEPT),
+  ),
+  index: count,
+  turn: v.variant('status', [
+    v.object({ status: v.literal('open'), chosen: v.nullable(option), openedAt: moment }),
+    v.object({
+      status: v.literal('locked'),
+      chosen: option,
+      milliseconds: duration,
+      /** The answer was sent to the server, unlike a second try. */
+      isSent: v.boolean(),
+    }),
+  ]),
+})
+
+/** A practice session as this tab keeps it. */
+export type KeptPractice = v.InferOutput<typeof keptSchema>
+
+/** The practice session of this tab, for whoever leaves the screen or loads the page again. */
+export const keptPractice = keptPracticeIn(tabStorage)
+
+export function keptPracticeIn(storage: TextStorage): Stored<KeptPractice | null> {
+  return stored<KeptPractice | null>(
+    PRACTICE_KEY,
+    PRACTICE_VERSION,
+    v.nullable(keptSchema),
+    null,
+    storage,
+  )
+}

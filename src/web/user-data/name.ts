@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
+import { NAME_KEY } from '#web/store/storage-keys.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
+import { inMemory, owned } from '#web/store/switchable.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
+
+/** Shown while a visitor has not given a name. */
+export const DEFAULT_NAME = 'Periodic Wizard Student'
+
+/** What to do about a text that is no name. */
+export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters, and nothing that could be taken for us.`
+
+/** The rule is that of names which others see, so that a guest can take theirs along to an account. */
+const nameSchema = v.pipe(
+  v.string(),
+  v.check((text) => readDisplayName(text) === text, 'not a name'),
+)
+
+export const storedNameSchema = v.nullable(v.union([v.literal(''), nameSchema]))
+
+const guestName = nameIn()
+
+/**
+ * What the visitor wants to be called; the name of the account when there is one. Empty when they were
+ * asked and would rather be a guest, null when they were never asked.
+ */
+export const storedName = owned(guestName, () => inMemory(guestName, ''))
+
+export function nameIn(storage?: TextStorage): Stored<string | null> {
+  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
+}

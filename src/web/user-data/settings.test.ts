@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+
+import { preferencesIn } from './settings.ts'
+
+test.each([
+  ['Q21 no category', { enabledCategories: [] }],
+  ['Q24 no question type', { questionTypes: [] }],
+])('%s cannot be what is wanted: the settings are as at the start', (_case, change) => {
+  const { key, fallback } = preferencesIn(memoryStorage())
+  const text = JSON.stringify({ version: 1, value: { ...fallback, difficulty: 'hard', ...change } })
+  expect(preferencesIn(memoryStorage({ [key]: text })).get()).toEqual(fallback)
+})
+
+test('the preferences at the start', () => {
+  expect(preferencesIn(memoryStorage()).get()).toEqual({
+    enabledCategories: [
+      'atomic-structure',
+      'electron-configuration',
+      'physical-properties',
+      'chemical-properties',
+      'classification',
+      'periodicity',
+      'bonding',
+      'general',
+    ],
+    difficulty: 'medium',
+    autoAdvance: false,
+    showExplanations: true,
+    soundEffects: true,
+    timerEnabled: true,
+    questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
+    studyReminders: false,
+  })
+})

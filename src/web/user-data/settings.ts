@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+import { categories, difficulties } from '#quiz/categories.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
+import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
+import { inMemory, owned } from '#web/store/switchable.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
+import { isWithoutRepeats } from '#web/store/without-repeats.ts'
+
+const typeSchema = v.picklist(questionTypes.map((type) => type.id))
+
+const categorySchema = v.picklist(categories.map((category) => category.id))
+
+export const preferencesSchema = v.object({
+  enabledCategories: v.pipe(
+    v.array(categorySchema),
+    v.minLength(1),
+    v.check((list) => isWithoutRepeats(list), 'a category twice'),
+  ),
+  difficulty: v.picklist(difficulties),
+  autoAdvance: v.boolean(),
+  showExplanations: v.boolean(),
+  soundEffects: v.boolean(),
+  timerEnabled: v.boolean(),
+  questionTypes: v.pipe(
+    v.array(typeSchema),
+    v.minLength(1),
+    v.check((list) => isWithoutRepeats(list), 'a type twice'),
+  ),
+  studyReminders: v.boolean(),
+})
+
+/** What a visitor has set in this browser; the theme has a place of its own. */
+export type Preferences = v.InferOutput<typeof preferencesSchema>
+
+const guestPreferences = preferencesIn()
+
+export const storedPreferences = owned(guestPreferences, () =>
+  inMemory(guestPreferences, guestPreferences.get()),
+)
+
+export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
+  const defaults = {
+    ...defaultSettings,
+    enabledCategories: [...defaultSettings.enabledCategories],
+    timerEnabled: true,
+    questionTypes: questionTypes.map((type) => type.id),
+    studyReminders: false,
+  }
+  return stored<Preferences>(PREFERENCES_KEY, 1, preferencesSchema, defaults, storage)
+}

@@ -1,0 +1,9 @@
+import { KeepingNotice } from './keeping-notice.tsx'
+import { localData } from './local-data.ts'
+
+const places = Object.values(localData)
+
+/** Says calmly when this browser does not keep what is changed. Shows nothing while all is well. */
+export function StorageNotice() {
+  return <KeepingNotice places={places} className="mb-5" />
+}
