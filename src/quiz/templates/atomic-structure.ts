@@ -1,72 +1,51 @@
 import type { Template } from '#quiz/template.ts'
-import { withLure } from '#quiz/templates/even-places.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
-import { decimalNumber, particleRole } from './atomic-structure/easy-particles.ts'
+import { commonIsotope, reasonForDecimals } from './atomic-structure/average-mass.ts'
 import {
-  electronsOf,
-  elementOfProtons,
-  massNumberOf,
-  neutronsOf,
-  protonsOf,
-} from './atomic-structure/easy.ts'
-import { averageMass, shareOfLighter } from './atomic-structure/hard-masses.ts'
-import {
-  atomAsModel,
   electronsAgainstNeutrons,
   orderByElectrons,
-} from './atomic-structure/hard-species.ts'
+} from './atomic-structure/electron-comparisons.ts'
+import { equalNeutrons } from './atomic-structure/equal-neutrons.ts'
+import { fractionLeft } from './atomic-structure/half-life.ts'
 import {
-  decayProduct,
-  fractionLeft,
-  fractionLeftInOrder,
+  electronsOfIon,
   neutronsOfIon,
-} from './atomic-structure/hard.ts'
-import {
-  commonIsotope,
-  isotopeDifference,
-  isotopePair,
-  whyNotWhole,
-} from './atomic-structure/medium-isotopes.ts'
-import { electronsOfIon, sameNeutrons, symbolOfParticles } from './atomic-structure/medium.ts'
+  symbolOfParticles,
+} from './atomic-structure/ion-particles.ts'
+import { averageMass, isotopeShare } from './atomic-structure/isotope-shares.ts'
+import { isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
+import { decayProduct } from './atomic-structure/nuclear-decay.ts'
 import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
-import { atomAsScaleModel } from './atomic-structure/scale-models.ts'
 import {
-  commonOfSeveral,
-  isotopeComparison,
-  unequalAtoms,
-} from './atomic-structure/unequal-atoms.ts'
-import { wordings } from './atomic-structure/wordings.ts'
+  electronsOfAtom,
+  massNumberOfAtom,
+  neutronsOfAtom,
+} from './atomic-structure/particle-counts.ts'
+import { particleRole } from './atomic-structure/particle-roles.ts'
+import { elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
+import { atomAsModel } from './atomic-structure/scale-models.ts'
 
 export const atomicStructure: readonly Template[] = [
-  protonsOf,
+  protonsOfAtom,
   elementOfProtons,
-  neutronsOf,
-  massNumberOf,
-  electronsOf,
+  neutronsOfAtom,
+  massNumberOfAtom,
+  electronsOfAtom,
   particleRole,
-  decimalNumber,
+  meaningOfNumber,
   electronsOfIon,
   symbolOfParticles,
   isotopePair,
-  whyNotWhole,
-  sameNeutrons,
+  reasonForDecimals,
+  equalNeutrons,
   commonIsotope,
-  isotopeDifference,
+  isotopeComparison,
   averageMass,
-  shareOfLighter,
+  isotopeShare,
   electronsAgainstNeutrons,
   decayProduct,
   fractionLeft,
   neutronsOfIon,
   atomAsModel,
   orderByElectrons,
-  fractionLeftInOrder,
-  ...wordings.map(reworded),
-  withLure(protonsOf),
-  meaningOfNumber,
-  unequalAtoms,
-  commonOfSeveral,
-  isotopeComparison,
-  atomAsScaleModel,
 ]

@@ -1,10 +1,24 @@
+import { properties } from '#chemistry/element-properties.ts'
+import { elements } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
-import { questionOfFacet } from '#quiz/templates/facet.ts'
+import { statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
-import { atomAsModel, modelElements } from './hard-species.ts'
+/** Radius of a nucleus in femtometers: 1.2 times the cube root of the mass number. */
+const NUCLEON_RADIUS_FM = 1.2
+const FM_PER_PM = 1000
+
+/**
+ * Elements, uranium and no other of the f-block, of which the atom is 20 000 to 65 000 times as wide
+ * as the nucleus.
+ */
+const modelElements = elements.flatMap(({ symbol, typicalIsotope, block }) => {
+  const radius = properties(symbol).covalentRadius
+  if (radius === null || (block === 'f' && symbol !== 'U')) return []
+  const ratio = (radius * FM_PER_PM) / (NUCLEON_RADIUS_FM * Math.cbrt(typicalIsotope))
+  return ratio > 20_000 && ratio < 65_000 ? [{ symbol, ratio }] : []
+})
 
 /** A model nucleus, the width of its atom, and other widths with how many times the nucleus they are. */
 const models = [
@@ -40,26 +54,21 @@ const models = [
   },
 ] as const
 
-/** As before, with wrong widths that are named in the manner of the right one. */
-export const atomAsScaleModel: Template = {
-  ...atomAsModel,
-  version: 2,
-  draw(random) {
-    const { symbol, ratio } = pick(random, modelElements)
-    const { object, right, wrong } = pick(random, models)
-    const times = formatNumber(ratio, { significant: 1 })
-    const solution = `An atom of ${nameOf(symbol)} is roughly ${times} times as wide as its nucleus`
-    return questionOfFacet(random, {
-      element: symbol,
-      stem: `If the nucleus of an atom of ${nameOf(symbol)} were ${object}, how wide would the atom be?`,
-      answers: [right],
-      lures: wrong.map(([value, factor]) => ({
-        value,
-        misconception: 'AS7',
-        why: `That would be ${factor} times as wide. ${solution}.`,
-      })),
-      right: `${solution}: with ${object} as the nucleus that makes ${right.toLowerCase()}.`,
-      see: { article: 'what-is-an-atom' },
-    })
-  },
-}
+export const atomAsModel = template('as-h7', 'atom-size', (random) => {
+  const { symbol, ratio } = pick(random, modelElements)
+  const { object, right, wrong } = pick(random, models)
+  const name = nameOf(symbol)
+  const times = formatNumber(ratio, { significant: 1 })
+  return statement(random, {
+    element: symbol,
+    stem: `If the nucleus of an atom of ${name} were ${object}, how wide would the atom be?`,
+    answers: [right],
+    lures: wrong.map(([value, factor]) => ({
+      value,
+      misconception: 'AS7',
+      why: `That would be ${factor} times as wide. An atom of ${name} is roughly ${times} times as wide as its nucleus.`,
+    })),
+    right: `An atom of ${name} is roughly ${times} times as wide as its nucleus: with ${object} as the nucleus that makes ${right.toLowerCase()}.`,
+    see: { article: 'what-is-an-atom' },
+  })
+})

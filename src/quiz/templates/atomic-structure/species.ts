@@ -1,13 +1,44 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { formatNuclide, parseFormula } from '#chemistry/formulas.ts'
+import { type Element, element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { formatNuclide } from '#chemistry/formulas.ts'
 import { fixedChargeIons, transitionMetalIons } from '#chemistry/ions.ts'
-import { naturalIsotopes, type Nuclide } from '#chemistry/isotopes.ts'
+import {
+  type NaturalIsotope,
+  naturalIsotopes,
+  naturalNuclides,
+  type Nuclide,
+} from '#chemistry/isotopes.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
 
 /** An atom or ion of one isotope. */
 export type Species = Nuclide & { readonly charge: number }
 
 /** A common ion of one atom. */
 export type SimpleIon = { readonly symbol: ElementSymbol; readonly charge: number }
+
+/** An element that consists of two isotopes. */
+export type IsotopePair = {
+  readonly entry: Element
+  readonly light: NaturalIsotope
+  readonly heavy: NaturalIsotope
+}
+
+/** The natural isotopes of the elements that easy questions may name. */
+export const familiarNuclides: readonly Nuclide[] = naturalNuclides.filter(({ symbol }) =>
+  isFamiliar(symbol),
+)
+
+/** Elements with several natural isotopes. */
+export const mixedElements: readonly Element[] = elements.filter(
+  ({ symbol }) => naturalIsotopes(symbol).length > 1,
+)
+
+/** Elements with exactly two natural isotopes. */
+export const isotopePairs: readonly IsotopePair[] = elements.flatMap((entry) => {
+  const [light, heavy, more] = naturalIsotopes(entry.symbol)
+  return light === undefined || heavy === undefined || more !== undefined
+    ? []
+    : [{ entry, light, heavy }]
+})
 
 /** The common ions of one atom, each once: main group, 3d metals and silver. */
 export const simpleIons: readonly SimpleIon[] = [...fixedChargeIons, ...transitionMetalIons]
@@ -37,22 +68,4 @@ export function neutronCount({ symbol, massNumber }: Nuclide): number {
 /** Text of an atom or ion: '³⁷Cl⁻'. */
 export function speciesText({ symbol, massNumber, charge }: Species): string {
   return formatNuclide(symbol, massNumber, charge)
-}
-
-/** The same species by its text, as `speciesText` writes it; null for another text. */
-export function readSpecies(text: string): Species | null {
-  const [, raised = '', rest = ''] = /^([⁰¹²³⁴⁵⁶⁷⁸⁹]+)(.+)$/.exec(text) ?? []
-  const symbol = /^[A-Z][a-z]?/.exec(rest)?.[0]
-  const formula = parseFormula(rest)
-  if (symbol === undefined || 'error' in formula) return null
-  return { symbol, massNumber: plainNumber(raised), charge: formula.charge }
-}
-
-function plainNumber(raised: string): number {
-  return Number(Array.from(raised, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join(''))
-}
-
-/** A charge in words of a sentence: '2+', '1−'. */
-export function chargeText(charge: number): string {
-  return `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
 }

@@ -1,43 +1,41 @@
-import { elements } from '#chemistry/elements.ts'
-import { naturalIsotopes, naturalNuclides, type Nuclide } from '#chemistry/isotopes.ts'
+import type { Nuclide } from '#chemistry/isotopes.ts'
 import { pick } from '#quiz/random.ts'
-import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
 
-const category = 'atomic-structure'
-const difficulty = 'easy'
+import { familiarNuclides } from './species.ts'
 
-const familiarNuclides = naturalNuclides.filter(({ symbol }) => isFamiliar(symbol))
+type Particle = {
+  readonly name: 'protons' | 'neutrons' | 'electrons'
+  readonly charge: number
+  readonly inNucleus: boolean
+}
 
-const PROTONS = 'Protons only'
-const NEUTRONS = 'Neutrons only'
-const ELECTRONS = 'Electrons only'
-const NUCLEONS = 'Protons and neutrons'
-const CHARGED = 'Protons and electrons'
-const OTHERS = 'Neutrons and electrons'
+const proton: Particle = { name: 'protons', charge: 1, inNucleus: true }
+const neutron: Particle = { name: 'neutrons', charge: 0, inNucleus: true }
+const electron: Particle = { name: 'electrons', charge: -1, inNucleus: false }
+const particles = [proton, neutron, electron]
 
-/** Charge and place of the three particles, for judging the options. */
-const particles = [
-  { name: 'proton', charge: 1, inNucleus: true },
-  { name: 'neutron', charge: 0, inNucleus: true },
-  { name: 'electron', charge: -1, inNucleus: false },
-] as const
+const PROTONS = [proton]
+const NEUTRONS = [neutron]
+const ELECTRONS = [electron]
+const NUCLEONS = [proton, neutron]
+const CHARGED = [proton, electron]
+const OTHERS = [neutron, electron]
 
-type Particle = (typeof particles)[number]
-
-type Fact = {
-  readonly ask: (nuclide: Nuclide) => string
-  readonly has: (particle: Particle) => boolean
-  readonly answer: string
-  readonly lures: readonly Lure<string>[]
+type Role = {
+  readonly stem: (nuclide: Nuclide) => string
+  /** Whether a particle plays the role. The options are judged by it. */
+  readonly plays: (particle: Particle) => boolean
+  readonly answer: readonly Particle[]
+  readonly lures: readonly Lure<readonly Particle[]>[]
   readonly right: (nuclide: Nuclide) => string
 }
 
-const facts: readonly Fact[] = [
+const roles: readonly Role[] = [
   {
-    ask: ({ symbol }) => `Which particles make up the nucleus of an atom of ${nameOf(symbol)}?`,
-    has: ({ inNucleus }) => inNucleus,
+    stem: ({ symbol }) => `Which particles make up the nucleus of an atom of ${nameOf(symbol)}?`,
+    plays: ({ inNucleus }) => inNucleus,
     answer: NUCLEONS,
     lures: [
       {
@@ -60,8 +58,9 @@ const facts: readonly Fact[] = [
       `The nucleus of ${nuclideName(symbol, massNumber)} holds protons and neutrons, ${massNumber} in all; the electrons are around it.`,
   },
   {
-    ask: ({ symbol }) => `Which particles in an atom of ${nameOf(symbol)} carry a negative charge?`,
-    has: ({ charge }) => charge < 0,
+    stem: ({ symbol }) =>
+      `Which particles in an atom of ${nameOf(symbol)} carry a negative charge?`,
+    plays: ({ charge }) => charge < 0,
     answer: ELECTRONS,
     lures: [
       {
@@ -72,7 +71,7 @@ const facts: readonly Fact[] = [
       {
         value: OTHERS,
         misconception: 'AS5',
-        why: 'Electrons are negative, but neutrons carry no charge at all.',
+        why: 'Electrons are negative. But neutrons carry no charge at all.',
       },
       {
         value: PROTONS,
@@ -83,8 +82,9 @@ const facts: readonly Fact[] = [
     right: () => 'Each electron carries the charge −1; protons carry +1 and neutrons none.',
   },
   {
-    ask: ({ symbol }) => `Which particles in an atom of ${nameOf(symbol)} carry a positive charge?`,
-    has: ({ charge }) => charge > 0,
+    stem: ({ symbol }) =>
+      `Which particles in an atom of ${nameOf(symbol)} carry a positive charge?`,
+    plays: ({ charge }) => charge > 0,
     answer: PROTONS,
     lures: [
       {
@@ -106,8 +106,8 @@ const facts: readonly Fact[] = [
     right: () => 'Each proton carries the charge +1; electrons carry −1 and neutrons none.',
   },
   {
-    ask: ({ symbol }) => `Which particles in an atom of ${nameOf(symbol)} carry no charge?`,
-    has: ({ charge }) => charge === 0,
+    stem: ({ symbol }) => `Which particles in an atom of ${nameOf(symbol)} carry no charge?`,
+    plays: ({ charge }) => charge === 0,
     answer: NEUTRONS,
     lures: [
       {
@@ -118,20 +118,20 @@ const facts: readonly Fact[] = [
       {
         value: OTHERS,
         misconception: 'AS5',
-        why: 'Neutrons carry no charge, but each electron carries −1.',
+        why: 'Neutrons carry no charge. But each electron carries −1.',
       },
       {
         value: ELECTRONS,
         misconception: 'AS16',
-        why: 'Electrons have hardly any mass, but each carries the charge −1.',
+        why: 'Electrons have hardly any mass. But each carries the charge −1.',
       },
     ],
     right: () => 'Neutrons carry no charge; protons carry +1 and electrons −1.',
   },
   {
-    ask: ({ symbol }) =>
+    stem: ({ symbol }) =>
       `Which particles decide that an atom belongs to the element ${nameOf(symbol)}?`,
-    has: ({ name }) => name === 'proton',
+    plays: ({ name }) => name === 'protons',
     answer: PROTONS,
     lures: [
       {
@@ -154,9 +154,9 @@ const facts: readonly Fact[] = [
       `Every atom with the atomic number of ${nameOf(symbol)} is ${nameOf(symbol)}, whatever its neutrons and electrons.`,
   },
   {
-    ask: ({ symbol, massNumber }) =>
+    stem: ({ symbol, massNumber }) =>
       `Which particles does the number ${massNumber} in ${nuclideName(symbol, massNumber)} count?`,
-    has: ({ inNucleus }) => inNucleus,
+    plays: ({ inNucleus }) => inNucleus,
     answer: NUCLEONS,
     lures: [
       {
@@ -167,7 +167,7 @@ const facts: readonly Fact[] = [
       {
         value: NEUTRONS,
         misconception: 'AS16',
-        why: 'The mass number counts the protons as well as the neutrons.',
+        why: 'Neutrons are only a part of it. The mass number counts the protons as well.',
       },
       {
         value: OTHERS,
@@ -179,8 +179,8 @@ const facts: readonly Fact[] = [
       `${massNumber} is the mass number, the number of protons and neutrons together.`,
   },
   {
-    ask: ({ symbol }) => `Which particles fill the shells of an atom of ${nameOf(symbol)}?`,
-    has: ({ inNucleus }) => !inNucleus,
+    stem: ({ symbol }) => `Which particles fill the shells of an atom of ${nameOf(symbol)}?`,
+    plays: ({ inNucleus }) => !inNucleus,
     answer: ELECTRONS,
     lures: [
       {
@@ -203,9 +203,9 @@ const facts: readonly Fact[] = [
       `The shells of ${nameOf(symbol)} hold its electrons; protons and neutrons are in the nucleus.`,
   },
   {
-    ask: ({ symbol }) =>
+    stem: ({ symbol }) =>
       `Which particles in an atom of ${nameOf(symbol)} carry an electric charge?`,
-    has: ({ charge }) => charge !== 0,
+    plays: ({ charge }) => charge !== 0,
     answer: CHARGED,
     lures: [
       {
@@ -216,7 +216,7 @@ const facts: readonly Fact[] = [
       {
         value: ELECTRONS,
         misconception: 'AS5',
-        why: 'Electrons carry −1, but protons are charged too: each carries +1.',
+        why: 'Electrons carry −1. But protons are charged too: each carries +1.',
       },
       {
         value: OTHERS,
@@ -228,77 +228,24 @@ const facts: readonly Fact[] = [
   },
 ]
 
-export const particleRole: Template = {
-  id: 'as-e6',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'subatomic-particles',
-  fitsMatch: false,
-  draw(random) {
-    const nuclide = pick(random, familiarNuclides)
-    const { ask, has, answer, lures, right } = pick(random, facts)
-    if (nuclide.symbol === 'H') return null
-    return worded({
-      element: nuclide.symbol,
-      stem: ask(nuclide),
-      answer,
-      isRight: (value) => particles.every((particle) => has(particle) === names(value, particle)),
-      lures,
-      right: right(nuclide),
-      see: { article: 'what-is-an-atom' },
-    })
-  },
-}
+export const particleRole = template('as-e6', 'subatomic-particles', (random) => {
+  const nuclide = pick(random, familiarNuclides)
+  const { stem, plays, answer, lures, right } = pick(random, roles)
+  if (nuclide.symbol === 'H') return null
+  return choice<readonly Particle[]>({
+    element: nuclide.symbol,
+    stem: stem(nuclide),
+    answer,
+    isRight: (value) => particles.every((particle) => plays(particle) === value.includes(particle)),
+    show: particlesText,
+    lures,
+    right: right(nuclide),
+    see: { article: 'what-is-an-atom' },
+  })
+})
 
-function names(option: string, { name }: Particle): boolean {
-  return option.toLowerCase().includes(name)
-}
-
-/** Familiar elements to xenon whose atomic mass, an average over isotopes, has decimals. */
-export const decimalMasses = elements.filter(
-  ({ symbol, atomicNumber, massIsStandard, massText }) =>
-    isFamiliar(symbol) &&
-    atomicNumber <= 54 &&
-    massIsStandard &&
-    naturalIsotopes(symbol).length > 1 &&
-    /\.\d/.test(massText),
-)
-
-export const decimalNumber: Template = {
-  id: 'as-e7',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'mass-number',
-  fitsMatch: false,
-  draw(random) {
-    const { symbol, name, atomicNumber, massText } = pick(random, decimalMasses)
-    const answer = 'The average mass of its atoms in u'
-    return worded({
-      element: symbol,
-      stem: `In the periodic table the number ${massText} stands with ${name.toLowerCase()}. What does it tell?`,
-      answer,
-      isRight: (value) => value.includes('average mass'),
-      lures: [
-        {
-          value: 'The number of protons in an atom',
-          misconception: 'AS1',
-          why: `Protons come in whole numbers: ${name.toLowerCase()} has ${atomicNumber}. The decimal ${massText} is an average mass in u.`,
-        },
-        {
-          value: 'The number of neutrons in an atom',
-          misconception: 'AS1',
-          why: `Neutrons come in whole numbers and differ from isotope to isotope. The decimal ${massText} is an average mass in u.`,
-        },
-        {
-          value: 'The sum of protons and electrons',
-          misconception: 'AS9',
-          why: `That sum would be ${2 * atomicNumber}. The decimal ${massText} is an average mass in u, and electrons hardly add to it.`,
-        },
-      ],
-      right: `${massText} u is the atomic mass: the average over the isotopes of ${name.toLowerCase()}, weighted by abundance.`,
-      see: { article: 'atomic-number-vs-mass-number' },
-    })
-  },
+/** 'Protons only', 'Protons and neutrons'. */
+function particlesText(shown: readonly Particle[]): string {
+  const names = capitalized(listed(shown.map(({ name }) => name)))
+  return shown.length === 1 ? `${names} only` : names
 }

@@ -1,0 +1,109 @@
+import { type Element, elements } from '#chemistry/elements.ts'
+import { naturalNuclides } from '#chemistry/isotopes.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { type Draft, numeric, template } from '#quiz/template.ts'
+import { nearby, withLureBeside } from '#quiz/templates/even-places.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
+import { nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+
+/** Familiar elements, up to xenon, whose atomic mass is a standard weight. */
+const familiarElements = elements.filter(
+  ({ symbol, atomicNumber, massIsStandard }) =>
+    isFamiliar(symbol) && atomicNumber <= 54 && massIsStandard,
+)
+
+/** Elements to radon without the lanthanides. */
+const outsideLanthanides = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber <= 86 && block !== 'f',
+)
+
+const askedByNumber = outsideLanthanides.slice(2).filter(({ symbol }) => isFamiliar(symbol))
+
+export const protonsOfAtom = template('as-e1', 'atomic-number', withLureBeside(protonsQuestion), {
+  fitsMatch: true,
+})
+
+export const elementOfProtons = template('as-e2', 'atomic-number', elementQuestion, {
+  fitsMatch: true,
+})
+
+function protonsQuestion(random: Random): Draft | null {
+  const { symbol, name, atomicNumber, atomicMass, typicalIsotope, neutrons, group } = pick(
+    random,
+    familiarElements,
+  )
+  const roundedMass = Math.round(atomicMass)
+  return numeric({
+    element: symbol,
+    stem: `How many protons are in an atom of ${nameOf(symbol)}?`,
+    answer: atomicNumber,
+    isRight: (count) => elements[count - 1]?.symbol === symbol,
+    lures: [
+      {
+        value: roundedMass,
+        misconception: 'AS1',
+        why: `${roundedMass} is the atomic mass, rounded. The protons are counted by the whole atomic number, ${atomicNumber}.`,
+      },
+      {
+        value: neutrons,
+        misconception: 'AS4',
+        why: `${neutrons} is the number of neutrons in ${nuclideName(symbol, typicalIsotope)}. The number of protons is the atomic number, ${atomicNumber}.`,
+      },
+      {
+        value: group,
+        misconception: 'EC9',
+        why: `${group} is the group, the column of the table. Each element of the group has its own number of protons; here it is ${atomicNumber}.`,
+      },
+    ],
+    fill: nearby(atomicNumber, 1),
+    right: `${name} has atomic number ${atomicNumber}, and the atomic number counts the protons.`,
+    see: { article: 'atomic-number-vs-mass-number' },
+  })
+}
+
+function elementQuestion(random: Random): Draft | null {
+  const asked = pick(random, askedByNumber)
+  const { symbol, atomicNumber } = asked
+  const lures = elementLures(random, asked)
+  if (lures.length === 0) return null
+  const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
+  return whichElement(random, {
+    stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
+    answer: symbol,
+    isRight: (value) => elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,
+    lures,
+    fill: shuffle(random, neighbors),
+    right: `The number of protons is the atomic number, and number ${atomicNumber} is ${nameOf(symbol)} (${symbol}).`,
+    see: { article: 'atomic-number-vs-mass-number' },
+  })
+}
+
+/** Elements of which another number is the atomic number of the one asked for. */
+function elementLures(random: Random, { symbol, atomicNumber }: Element): readonly ElementLure[] {
+  const byMass = outsideLanthanides.filter(
+    ({ atomicMass }) => Math.round(atomicMass) === atomicNumber,
+  )
+  const byNeutrons = outsideLanthanides.filter(
+    (other) => other.neutrons === atomicNumber && other.symbol !== symbol,
+  )
+  const byMassNumber = naturalNuclides.filter(({ massNumber }) => massNumber === atomicNumber)
+  const solution = `The atomic number ${atomicNumber} belongs to ${nameOf(symbol)}.`
+  return [
+    ...sample(random, byMass, 1).map((other): ElementLure => ({
+      symbol: other.symbol,
+      misconception: 'AS1',
+      why: `About ${atomicNumber} u is the mass of ${nameOf(other.symbol)}, which has ${other.protons} protons. ${solution}`,
+    })),
+    ...sample(random, byNeutrons, 1).map((other): ElementLure => ({
+      symbol: other.symbol,
+      misconception: 'AS14',
+      why: `An atom of ${nuclideName(other.symbol, other.typicalIsotope)} has ${atomicNumber} neutrons, but ${other.protons} protons. ${solution}`,
+    })),
+    ...sample(random, byMassNumber, 1).map((other): ElementLure => ({
+      symbol: other.symbol,
+      misconception: 'AS1',
+      why: `${atomicNumber} is a mass number of ${nameOf(other.symbol)}: protons and neutrons together. ${solution}`,
+    })),
+  ]
+}
