@@ -1,76 +1,42 @@
 import type { Template } from '#quiz/template.ts'
-import { withLure } from '#quiz/templates/even-places.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
-import { saltWithAtomGroups } from './bonding/atom-groups.ts'
-import { attractionsInLattice } from './bonding/attractions.ts'
-import { hydrogenBondsInLiquid } from './bonding/boiling.ts'
-import { bondsInLattice, particlesOfSalt } from './bonding/crystals.ts'
-import {
-  electronTransfer,
-  formulaOfOneSalt,
-  formulaOfSalt,
-  sharedElectrons,
-  sharedElectronsAtAnyPlace,
-  usualBonds,
-  usualBondsWithoutIodine,
-} from './bonding/easy.ts'
-import { orderOfBonds, reactionEnthalpy } from './bonding/energies.ts'
-import { holdingOfSolid, ionicCompound, kindOfBond } from './bonding/kinds.ts'
-import { crystalOfSalt, highestMeltingSalt, neighborsInLattice } from './bonding/lattices.ts'
-import {
-  domainsOfCenter,
-  formalCharge,
-  hydrogenBondFormer,
-  molecularPolarity,
-  reasonForBoiling,
-  withoutOctet,
-} from './bonding/molecules.ts'
-import { mostPolarBond, partialCharge } from './bonding/polarity.ts'
-import {
-  lonePairsAtAnyPlace,
-  lonePairsOfCenter,
-  shapeOfMolecule,
-  valenceElectronsOfIon,
-} from './bonding/structures.ts'
-import { transferOfElectrons } from './bonding/transfer.ts'
-import { wordings } from './bonding/wordings.ts'
+import { orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
+import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
+import { mostPolarBond, partialCharge } from './bonding/bond-polarity.ts'
+import { sharedElectrons, usualBonds } from './bonding/covalent-bonds.ts'
+import { electronTransfer } from './bonding/electron-transfer.ts'
+import { formalCharge } from './bonding/formal-charge.ts'
+import { hydrogenBondFormer, hydrogenBondsInLiquid } from './bonding/hydrogen-bonds.ts'
+import { attractionsInLattice, highestMeltingSalt } from './bonding/lattice-attraction.ts'
+import { domainsOfCenter, molecularPolarity, shapeOfMolecule } from './bonding/molecular-shapes.ts'
+import { octetOfCenter } from './bonding/octets.ts'
+import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formulas.ts'
+import { particlesOfSalt } from './bonding/salt-particles.ts'
+import { lonePairsOfCenter, valenceElectronsOfIon } from './bonding/valence-electrons.ts'
 
 export const bonding: readonly Template[] = [
   kindOfBond,
   formulaOfSalt,
   sharedElectrons,
   usualBonds,
-  ionicCompound,
+  ionicOrMolecularCompound,
   electronTransfer,
   holdingOfSolid,
   mostPolarBond,
   partialCharge,
-  crystalOfSalt,
+  particlesOfSalt,
   lonePairsOfCenter,
   valenceElectronsOfIon,
   shapeOfMolecule,
   highestMeltingSalt,
-  saltWithAtomGroups,
+  formulaOfSaltWithAtomGroups,
   molecularPolarity,
   formalCharge,
   domainsOfCenter,
-  reasonForBoiling,
+  hydrogenBondsInLiquid,
   reactionEnthalpy,
-  withoutOctet,
-  neighborsInLattice,
+  octetOfCenter,
+  attractionsInLattice,
   hydrogenBondFormer,
   orderOfBonds,
-  transferOfElectrons,
-  particlesOfSalt,
-  hydrogenBondsInLiquid,
-  bondsInLattice,
-  sharedElectronsAtAnyPlace,
-  lonePairsAtAnyPlace,
-  usualBondsWithoutIodine,
-  formulaOfOneSalt,
-  ...wordings.map(reworded),
-  attractionsInLattice,
-  withLure(valenceElectronsOfIon),
-  withLure(formalCharge),
 ]

@@ -1,43 +1,52 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { formatFormula } from '#chemistry/formulas.ts'
-import { boilingPairs } from '#chemistry/hydrogen-bonds.ts'
+import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { boilingPairs, hydrogenBonding } from '#chemistry/hydrogen-bonds.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, type Random } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
-import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, type Statement, statement, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
-
-import { luresOfHydrogenBonds, reasonForBoiling } from './molecules.ts'
 
 const article = 'understanding-polarity'
 
-export const hydrogenBondsInLiquid: Template = {
-  ...reasonForBoiling,
-  version: 2,
-  draw(random) {
-    const facet = pick(random, [highBoiling, lowBoiling, lowBoiling, overcome, placeOfBonds])
-    return questionOfFacet(random, facet(random))
-  },
-}
+export const hydrogenBondsInLiquid = template('bo-h4', 'hydrogen-bonds', (random) => {
+  const ask = pick(random, [highBoiling, lowBoiling, lowBoiling, overcomeBonds, placeOfBonds])
+  return statement(random, ask(random))
+})
 
-function highBoiling(random: Random): Facet {
-  const { symbol, high, low, points } = drawPair(random)
+function highBoiling(random: Random): Statement {
+  const { symbol, high, low, highPoint, lowPoint } = drawPair(random)
   return {
     element: symbol,
-    stem: `${high} boils at ${points[0]}, ${low} at ${points[1]}. What is the main reason for the difference?`,
+    stem: `${high} boils at ${highPoint}, ${low} at ${lowPoint}. What is the main reason for the difference?`,
     answers: [`Hydrogen bonds between ${high} molecules`],
-    lures: luresOfHydrogenBonds(high, symbol),
+    lures: [
+      {
+        value: `Hydrogen bonds within ${high} molecules`,
+        misconception: 'BO4',
+        why: `The bonds within ${high} are covalent and stay whole on boiling. Hydrogen bonds act from one molecule to the next.`,
+      },
+      {
+        value: `Stronger covalent bonds within ${high}`,
+        misconception: 'BO4',
+        why: `Boiling breaks no covalent bond: the vapor is made of ${high} molecules. It separates molecules that hydrogen bonds hold together.`,
+      },
+      {
+        value: `Ionic attraction between ${symbol} and H ions`,
+        misconception: 'BO13',
+        why: `${high} is made of non-metals and consists of molecules, not of ions. The molecules attract each other by hydrogen bonds.`,
+      },
+    ],
     right: `Hydrogen bonded to ${nameOf(symbol)} forms hydrogen bonds to neighboring ${high} molecules; ${low} lacks them.`,
     see: { elements: [symbol, 'H'], article },
   }
 }
 
-function lowBoiling(random: Random): Facet {
-  const { symbol, high, low, points } = drawPair(random)
+function lowBoiling(random: Random): Statement {
+  const { symbol, high, low, highPoint, lowPoint } = drawPair(random)
   const fact = `In ${high} hydrogen is bonded to ${nameOf(symbol)}, so hydrogen bonds link its molecules`
   return {
     element: symbol,
-    stem: `Why does ${low} boil at ${points[1]}, far below ${high} at ${points[0]}?`,
+    stem: `Why does ${low} boil at ${lowPoint}, far below ${high} at ${highPoint}?`,
     answers: [
       'Hardly any hydrogen bonds link its molecules.',
       'Its molecules attract each other less.',
@@ -46,12 +55,12 @@ function lowBoiling(random: Random): Facet {
       {
         value: 'Its covalent bonds break more easily.',
         misconception: 'BO4',
-        why: `Boiling breaks no covalent bond: the vapor is made of ${low} molecules. ${fact}, and those of ${low} are held less.`,
+        why: `Boiling breaks no covalent bond: the vapor is made of ${low} molecules. ${fact}, and those of ${low} are held less firmly.`,
       },
       {
         value: 'Its molecules turn into atoms sooner.',
         misconception: 'PH1',
-        why: `The molecules ${low} stay whole on boiling and only move apart. ${fact}, and those of ${low} are held less.`,
+        why: `The molecules ${low} stay whole on boiling and only move apart. ${fact}, and those of ${low} are held less firmly.`,
       },
       {
         value: 'Its hydrogen bonds are within molecules.',
@@ -64,18 +73,21 @@ function lowBoiling(random: Random): Facet {
   }
 }
 
+/** A substance with hydrogen bonds that boils far above another one, with both boiling points. */
 function drawPair(random: Random): {
   readonly symbol: ElementSymbol
   readonly high: string
   readonly low: string
-  readonly points: readonly string[]
+  readonly highPoint: string
+  readonly lowPoint: string
 } {
   const { element: symbol, bonding, other } = pick(random, boilingPairs)
   return {
     symbol,
     high: formatFormula(bonding.formula),
     low: formatFormula(other.formula),
-    points: [bonding, other].map(({ boilingPoint }) => `${formatNumber(boilingPoint)} °C`),
+    highPoint: `${formatNumber(bonding.boilingPoint)} °C`,
+    lowPoint: `${formatNumber(other.boilingPoint)} °C`,
   }
 }
 
@@ -91,7 +103,7 @@ const liquids: readonly (readonly [formula: string, element: ElementSymbol])[] =
   ['C2H5NH2', 'N'],
 ]
 
-function overcome(random: Random): Facet {
+function overcomeBonds(random: Random): Statement {
   const [formula, symbol] = pick(random, liquids)
   const shown = formatFormula(formula)
   const bond = `${symbol}–H`
@@ -116,12 +128,12 @@ function overcome(random: Random): Facet {
         why: `${shown} is made of non-metals and has no ions. Hydrogen bonds between its molecules are overcome.`,
       },
     ],
-    right: `Boiling parts whole ${shown} molecules: the hydrogen bonds between them give way, the covalent ${bond} bonds within do not.`,
+    right: `Boiling separates whole ${shown} molecules: the hydrogen bonds between them give way, the covalent ${bond} bonds within do not.`,
     see: { elements: [symbol, 'H'], article },
   }
 }
 
-function placeOfBonds(random: Random): Facet {
+function placeOfBonds(random: Random): Statement {
   const [formula, symbol] = pick(random, [
     ['H2O', 'O'],
     ['HF', 'F'],
@@ -157,4 +169,33 @@ function placeOfBonds(random: Random): Facet {
     right: `${name} draws the shared electrons away from H, so H is attracted by a lone pair of ${nameOf(symbol)} in a neighboring molecule.`,
     see: { elements: [symbol, 'H'], article },
   }
+}
+
+export const hydrogenBondFormer = template('bo-h8', 'hydrogen-bonds', (random) => {
+  const {
+    element: symbol,
+    bonding,
+    others,
+  } = pick(random, [...hydrogenBonding, ...hydrogenBonding.slice(0, 2)])
+  const answer = pick(random, bonding)
+  return choice({
+    element: symbol,
+    stem: `Which of these compounds of ${nameOf(symbol)} forms hydrogen bonds between its own molecules?`,
+    answer,
+    isRight: (formula) => bonding.includes(formula),
+    lures: sample(random, others, WRONG_OPTIONS).map((formula) => ({
+      value: formula,
+      misconception: 'BO7',
+      why: whyNoHydrogenBond(formula, symbol, answer),
+    })),
+    show: formatFormula,
+    right: `In ${formatFormula(answer)} hydrogen is bonded to ${nameOf(symbol)}, so it is attracted by a lone pair of a neighboring molecule.`,
+    see: { elements: [symbol, 'H'], article },
+  })
+})
+
+function whyNoHydrogenBond(formula: string, symbol: ElementSymbol, answer: string): string {
+  return composition(formula).has('H')
+    ? `In ${formatFormula(formula)} the hydrogen is bonded to carbon, not to ${nameOf(symbol)}. Strong hydrogen bonds need H–N, H–O or H–F, as in ${formatFormula(answer)}.`
+    : `${formatFormula(formula)} contains no hydrogen. In ${formatFormula(answer)} hydrogen is bonded to ${nameOf(symbol)}.`
 }

@@ -1,0 +1,190 @@
+import {
+  type BondCount,
+  bondEnergies,
+  bondOrder,
+  bondsByMolecule,
+  gasReactions,
+} from '#chemistry/bond-energies.ts'
+import { bondRows } from '#chemistry/bonds.ts'
+import { type Equation, equation, formatEquation } from '#chemistry/equations.ts'
+import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, numeric, template } from '#quiz/template.ts'
+
+const article = 'ionic-vs-covalent-bonds'
+
+/** Formulas in Unicode are the keys, as one molecule can be written in several ways in plain text. */
+const bondsByFormula: ReadonlyMap<string, BondCount> = new Map(
+  Object.entries(bondsByMolecule).map(([text, bonds]) => [formatFormula(text), bonds]),
+)
+
+/** Every reaction of gases in both directions. */
+const directions: readonly Equation[] = gasReactions.flatMap((text) => {
+  const forward = equation(text)
+  return [forward, { ...forward, reactants: forward.products, products: forward.reactants }]
+})
+
+export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
+  const reaction = pick(random, directions)
+  const changes = bondChanges(reaction)
+  const broken = energyOf(changes.filter(({ count }) => count > 0))
+  const formed = -energyOf(changes.filter(({ count }) => count < 0))
+  const change = broken - formed
+  if (Math.abs(change) < 20) return null
+  const uncounted = energyOf(changes.map(({ bond, count }) => ({ bond, count: Math.sign(count) })))
+  const given = changes.map(({ bond }) => `${bond} ${bondEnergies[bond]}`).join(', ')
+  const element = tellingElement(reaction)
+  return numeric({
+    element,
+    stem: `Bond energies in kJ/mol: ${given}. What is ΔH of ${formatEquation(reaction)} with all substances as gases?`,
+    answer: change,
+    isRight: (value) =>
+      value === energyOfSide(reaction.reactants) - energyOfSide(reaction.products),
+    lures: [
+      {
+        value: -change,
+        misconception: 'BO5',
+        why: `The sign is turned: breaking bonds costs energy. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
+      },
+      {
+        value: uncounted,
+        misconception: 'GE2',
+        why: `Each kind of bond was counted once. The equation and the formulas tell how many break and form: ${sumText(changes)}.`,
+      },
+      {
+        value: broken,
+        misconception: 'BO5',
+        why: `${broken} kJ only breaks the old bonds. Forming the new ones releases ${formed} kJ, so ΔH = ${signed(change)}.`,
+      },
+      {
+        value: -formed,
+        misconception: 'BO5',
+        why: `${formed} kJ is only what the new bonds release. Breaking the old ones costs ${broken} kJ, so ΔH = ${signed(change)}.`,
+      },
+    ],
+    fill: shuffle(random, [-150, -90, -60, 60, 90, 150, 210, -210]).map((step) => change + step),
+    show: signed,
+    right: `Broken minus formed: ${sumText(changes)} = ${signed(change)}.`,
+    see: { article },
+  })
+})
+
+/** Number of bonds of one kind that break (positive) or form (negative). */
+type BondChange = { readonly bond: string; readonly count: number }
+
+/** The bonds that break or form; bonds that stay are left out. */
+function bondChanges({ reactants, products }: Equation): BondChange[] {
+  const counts = new Map<string, number>()
+  for (const [side, sign] of [[reactants, 1] as const, [products, -1] as const]) {
+    for (const { bond, count } of bondsOfSide(side)) {
+      counts.set(bond, (counts.get(bond) ?? 0) + sign * count)
+    }
+  }
+  return [...counts]
+    .map(([bond, count]) => ({ bond, count }))
+    .filter(({ count }) => count !== 0)
+    .toSorted((a, b) => b.count - a.count)
+}
+
+function bondsOfSide(side: Equation['reactants']): BondChange[] {
+  return side.flatMap(({ coefficient, formula }) =>
+    Object.entries(bondsByFormula.get(formatFormula(formula)) ?? {}).map(([bond, count]) => ({
+      bond,
+      count: coefficient * count,
+    })),
+  )
+}
+
+function energyOf(changes: readonly BondChange[]): number {
+  return changes.reduce((sum, { bond, count }) => sum + count * (bondEnergies[bond] ?? 0), 0)
+}
+
+/** Energy that takes all molecules of one side apart. */
+function energyOfSide(side: Equation['reactants']): number {
+  return energyOf(bondsOfSide(side))
+}
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatNumber(value)} kJ/mol`
+}
+
+/** The energies with their signs and counts: '436 + 243 − 2 · 432'. */
+function sumText(changes: readonly BondChange[]): string {
+  return changes
+    .map(({ bond, count }, index) => {
+      const size = Math.abs(count) === 1 ? '' : `${Math.abs(count)} · `
+      const sign = count < 0 ? '− ' : index === 0 ? '' : '+ '
+      return `${sign}${size}${bondEnergies[bond]}`
+    })
+    .join(' ')
+}
+
+function tellingElement({ reactants, products }: Equation): string {
+  const symbols = [...reactants, ...products].flatMap(({ formula }) => [
+    ...composition(formula).keys(),
+  ])
+  return symbols.find((symbol) => !['H', 'C'].includes(symbol)) ?? 'C'
+}
+
+/** Questions about a row of bonds: their words, and whether the longest bond comes first. */
+const orders = [
+  { from: 'longest', to: 'shortest', isLongestFirst: true },
+  { from: 'shortest', to: 'longest', isLongestFirst: false },
+  { from: 'weakest', to: 'strongest', isLongestFirst: true },
+  { from: 'strongest', to: 'weakest', isLongestFirst: false },
+] as const
+
+type Bond = (typeof bondRows)[number]['bonds'][number]
+
+export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
+  const { element, bonds } = pick(random, bondRows)
+  const { from, to, isLongestFirst } = pick(random, orders)
+  const [long, middle, short] = bonds
+  if (long === undefined || middle === undefined || short === undefined) return null
+  const answer = isLongestFirst ? [long, middle, short] : [short, middle, long]
+  const wrong = shuffle(random, [
+    [middle, long, short],
+    [long, short, middle],
+    [middle, short, long],
+    [short, long, middle],
+  ])
+  const given = shuffle(random, [long, middle, short])
+  const lengths = bonds.map(({ bond, length }) => `${bond} ${length} pm`).join(', ')
+  const reason =
+    bondOrder(short.bond) > 1
+      ? 'More shared pairs pull the atoms closer together and hold them more firmly'
+      : 'Smaller atoms come closer together and hold each other more firmly'
+  return choice<readonly Bond[]>({
+    element,
+    stem: `Which order runs from the ${from} to the ${to} of the bonds ${inOrder(given)}?`,
+    answer,
+    isRight: (order) => isSorted(order, isLongestFirst),
+    lures: [
+      {
+        value: answer.toReversed(),
+        misconception: 'BO16',
+        why: `This order runs the other way, from the ${to} to the ${from}. ${reason}: ${lengths}.`,
+      },
+      ...wrong.map((order) => ({
+        value: order,
+        misconception: 'BO16' as const,
+        why: `${middle.bond} belongs in the middle. ${reason}: ${lengths}.`,
+      })),
+    ],
+    show: inOrder,
+    right: `${reason}: ${lengths}, and the shorter bond is the stronger one here.`,
+    see: { article },
+  })
+})
+
+function inOrder(bonds: readonly Bond[]): string {
+  return bonds.map(({ bond }) => bond).join(', ')
+}
+
+function isSorted(bonds: readonly Bond[], isLongestFirst: boolean): boolean {
+  return bonds.every(({ length }, index) => {
+    const before = bonds[index - 1]?.length
+    return before === undefined || (isLongestFirst ? before > length : before < length)
+  })
+}

@@ -1,0 +1,127 @@
+import { bondOrder, bondsByMolecule } from '#chemistry/bond-energies.ts'
+import type { ElementPair } from '#chemistry/bonds.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { atAnyPlace } from '#quiz/templates/even-places.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+const article = 'lewis-dot-structures-guide'
+
+/** Molecules that share at least four electrons, so that fewer can be offered. */
+const sharingMolecules = Object.entries(bondsByMolecule)
+  .map(([formula, bonds]) => ({
+    formula,
+    pairs: Object.entries(bonds).reduce((sum, [bond, count]) => sum + count * bondOrder(bond), 0),
+  }))
+  .filter(({ pairs }) => pairs >= 2)
+
+// Some molecules have more bonds than one counts in 8 seconds, so it does not fit a match.
+export const sharedElectrons = template('bo-e3', 'covalent-bonds', (random) => {
+  const steps = shuffle(random, [-6, -4, -2, 2, 4, 6])
+  return atAnyPlace(random, sharingMolecules, ({ formula, pairs }) => {
+    const shared = 2 * pairs
+    const molecule = formatFormula(formula)
+    const valence = valenceElectronCount(formula)
+    return {
+      element: hubOf(formula),
+      stem: `How many electrons do the atoms of one ${molecule} molecule share in all its bonds together?`,
+      answer: shared,
+      isRight: (count) => placesOf(formula) - count === valence,
+      lures: [
+        {
+          value: pairs,
+          misconception: 'BO14',
+          why: `${pairs} is the number of shared pairs in ${molecule}. Each pair has two electrons, so ${shared} electrons are shared.`,
+        },
+        {
+          value: valence,
+          misconception: 'BO9',
+          why: `${valence} is the number of all outer electrons in ${molecule}. Only those in bonds are shared: ${shared}.`,
+        },
+        {
+          value: 8,
+          misconception: 'BO8',
+          why: `Eight electrons surround a single atom with an octet. The bonds of ${molecule} hold ${shared} electrons in all.`,
+        },
+      ],
+      fill: steps.map((step) => shared + step).filter((count) => count > 0),
+      right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
+      see: { article },
+    }
+  })
+})
+
+/** The first element of a formula that is neither hydrogen nor carbon, else the first one. */
+function hubOf(formula: string): ElementSymbol {
+  const symbols = [...composition(formula).keys()]
+  return symbols.find((symbol) => !['H', 'C'].includes(symbol)) ?? symbols[0] ?? 'H'
+}
+
+/** Electrons around all atoms with full shells; shared ones are counted at both atoms. */
+function placesOf(formula: string): number {
+  return [...composition(formula)].reduce(
+    (sum, [symbol, count]) => sum + count * (symbol === 'H' ? 2 : 8),
+    0,
+  )
+}
+
+const hydrideFormers = ['C', 'Si', 'N', 'P', 'As', 'O', 'S', 'Se', 'Te']
+
+/** Without iodine: in many fonts its symbol, as in CI₄, cannot be told from the l of chlorine. */
+const halogens = ['F', 'Cl', 'Br']
+
+/** Pairs whose only well-known binary molecule of one central atom follows the octet. */
+const octetPairs: readonly ElementPair[] = [
+  ...hydrideFormers.map((symbol) => [symbol, 'H'] as const),
+  ...['C', 'Si'].flatMap((symbol) => halogens.map((halogen) => [symbol, halogen] as const)),
+  ['N', 'F'],
+  ['N', 'Cl'],
+  ['O', 'F'],
+  ['Ge', 'H'],
+]
+
+export const usualBonds = template(
+  'bo-e4',
+  'covalent-bonds',
+  (random) => {
+    const [central, partner] = pick(random, octetPairs)
+    const outer = outerElectrons(central)
+    const bonds = 8 - outer
+    const name = nameOf(central)
+    const otherCounts = shuffle(random, [1, 2, 3, 4, 5, 6])
+    return choice({
+      element: central,
+      stem: `Which molecule does one ${name} atom form with ${nameOf(partner)} atoms when each atom has its usual number of bonds?`,
+      answer: bonds,
+      isRight: (count) => outer + count === 8,
+      lures: [
+        {
+          value: outer,
+          misconception: 'BO9',
+          why: `${outer} is the number of outer electrons of ${name}. Each bond adds one electron, and ${bonds} bonds complete its octet.`,
+        },
+        {
+          value: 8,
+          misconception: 'BO8',
+          why: `Eight is the number of electrons around ${name} in the molecule. It brings ${outer} of them itself, so it forms ${bonds} bonds.`,
+        },
+      ],
+      fill: otherCounts,
+      show: moleculeWith,
+      right: `${element(central).name} has ${outer} outer electrons and forms 8 − ${outer} = ${bonds} bonds: ${moleculeWith(bonds)}.`,
+      see: { elements: [central, partner], article },
+    })
+
+    /** The molecule of one central atom and so many atoms of the partner. */
+    function moleculeWith(count: number): string {
+      const isPartnerFirst = partner === 'H' && outer > 5
+      return formatFormula(
+        isPartnerFirst ? `${partner}${count}${central}` : `${central}${partner}${count}`,
+      )
+    }
+  },
+  { fitsMatch: true },
+)

@@ -1,0 +1,168 @@
+import { element } from '#chemistry/elements.ts'
+import { composition, formatFormula } from '#chemistry/formulas.ts'
+import {
+  bondsCancel,
+  electronsAroundCentral,
+  hasPolarBonds,
+  type Molecule,
+  molecules,
+  type Shape,
+  shapeOf,
+  valenceElectronCount,
+} from '#chemistry/molecules.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
+
+import { lonePairsInWords } from './octets.ts'
+
+const shapeNames: Readonly<Record<Shape, string>> = {
+  linear: 'linear',
+  bent: 'bent (V-shaped)',
+  'trigonal planar': 'trigonal planar',
+  'trigonal pyramidal': 'trigonal pyramidal',
+  'T-shaped': 'T-shaped',
+  tetrahedral: 'tetrahedral',
+  seesaw: 'seesaw-shaped',
+  'square planar': 'square planar',
+  'trigonal bipyramidal': 'trigonal bipyramidal',
+  'square pyramidal': 'square pyramidal',
+  octahedral: 'octahedral',
+}
+
+const shapesByNeighbors: Readonly<Record<number, readonly Shape[]>> = {
+  2: ['linear', 'bent', 'trigonal planar', 'tetrahedral'],
+  3: ['trigonal planar', 'trigonal pyramidal', 'T-shaped', 'tetrahedral', 'bent'],
+  4: ['tetrahedral', 'square planar', 'seesaw', 'trigonal pyramidal'],
+  5: ['trigonal bipyramidal', 'square pyramidal', 'octahedral', 'seesaw'],
+  6: ['octahedral', 'trigonal bipyramidal', 'square planar', 'tetrahedral'],
+}
+
+/** Molecules and ions whose atoms have a shape: those of two atoms are left out. */
+const shaped = molecules.filter(({ bonds }) => bonds.length > 1)
+
+export const shapeOfMolecule = template('bo-m6', 'molecular-shape', (random) => {
+  const molecule = pick(random, shaped)
+  const { central, bonds, lonePairs } = molecule
+  const shape = shapeOf(bonds.length, lonePairs)
+  if (shape === null) return null
+  const shown = formatFormula(molecule.formula)
+  const fact = `${element(central).name} in ${shown} has ${bonds.length} neighbors and ${lonePairs === 0 ? 'no lone pair' : counted(lonePairs, 'lone pair')}`
+  const reason =
+    lonePairs === 0
+      ? 'Its neighbors alone spread out evenly'
+      : lonePairs === 1
+        ? 'The lone pair takes up room too'
+        : 'The lone pairs take up room too'
+  const others = shuffle(random, shapesByNeighbors[bonds.length] ?? [])
+  return choice({
+    element: central,
+    stem: `What is the shape of ${shown} according to the repulsion of electron pairs?`,
+    answer: shape,
+    isRight: (value) => value === shapeOf(bonds.length, remainingPairs(molecule)),
+    lures: others.map((other) => ({
+      value: other,
+      misconception: 'BO10',
+      why: `${fact}. ${reason}, so it is ${shapeNames[shape]}, not ${shapeNames[other]}.`,
+    })),
+    show: (value: Shape) => shapeNames[value],
+    right: `${fact}, which makes it ${shapeNames[shape]}.`,
+    see: { article: 'lewis-dot-structures-guide' },
+  })
+})
+
+/** Lone pairs of the center by count: the electrons that remain when all other atoms have full shells. */
+function remainingPairs({ formula, bonds }: Molecule): number {
+  const used = bonds.reduce((sum, { partner }) => sum + (partner === 'H' ? 2 : 8), 0)
+  return (valenceElectronCount(formula) - used) / 2
+}
+
+const polarBonded = molecules.filter((molecule) => molecule.charge === 0 && hasPolarBonds(molecule))
+
+export const molecularPolarity = template('bo-h1', 'molecular-polarity', (random) => {
+  const hub = pick(random, ['F', 'F', 'Cl', 'O', 'Br'])
+  const asksNonPolar = hub === 'O' || hub === 'Br' || random() < 0.6
+  const candidates = polarBonded.filter(({ formula }) => composition(formula).has(hub))
+  const fitting = candidates.filter((molecule) => bondsCancel(molecule) === asksNonPolar)
+  const others = candidates.filter((molecule) => bondsCancel(molecule) !== asksNonPolar)
+  const [answer] = shuffle(random, fitting)
+  if (answer === undefined || others.length < WRONG_OPTIONS) return null
+  return choice({
+    element: answer.central,
+    stem: asksNonPolar
+      ? `Which of these compounds of ${nameOf(hub)} has polar bonds but nonpolar molecules?`
+      : `Which of these compounds of ${nameOf(hub)} has polar molecules?`,
+    answer,
+    isRight: (molecule) => bondsCancel(molecule) === asksNonPolar,
+    lures: sample(random, others, WRONG_OPTIONS).map((other) => ({
+      value: other,
+      misconception: 'BO6',
+      why: `${polarityOf(other)} ${polarityOf(answer)}`,
+    })),
+    show: ({ formula }) => formatFormula(formula),
+    right: polarityOf(answer),
+    see: { article: 'understanding-polarity' },
+  })
+})
+
+/** Shape and polarity of a molecule in a sentence. */
+function polarityOf(molecule: Molecule): string {
+  const { bonds, lonePairs, formula } = molecule
+  const shown = formatFormula(formula)
+  const shape = shapeOf(bonds.length, lonePairs) ?? 'linear'
+  if (bondsCancel(molecule)) {
+    return `${shown} is ${shape} with equal bonds, so their polarities cancel.`
+  }
+  if (bonds.length === 1) return `${shown} has a single polar bond, which nothing cancels.`
+  const partners = new Set(bonds.map(({ partner }) => partner))
+  return partners.size > 1
+    ? `${shown} has different atoms around the center, so the polarities do not cancel.`
+    : `${shown} is ${shape === 'seesaw' ? 'seesaw-shaped' : shape} because of its lone ${lonePairs === 1 ? 'pair' : 'pairs'}, so the polarities do not cancel.`
+}
+
+type Domains = 2 | 3 | 4 | 5
+
+const hybridizations: Readonly<Record<Domains, string>> = {
+  2: 'two domains, sp',
+  3: 'three domains, sp²',
+  4: 'four domains, sp³',
+  5: 'five domains, sp³d',
+}
+
+/** Central atoms of the second and third period with at most four domains. */
+const hybridized = shaped.filter(
+  ({ central, bonds, lonePairs }) =>
+    ['B', 'C', 'N', 'O', 'Si'].includes(central) && bonds.length + lonePairs <= 4,
+)
+
+export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => {
+  const domains = pick(random, [2, 3, 4] as const)
+  const molecule = pick(
+    random,
+    hybridized.filter(({ bonds, lonePairs }) => bonds.length + lonePairs === domains),
+  )
+  const { bonds, lonePairs, formula, central } = molecule
+  const pairs = electronsAroundCentral(molecule) / 2
+  const pairsInMultipleBonds = bonds.reduce((sum, { order }) => sum + order - 1, 0)
+  const shown = formatFormula(formula)
+  const fact = `${element(central).name} in ${shown} has ${bonds.length} neighbors and ${lonePairsInWords(lonePairs)}: ${hybridizations[domains]}`
+  return choice<Domains>({
+    element: central,
+    stem: `How many electron domains and which hybridization does the central ${nameOf(central)} atom of ${shown} have?`,
+    answer: domains,
+    isRight: (count) => count === pairs - pairsInMultipleBonds,
+    lures: ([2, 3, 4, 5] as const).map((count) => ({
+      value: count,
+      misconception: count < domains ? 'BO10' : 'BO14',
+      why:
+        count === bonds.length && lonePairs > 0
+          ? `${count} counts only the neighbors. A lone pair is a domain too. ${fact}.`
+          : count === pairs
+            ? `${count} counts each shared pair. A double or triple bond is one domain. ${fact}.`
+            : `Each neighbor and each lone pair is one domain, whatever the order of the bonds. ${fact}.`,
+    })),
+    show: (count: Domains) => hybridizations[count],
+    right: `${fact}.`,
+    see: { article: 'understanding-polarity' },
+  })
+})
