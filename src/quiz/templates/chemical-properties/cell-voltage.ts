@@ -1,0 +1,84 @@
+import { formatIon } from '#chemistry/formulas.ts'
+import { type HalfCell, halfCells } from '#chemistry/standard-potentials.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { sample, shuffle } from '#quiz/random.ts'
+import { numeric, template } from '#quiz/template.ts'
+
+/** Without platinum, which serves as an inert electrode in other half-cells. */
+const metalCells = halfCells.filter(({ symbol }) => symbol !== 'Pt')
+
+/** Voltages below this, in V, are not asked for. */
+const LEAST_VOLTAGE = 0.2
+
+export const cellVoltage = template('ch-h7', 'redox', (random) => {
+  const [anode, cathode] = sample(random, metalCells, 2).toSorted(
+    (a, b) => a.potential - b.potential,
+  )
+  if (anode === undefined || cathode === undefined) return null
+  const low = anode.potential
+  const high = cathode.potential
+  const answer = rounded(high - low)
+  if (answer < LEAST_VOLTAGE) return null
+  const step = `E°(cathode) − E°(anode) = ${signedVolts(high)} − (${signedVolts(low)}) = ${volts(answer)}`
+  const [first, second] = random() < 0.5 ? [anode, cathode] : [cathode, anode]
+  return numeric({
+    element: anode.symbol,
+    stem: `The standard potentials are ${couple(first)} ${signedVolts(first.potential)} and ${couple(second)} ${signedVolts(second.potential)}. What is the voltage of the standard cell made of both?`,
+    answer,
+    isRight: (value) => Math.abs(value + low - high) < 0.005,
+    show: volts,
+    lures: [
+      {
+        value: rounded(Math.abs(low + high)),
+        misconception: 'CH14',
+        why: `The two potentials are not added. ${step}.`,
+      },
+      {
+        value: rounded(answer * cathode.charge),
+        misconception: 'CH14',
+        why: `A potential is not multiplied by the number of electrons. ${step}.`,
+      },
+      {
+        value: rounded(Math.abs(low) + Math.abs(high)),
+        misconception: 'CH14',
+        why: `That adds the sizes of the two potentials; here their signs are equal. ${step}.`,
+      },
+      {
+        value: rounded(answer * 2),
+        misconception: 'CH14',
+        why: `A potential does not double with the number of electrons. ${step}.`,
+      },
+      {
+        value: rounded(answer / 2),
+        misconception: 'CH14',
+        why: `The voltage is the whole difference of the potentials, not half of it. ${step}.`,
+      },
+      {
+        value: -answer,
+        misconception: 'CH14',
+        why: `The potentials are subtracted the wrong way round; a cell delivers a positive voltage. ${step}.`,
+      },
+    ],
+    fill: shuffle(random, [-0.12, 0.12, 0.2, -0.15, 0.3, 0.4]).map((difference) =>
+      rounded(answer + difference),
+    ),
+    right: `${step}.`,
+    see: { elements: [anode.symbol, cathode.symbol], article: 'chemistry-of-a-smartphone' },
+  })
+})
+
+function couple({ symbol, charge }: HalfCell): string {
+  return `${formatIon(symbol, charge)}/${symbol}`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+function volts(value: number): string {
+  return `${formatNumber(value, { decimals: 2 })} V`
+}
+
+function signedVolts(value: number): string {
+  return value > 0 ? `+${volts(value)}` : volts(value)
+}

@@ -1,0 +1,94 @@
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { standardPotential } from '#chemistry/standard-potentials.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
+
+/** Halogens that are used as solutions in displacement reactions, most reactive first. */
+const halogens = ['Cl', 'Br', 'I'] as const
+const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
+const saltMetals = ['Na', 'K', 'Mg', 'Ca', 'Li'] as const
+
+/** What happens in a solution. */
+type Outcome = { readonly setFree: ElementSymbol | null }
+
+export const halogenDisplacement = template('ch-m2', 'displacement', (random) => {
+  const [added, bound] = sample(random, halogens, 2)
+  if (added === undefined || bound === undefined) return null
+  const metal = pick(random, saltMetals)
+  const isHigher = halogens.indexOf(added) < halogens.indexOf(bound)
+  const rule = isHigher
+    ? `${element(added).name} stands above ${nameOf(bound)} in group 17 and takes electrons from its ions`
+    : `${element(added).name} stands below ${nameOf(bound)} in group 17 and takes no electrons from its ions`
+  return choice<Outcome>({
+    element: added,
+    stem: `${element(added).name} is added to a solution of ${nameOf(metal)} ${halides[bound]}. What happens?`,
+    answer: { setFree: isHigher ? bound : null },
+    isRight: ({ setFree }) =>
+      setFree === (element(added).period < element(bound).period ? bound : null),
+    show: outcomeText,
+    lures: [
+      {
+        value: { setFree: isHigher ? null : bound },
+        misconception: 'CH10',
+        why: `${rule}. Only a more reactive halogen displaces another.`,
+      },
+      {
+        value: { setFree: metal },
+        misconception: 'CH10',
+        why: `${element(metal).name} stays in solution as its ion. ${rule}.`,
+      },
+      {
+        value: { setFree: 'H' },
+        misconception: 'CH13',
+        why: `Hydrogen would form from an acid and a metal, and there is no metal here. ${rule}.`,
+      },
+    ],
+    right: `${rule}.`,
+    see: { elements: [added, bound], article: 'types-of-chemical-reactions' },
+  })
+})
+
+function outcomeText({ setFree }: Outcome): string {
+  if (setFree === null) return 'No reaction takes place.'
+  return setFree === 'H' ? 'Hydrogen gas is set free.' : `${element(setFree).name} is set free.`
+}
+
+/** Metals in salt solutions, with the usual salt of each. */
+const solutions = [
+  { metal: 'Zn', salt: 'zinc sulfate' },
+  { metal: 'Fe', salt: 'iron(II) sulfate' },
+  { metal: 'Ni', salt: 'nickel(II) sulfate' },
+  { metal: 'Sn', salt: 'tin(II) chloride' },
+  { metal: 'Pb', salt: 'lead(II) nitrate' },
+  { metal: 'Cu', salt: 'copper(II) nitrate' },
+] as const
+
+/** The reactivity series, most reactive first. */
+const displacing = ['Mg', 'Zn', 'Fe', 'Ni', 'Sn', 'Pb', 'Cu', 'Ag', 'Pt', 'Au']
+
+/** Potentials closer than this, in V, are not compared. */
+const POTENTIAL_MARGIN = 0.15
+
+export const displacingMetal = template('ch-m3', 'displacement', (random) => {
+  const { metal, salt } = pick(random, solutions)
+  const limit = standardPotential(metal) ?? 0
+  const potential = (symbol: ElementSymbol): number => standardPotential(symbol) ?? limit
+  const answers = displacing.filter((symbol) => potential(symbol) < limit - POTENTIAL_MARGIN)
+  const nobler = displacing.filter((symbol) => potential(symbol) > limit + POTENTIAL_MARGIN)
+  const answer = pick(random, answers)
+  const draft = whichElement(random, {
+    stem: `Which metal displaces ${nameOf(metal)} from a solution of ${salt}?`,
+    answer,
+    isRight: (symbol) => displacing.indexOf(symbol) < displacing.indexOf(metal),
+    lures: shuffle(random, nobler).map((symbol) => ({
+      symbol,
+      misconception: 'CH10',
+      why: `${element(symbol).name} is less reactive than ${nameOf(metal)}, so it does not give electrons to the ${nameOf(metal)} ions. Only a more reactive metal displaces ${nameOf(metal)}.`,
+    })),
+    right: `${element(answer).name} stands above ${nameOf(metal)} in the reactivity series: it gives electrons to the ${nameOf(metal)} ions.`,
+    see: { elements: [answer, metal], article: 'types-of-chemical-reactions' },
+  })
+  return draft === null ? null : { ...draft, element: metal }
+})

@@ -1,0 +1,112 @@
+import { element } from '#chemistry/elements.ts'
+import { formatIon } from '#chemistry/formulas.ts'
+import { fixedCharge, fixedChargeIons } from '#chemistry/ions.ts'
+import { pick } from '#quiz/random.ts'
+import { choice, numeric, template } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/names.ts'
+
+import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
+
+export const ionCharge = template(
+  'ch-e1',
+  'ion-charge',
+  (random) => {
+    const { formula: symbol, charge } = pick(random, fixedChargeIons)
+    const { name, group } = element(symbol)
+    const outer = outerElectrons(symbol)
+    const ion = formatIon(symbol, charge)
+    const change = electronChange(charge)
+    return numeric({
+      element: symbol,
+      stem: pick(random, [
+        `What is the charge of the common ion of ${name.toLowerCase()}?`,
+        `${name} forms one common ion. Which charge does it carry?`,
+      ]),
+      answer: charge,
+      isRight: (value) => value === fixedCharge(symbol),
+      show: formatCharge,
+      lures: [
+        {
+          value: -charge,
+          misconception: 'EC10',
+          why: `The sign is turned around. The atom ${change}, so the ion is ${ion}.`,
+        },
+        {
+          value: charge < 0 ? outer : outer - 8,
+          misconception: 'CH5',
+          why:
+            charge < 0
+              ? `${outer} counts the outer electrons. The atom ${change} instead of losing all ${outer}: ${ion}.`
+              : `${name} does not fill up its outer shell with ${8 - outer} more electrons. Its atom ${change}: ${ion}.`,
+        },
+        {
+          value: group,
+          misconception: 'CH5',
+          why: `${group} is the group number, not a charge. The atom ${change}, so the ion is ${ion}.`,
+        },
+        {
+          value: charge < 0 ? -outer : 8 - outer,
+          misconception: 'CH5',
+          why:
+            charge < 0
+              ? `${outer} counts the outer electrons that are there already. The atom ${change}, so the ion is ${ion}.`
+              : `${8 - outer} is what the outer shell still needs to reach eight. The atom ${change}, so the ion is ${ion}.`,
+        },
+      ],
+      fill: [charge - 1, charge + 1, charge + 2, charge - 2, charge - 3, charge + 3],
+      right: `An atom of ${name.toLowerCase()} ${change}, so its ion is ${ion}.`,
+      see: { article: 'how-ions-are-formed' },
+    })
+  },
+  { fitsMatch: true },
+)
+
+/** What an atom does to get a charge: 'loses 2 electrons', 'gains 1 electron'. */
+function electronChange(charge: number): string {
+  return `${charge > 0 ? 'loses' : 'gains'} ${counted(Math.abs(charge), 'electron')}`
+}
+
+export const electronsLostOrGained = template(
+  'ch-e2',
+  'ion-charge',
+  (random) => {
+    const { formula: symbol, charge } = pick(random, mainGroupIons)
+    const noun = element(symbol).name.toLowerCase()
+    const outer = outerElectrons(symbol)
+    const count = Math.abs(charge)
+    const fact = `With ${counted(outer, 'outer electron')}, ${noun} ${charge > 0 ? 'loses' : 'gains'} ${count}`
+    return choice({
+      element: symbol,
+      stem: pick(random, [
+        `What happens when an atom of ${noun} forms its common ion?`,
+        `How does an atom of ${noun} become its common ion?`,
+      ]),
+      answer: charge,
+      isRight: (value) => value === fixedCharge(symbol),
+      show: (value) => `It ${electronChange(value)}.`,
+      lures: [
+        {
+          value: -charge,
+          misconception: 'EC10',
+          why: `The direction is turned around. ${fact} and becomes ${formatIon(symbol, charge)}.`,
+        },
+        {
+          value: charge > 0 ? count - 8 : 8 - count,
+          misconception: 'CH5',
+          why: `That would also lead to a noble-gas arrangement, but with a far greater change. ${fact}.`,
+        },
+        {
+          value: charge > 0 ? 8 - count : count - 8,
+          misconception: 'CH5',
+          why:
+            charge > 0
+              ? `Only ${outer} of its electrons ${outer === 1 ? 'is an outer one' : 'are outer ones'}; the next belong to an inner shell and are held far more firmly. ${fact}.`
+              : `${8 - count} outer electrons are there already. ${fact} and reaches eight.`,
+        },
+      ],
+      right: `${fact} and becomes ${formatIon(symbol, charge)}, with the electrons of a noble gas.`,
+      see: { article: 'how-ions-are-formed' },
+    })
+  },
+  { fitsMatch: true },
+)

@@ -1,0 +1,187 @@
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { equation, formatEquation } from '#chemistry/equations.ts'
+import { composition, formatFormula, formula } from '#chemistry/formulas.ts'
+import {
+  oxidationNumber,
+  type OxidationChange,
+  oxidationChanges,
+} from '#chemistry/oxidation-numbers.ts'
+import { redoxReactions } from '#chemistry/redox-reactions.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
+import { listed, nameOf } from '#quiz/templates/names.ts'
+
+import { formatSigned } from './ions.ts'
+
+/** Species and the element that is asked for; beside it stand hydrogen, oxygen and alkali metals. */
+const species: readonly (readonly [formula: string, symbol: ElementSymbol])[] = [
+  ['SO2', 'S'],
+  ['SO3', 'S'],
+  ['H2SO4', 'S'],
+  ['H2SO3', 'S'],
+  ['Na2SO4', 'S'],
+  ['SO4^2-', 'S'],
+  ['SO3^2-', 'S'],
+  ['HNO3', 'N'],
+  ['HNO2', 'N'],
+  ['NO2', 'N'],
+  ['N2O5', 'N'],
+  ['NH3', 'N'],
+  ['NH4+', 'N'],
+  ['NO3-', 'N'],
+  ['NO2-', 'N'],
+  ['KNO3', 'N'],
+  ['KMnO4', 'Mn'],
+  ['MnO4-', 'Mn'],
+  ['MnO2', 'Mn'],
+  ['K2Cr2O7', 'Cr'],
+  ['Cr2O7^2-', 'Cr'],
+  ['CrO4^2-', 'Cr'],
+  ['Cr2O3', 'Cr'],
+  ['Fe2O3', 'Fe'],
+  ['CO', 'C'],
+  ['CO2', 'C'],
+  ['CH4', 'C'],
+  ['Na2CO3', 'C'],
+  ['CO3^2-', 'C'],
+  ['C2O4^2-', 'C'],
+  ['H3PO4', 'P'],
+  ['PO4^3-', 'P'],
+  ['P4O10', 'P'],
+  ['HClO', 'Cl'],
+  ['HClO3', 'Cl'],
+  ['HClO4', 'Cl'],
+  ['KClO3', 'Cl'],
+  ['ClO4-', 'Cl'],
+  ['Cl2O7', 'Cl'],
+  ['V2O5', 'V'],
+  ['TiO2', 'Ti'],
+  ['SiO2', 'Si'],
+  ['PbO2', 'Pb'],
+  ['Cu2O', 'Cu'],
+  ['WO3', 'W'],
+]
+
+export const oxidationNumberIn = template(
+  'ch-m1',
+  'oxidation-number',
+  withLureBeside((random) => {
+    const [text, symbol] = pick(random, species)
+    const answer = oxidationNumber(text, symbol)
+    if (answer === null) return null
+    const parsed = formula(text)
+    const counts = composition(parsed)
+    const atoms = counts.get(symbol) ?? 1
+    const others = [...counts].filter(([other]) => other !== symbol)
+    const sum = others.reduce((total, [other, count]) => total + count * numberByRule(other), 0)
+    const oneOxygen = counts.has('O') && atoms === 1 ? 2 : 0
+    const known = `${atomSum(others, sum)}. The total is ${formatSigned(parsed.charge)}`
+    const step =
+      atoms === 1
+        ? `${known}, so ${symbol} must give ${formatSigned(answer)}`
+        : `${known}, so the ${atoms} ${symbol} atoms together must give ${formatSigned(answer * atoms)}, which is ${formatSigned(answer)} each`
+    return numeric({
+      element: symbol,
+      stem: `What is the oxidation number of ${nameOf(symbol)} in ${formatFormula(text)}?`,
+      answer,
+      isRight: (value) => value * atoms + sum === parsed.charge,
+      show: formatSigned,
+      lures: [
+        {
+          value: answer * atoms,
+          why: `That is the sum for ${atoms === 2 ? 'both' : `all ${atoms}`} ${symbol} atoms. Divided by ${atoms} it is ${formatSigned(answer)} for each.`,
+        },
+        {
+          value: -sum / atoms,
+          why: `That leaves the charge of the ion out of the sum. ${step}.`,
+        },
+        {
+          value: -answer,
+          why: `The sign is turned around. ${step}.`,
+        },
+        {
+          value: parsed.charge,
+          why: `That is the charge of the whole particle, not of the ${symbol} atom in it. ${step}.`,
+        },
+        {
+          value: answer + oneOxygen,
+          why: `That counts one oxygen atom too many. ${step}.`,
+        },
+        {
+          value: answer - oneOxygen,
+          why: `That leaves out one oxygen atom. ${step}.`,
+        },
+      ]
+        .filter(({ value }) => Number.isInteger(value))
+        .map((lure) => ({ ...lure, misconception: 'CH11' })),
+      fill: shuffle(random, [1, -1, 3, -3, 4, -4]).map((difference) => answer + difference),
+      right: `${step}.`,
+      see: { article: 'types-of-chemical-reactions' },
+    })
+  }),
+)
+
+/** Oxygen counts −2, hydrogen and the alkali metals +1. */
+function numberByRule(symbol: ElementSymbol): number {
+  return symbol === 'O' ? -2 : 1
+}
+
+/** What the atoms whose numbers follow from rules add up to: '2 H at +1 and 4 O at −2 give −6'. */
+function atomSum(
+  counts: readonly (readonly [symbol: ElementSymbol, count: number])[],
+  sum: number,
+): string {
+  const parts = counts.map(
+    ([symbol, count]) => `${count} ${symbol} at ${formatSigned(numberByRule(symbol))}`,
+  )
+  const isOneAtom = counts.length === 1 && counts[0]?.[1] === 1
+  return `${listed(parts)} ${isOneAtom ? 'gives' : 'give'} ${formatSigned(sum)}`
+}
+
+export const oxidizedElement = template('ch-h3', 'redox', (random) => {
+  const reaction = equation(pick(random, redoxReactions))
+  const changes = oxidationChanges(reaction)
+  const oxidized = changes.find(({ from, to }) => to > from)
+  const reduced = changes.find(({ from, to }) => to < from)
+  if (oxidized === undefined || reduced === undefined) return null
+  const fact = `${oxidized.symbol} goes from ${formatSigned(oxidized.from)} to ${formatSigned(oxidized.to)}: it loses electrons and is oxidized`
+  return choice({
+    element: pick(random, [oxidized, reduced]).symbol,
+    stem: `Which element is oxidized in ${formatEquation(reaction)}, and how does its oxidation number change?`,
+    answer: oxidized,
+    isRight: ({ symbol, from, to }) =>
+      to > from &&
+      changes.some(
+        (change) => change.symbol === symbol && change.from === from && change.to === to,
+      ),
+    show: changeText,
+    lures: [
+      {
+        value: reduced,
+        misconception: 'CH7',
+        why: `${reduced.symbol} goes from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}: it gains electrons and is reduced. ${fact}.`,
+      },
+      {
+        value: turnedAround(oxidized),
+        misconception: 'CH11',
+        why: `The element is right, but the change is turned around. ${fact}.`,
+      },
+      {
+        value: turnedAround(reduced),
+        misconception: 'CH7',
+        why: `${reduced.symbol} changes the other way, from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}, and is reduced. ${fact}.`,
+      },
+    ],
+    right: `${fact}.`,
+    see: { elements: [oxidized.symbol, reduced.symbol], article: 'types-of-chemical-reactions' },
+  })
+})
+
+function changeText({ symbol, from, to }: OxidationChange): string {
+  return `${symbol}, from ${formatSigned(from)} to ${formatSigned(to)}`
+}
+
+function turnedAround({ symbol, from, to }: OxidationChange): OxidationChange {
+  return { symbol, from: to, to: from }
+}

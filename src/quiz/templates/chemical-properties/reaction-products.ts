@@ -1,0 +1,173 @@
+import { element } from '#chemistry/elements.ts'
+import { formatFormula } from '#chemistry/formulas.ts'
+import { fixedCharge, type Ion, saltFormula } from '#chemistry/ions.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+const waterMetals = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba']
+
+const hydroxideIon: Ion = { name: 'hydroxide', formula: 'OH', charge: -1 }
+const oxideIon: Ion = { name: 'oxide', formula: 'O', charge: -2 }
+
+/** What a metal forms with water: a compound of its ion, and a gas. */
+type Products = { readonly anion: Ion; readonly gas: 'hydrogen' | 'oxygen' }
+
+const gasFormulas = { hydrogen: 'H₂', oxygen: 'O₂' } as const
+
+export const productsWithWater = template('ch-m7', 'reaction-products', (random) => {
+  const symbol = pick(random, waterMetals)
+  const metal: Ion = { name: nameOf(symbol), formula: symbol, charge: fixedCharge(symbol) ?? 1 }
+  const isNamed = random() < 0.5
+  return choice<Products>({
+    element: symbol,
+    stem: pick(random, [
+      `Which products form when ${metal.name} reacts with cold water?`,
+      `A piece of ${metal.name} is put into cold water. Which products form?`,
+    ]),
+    answer: { anion: hydroxideIon, gas: 'hydrogen' },
+    isRight: ({ anion, gas }) => anion === hydroxideIon && gas === 'hydrogen',
+    show: ({ anion, gas }) => `${compound(anion)} and ${isNamed ? gas : gasFormulas[gas]}`,
+    lures: [
+      {
+        value: { anion: oxideIon, gas: 'hydrogen' },
+        misconception: 'CH9',
+        why: `An oxide of ${metal.name} would react with the water at once to form the hydroxide. The gas is indeed hydrogen.`,
+      },
+      {
+        value: { anion: hydroxideIon, gas: 'oxygen' },
+        misconception: 'CH7',
+        why: 'The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂.',
+      },
+      {
+        value: { anion: oxideIon, gas: 'oxygen' },
+        misconception: 'CH7',
+        why: 'The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen.',
+      },
+    ],
+    right: `${element(symbol).name} gives its outer electron${metal.charge === 1 ? '' : 's'} to water: ${compound(hydroxideIon)} and hydrogen gas form.`,
+    see: { elements: [symbol, 'H', 'O'], article: 'deep-dive-alkali-metals' },
+  })
+
+  function compound(anion: Ion): string {
+    return isNamed ? `${metal.name} ${anion.name}` : formatFormula(saltFormula(metal, anion))
+  }
+})
+
+const diluteAcids: readonly { readonly name: string; readonly anion: Ion }[] = [
+  {
+    name: 'dilute hydrochloric acid',
+    anion: { name: 'chloride', formula: 'Cl', charge: -1 },
+  },
+  {
+    name: 'dilute sulfuric acid',
+    anion: { name: 'sulfate', formula: 'SO4', charge: -2 },
+  },
+]
+
+type PartnerKind = 'metal' | 'oxide' | 'hydroxide' | 'carbonate'
+
+/** Partners of acids: an ion with the kinds of substance that are common for it. */
+const acidPartners: readonly { readonly ion: Ion; readonly kinds: readonly PartnerKind[] }[] = [
+  { ion: { name: 'magnesium', formula: 'Mg', charge: 2 }, kinds: ['metal', 'oxide', 'carbonate'] },
+  { ion: { name: 'zinc', formula: 'Zn', charge: 2 }, kinds: ['metal', 'oxide', 'carbonate'] },
+  { ion: { name: 'iron', formula: 'Fe', charge: 2 }, kinds: ['metal'] },
+  { ion: { name: 'sodium', formula: 'Na', charge: 1 }, kinds: ['hydroxide', 'carbonate'] },
+  { ion: { name: 'potassium', formula: 'K', charge: 1 }, kinds: ['hydroxide', 'carbonate'] },
+  { ion: { name: 'lithium', formula: 'Li', charge: 1 }, kinds: ['hydroxide', 'carbonate'] },
+  { ion: { name: 'aluminum', formula: 'Al', charge: 3 }, kinds: ['hydroxide'] },
+]
+
+/** Formulas in plain text. */
+type Molecules = readonly ('H2' | 'H2O' | 'CO2' | 'O2')[]
+
+/** What may be thought to form beside the salt. */
+const besideSalts: readonly Molecules[] = [
+  ['H2'],
+  ['H2O'],
+  ['H2O', 'CO2'],
+  ['H2O', 'O2'],
+  ['H2O', 'H2'],
+]
+
+/** What a partner gives beside the salt, why, and where to read about it. */
+const reactionsWithAcid: Readonly<
+  Record<
+    PartnerKind,
+    { readonly beside: Molecules; readonly rule: string; readonly article: string }
+  >
+> = {
+  metal: {
+    beside: ['H2'],
+    rule: 'A metal that is more reactive than hydrogen forms a salt and hydrogen with a dilute acid',
+    article: 'types-of-chemical-reactions',
+  },
+  oxide: {
+    beside: ['H2O'],
+    rule: 'A metal oxide forms a salt and water with an acid, and no gas',
+    article: 'acids-and-bases-ph-scale',
+  },
+  hydroxide: {
+    beside: ['H2O'],
+    rule: 'A metal hydroxide forms a salt and water with an acid, and no gas',
+    article: 'acids-and-bases-ph-scale',
+  },
+  carbonate: {
+    beside: ['H2O', 'CO2'],
+    rule: 'A carbonate forms a salt, water and carbon dioxide with an acid',
+    article: 'chemical-reactions-in-everyday-life',
+  },
+}
+
+export const productsWithAcid = template('ch-m8', 'reaction-products', (random) => {
+  const acid = pick(random, diluteAcids)
+  const { ion, kinds } = pick(random, acidPartners)
+  const kind = pick(random, kinds)
+  const partner = kind === 'metal' ? ion.name : `${ion.name} ${kind}`
+  const salt = saltFormula(ion, acid.anion)
+  const { beside, rule, article } = reactionsWithAcid[kind]
+  const fact = `${rule}: ${write(beside)}.`
+  return choice({
+    element: ion.formula,
+    stem: pick(random, [
+      `Which products form when ${partner} reacts with ${acid.name}?`,
+      `What does ${acid.name} form with ${partner}?`,
+    ]),
+    answer: beside,
+    isRight: (molecules) => formsFrom(kind, molecules),
+    show: write,
+    lures: shuffle(
+      random,
+      besideSalts.filter((molecules) => !formsFrom(kind, molecules)),
+    ).map((molecules) => ({
+      value: molecules,
+      misconception: molecules.includes('O2') ? 'CH7' : 'CH13',
+      why: `${whyNot(molecules, kind, partner)} ${fact}`,
+    })),
+    right: fact,
+    see: { article },
+  })
+
+  function write(molecules: Molecules): string {
+    return [salt, ...molecules].map((formula) => formatFormula(formula)).join(' + ')
+  }
+})
+
+/** Metals give hydrogen, their compounds give water, and carbonates carbon dioxide as well. */
+function formsFrom(kind: PartnerKind, molecules: Molecules): boolean {
+  return (
+    molecules.includes('H2') === (kind === 'metal') &&
+    molecules.includes('H2O') === (kind !== 'metal') &&
+    molecules.includes('CO2') === (kind === 'carbonate') &&
+    !molecules.includes('O2')
+  )
+}
+
+function whyNot(molecules: Molecules, kind: PartnerKind, partner: string): string {
+  if (molecules.includes('CO2')) return `There is no carbon in ${partner}.`
+  if (molecules.includes('O2')) return 'No oxygen gas forms in this reaction.'
+  if (kind === 'metal') return 'Water would need oxygen, and nothing here gives any away.'
+  return molecules.includes('H2')
+    ? `Hydrogen gas forms with a metal, and ${partner} is a compound.`
+    : 'The carbon of the carbonate has to go somewhere.'
+}

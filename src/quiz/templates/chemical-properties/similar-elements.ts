@@ -1,0 +1,67 @@
+import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { template } from '#quiz/template.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+
+/** Groups whose members clearly resemble each other, lithium and beryllium left out. */
+const likeGroups = [
+  ['Na', 'K', 'Rb', 'Cs'],
+  ['Mg', 'Ca', 'Sr', 'Ba'],
+  ['F', 'Cl', 'Br', 'I'],
+  ['Ne', 'Ar', 'Kr', 'Xe'],
+] as const
+
+/** Main-group elements beside the four groups that resemble none of their members closely. */
+const strangers = ['O', 'S', 'Al', 'C', 'N', 'P', 'Si']
+
+export const mostSimilarElement = template(
+  'ch-e3',
+  'group-similarity',
+  (random) => {
+    const members = pick(random, likeGroups)
+    const [symbol, answer] = sample(random, members, 2)
+    if (symbol === undefined || answer === undefined) return null
+    const { name, atomicNumber, group, period } = element(symbol)
+    if (Math.abs(element(answer).period - period) > 2) return null
+    const neighbors = [elements[atomicNumber - 2], elements[atomicNumber]].flatMap((other) =>
+      other === undefined ? [] : [other.symbol],
+    )
+    const hydrogen = group === 1 ? ['H'] : []
+    const others = [...neighbors, ...shuffle(random, strangers)].filter(
+      (other) => element(other).group !== group && other !== 'H' && other !== 'La',
+    )
+    const draft = whichElement(random, {
+      stem: `Which of these elements is chemically most similar to ${name.toLowerCase()}?`,
+      answer,
+      isRight: (other) => members.some((member) => member === other),
+      lures: [...new Set([...hydrogen, ...others])].map((other) => strangeness(other, symbol)),
+      right: `${element(answer).name} stands in group ${group} like ${name.toLowerCase()} and has the same number of outer electrons.`,
+      see: { elements: [...members], article: 'guide-to-periodic-table' },
+    })
+    return draft === null ? null : { ...draft, element: symbol }
+  },
+  { fitsMatch: true },
+)
+
+function strangeness(other: ElementSymbol, symbol: ElementSymbol): ElementLure {
+  const { name, group, period } = element(other)
+  const home = element(symbol)
+  if (other === 'H') {
+    return {
+      symbol: other,
+      misconception: 'CH8',
+      why: `Hydrogen stands above group 1, but it is a non-metal gas. ${home.name} is a reactive metal.`,
+    }
+  }
+  return period === home.period
+    ? {
+        symbol: other,
+        misconception: 'CL3',
+        why: `${name} stands in the same period, the row. Similar elements share the group, the column, and ${home.name.toLowerCase()} is in group ${home.group}.`,
+      }
+    : {
+        symbol: other,
+        misconception: 'EC9',
+        why: `${name} is in group ${group} and has another number of outer electrons. ${home.name} is in group ${home.group}.`,
+      }
+}
