@@ -1,81 +1,40 @@
 import type { Template } from '#quiz/template.ts'
-import { withMoreAnswers } from '#quiz/templates/more-answers.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
-import { classOf, findMetalloid, groupOutsider, placeOf } from './classification/easy.ts'
-import { kindOfPair } from './classification/forms.ts'
-import {
-  classFromConfiguration,
-  elementFromOxide,
-  groupByMass,
-  massBetweenNeighbors,
-  minedElement,
-  placeOfClass,
-} from './classification/hard.ts'
-import { hydrogenBesideMetals } from './classification/hydrogen.ts'
-import {
-  elementInCell,
-  findSeriesMember,
-  lengthOfPeriod,
-  periodOfInnerMetal,
-  pureSet,
-  withoutStableIsotope,
-} from './classification/medium.ts'
-import { familyOf, familyOfElement, findMember } from './classification/members.ts'
-import { placeByMass } from './classification/order-by-mass.ts'
-import { placeByBoth } from './classification/place-by-both.ts'
-import { classFromDescription, classFromProfile } from './classification/profiles.ts'
-import {
-  radioactivityInNature,
-  radioactivityWithHalfLives,
-} from './classification/radioactivity.ts'
-import { periodOfRareMetal, withoutStableIsotopes } from './classification/rare-elements.ts'
-import { whyHeliumIsNobleGas, whyHydrogenIsNoMetal } from './classification/reasons.ts'
-import { placeOfClassWithReasons, pureSetWithReasons } from './classification/staircase.ts'
-import { elementOrCompound } from './classification/substances.ts'
-import { heliumWording, wordings } from './classification/wordings.ts'
+import { massBetweenNeighbors, placeByMass } from './classification/atomic-masses.ts'
+import { classFromDescription } from './classification/class-from-description.ts'
+import { classOf, whichMetalloid } from './classification/element-class.ts'
+import { familyOf, whichMember } from './classification/families.ts'
+import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
+import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
+import { classFromConfiguration, elementFromOxide } from './classification/outer-electrons.ts'
+import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
+import { pureSet } from './classification/pure-sets.ts'
+import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
+import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
+import { elementOrCompound, kindOfPair } from './classification/substances.ts'
 
 export const classification: readonly Template[] = [
   classOf,
-  findMetalloid,
+  whichMetalloid,
   familyOf,
   placeOf,
   groupOutsider,
-  findMember,
+  whichMember,
   elementOrCompound,
   elementInCell,
-  findSeriesMember,
+  whichSeriesMember,
   periodOfInnerMetal,
   withoutStableIsotope,
-  whyHydrogenIsNoMetal,
+  hydrogenBesideMetals,
   pureSet,
   lengthOfPeriod,
   kindOfPair,
-  classFromProfile,
-  whyHeliumIsNobleGas,
+  classFromDescription,
+  heliumAboveNobleGas,
   classFromConfiguration,
-  minedElement,
+  radioactivityInNature,
   massBetweenNeighbors,
-  groupByMass,
+  placeByMass,
   elementFromOxide,
   placeOfClass,
-  familyOfElement,
-  hydrogenBesideMetals,
-  classFromDescription,
-  radioactivityInNature,
-  placeByMass,
-  radioactivityWithHalfLives,
-  pureSetWithReasons,
-  placeOfClassWithReasons,
-  ...wordings.map(reworded),
-  withMoreAnswers(reworded(heliumWording), ({ stem }) => {
-    const [, gas = 'neon'] = /above (\w+) in group 18/.exec(stem) ?? []
-    return [
-      `Its two electrons make a full shell, so it hardly reacts, like ${gas}.`,
-      `It is unreactive like ${gas}, since its only shell has no room left.`,
-    ]
-  }),
-  periodOfRareMetal,
-  withoutStableIsotopes,
-  placeByBoth,
 ]

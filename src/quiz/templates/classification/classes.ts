@@ -1,16 +1,26 @@
-import type { Classification } from '#chemistry/elements.ts'
+import { type Classification, elements } from '#chemistry/elements.ts'
+import { safeClassification } from '#chemistry/trends.ts'
 
-/**
- * The classes as options. Noble gases are non-metals too, so the option for the rest says 'other'.
- */
-export const classNames = {
-  metal: 'metal',
-  metalloid: 'metalloid',
-  'non-metal': 'other non-metal',
-  'noble-gas': 'noble gas',
-} as const satisfies Record<Classification, string>
+/** The classes in the order in which they fill up the options. */
+export const classes: readonly Classification[] = ['metal', 'metalloid', 'non-metal', 'noble-gas']
+
+/** The class as an option. Noble gases are non-metals too, so the option for the rest says 'other'. */
+export function classAsOption(classification: Classification): string {
+  return classification === 'non-metal' ? 'other non-metal' : classInWords(classification)
+}
 
 /** A class inside a sentence: 'noble gas'. */
 export function classInWords(classification: Classification): string {
-  return classification.replace('noble-gas', 'noble gas')
+  return classification === 'noble-gas' ? 'noble gas' : classification
 }
+
+/** A noun with its article: 'an actinide', 'a halogen'. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** Elements of groups 13 to 18 below helium whose class is undisputed. */
+export const pBlock = elements.filter(
+  ({ symbol, block, atomicNumber }) =>
+    block === 'p' && atomicNumber < 87 && safeClassification.includes(symbol),
+)

@@ -1,7 +1,9 @@
-import { composition, formatFormula } from '#chemistry/formulas.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { composition, formatFormula, formula } from '#chemistry/formulas.ts'
+import { naturalIsotopes, type Nuclide } from '#chemistry/isotopes.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
 
 /** Elements as they occur: molecules of one kind of atom, or single symbols. */
 const elementaryFormulas = ['H2', 'N2', 'O2', 'O3', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8'] as const
@@ -30,14 +32,10 @@ const compounds = [
   'H2O2',
 ] as const
 
-export const elementOrCompound: Template = {
-  id: 'cl-e7',
-  version: 1,
-  category: 'classification',
-  difficulty: 'easy',
-  skill: 'elements-and-compounds',
-  fitsMatch: true,
-  draw(random) {
+export const elementOrCompound = template(
+  'cl-e7',
+  'elements-and-compounds',
+  (random) => {
     const asksElement = random() < 0.5
     const elementary = [
       ...sample(random, elementaryFormulas, 2),
@@ -46,32 +44,166 @@ export const elementOrCompound: Template = {
     const answer = asksElement ? pick(random, elementary) : pick(random, compounds)
     const others = asksElement ? sample(random, compounds, 3) : elementary
     const [badge = ''] = composition(pick(random, [answer, ...others])).keys()
-    return worded({
+    return choice<string>({
       element: badge,
       stem: asksElement
         ? 'Which of these formulas stands for an element?'
         : 'Which of these formulas stands for a compound?',
-      answer: formatFormula(answer),
-      isRight: (text) => (composition(text).size === 1) === asksElement,
-      lures: others.map((text) => ({
-        value: formatFormula(text),
+      answer,
+      isRight: (value) => (composition(value).size === 1) === asksElement,
+      show: formatFormula,
+      lures: others.map((value) => ({
+        value,
         misconception: 'CL7',
-        why: asksElement ? whyCompound(text) : whyElement(text),
+        why: asksElement ? whyCompound(value) : whyElement(value),
       })),
       right: asksElement ? whyElement(answer) : whyCompound(answer),
       see: { elements: [...composition(answer).keys()], article: 'elements-molecules-compounds' },
     })
   },
+  { fitsMatch: true },
+)
+
+function whyCompound(plain: string): string {
+  const kinds = [...composition(plain).keys()].map(nameOf)
+  return `${formatFormula(plain)} contains ${listed(kinds)}. Different elements bonded together make a compound.`
 }
 
-function whyCompound(text: string): string {
-  const kinds = [...composition(text).keys()].map(nameOf)
-  return `${formatFormula(text)} contains ${listed(kinds)}. Different elements bonded together make a compound.`
-}
-
-function whyElement(text: string): string {
-  const [[symbol, count] = ['', 0]] = composition(text)
+function whyElement(plain: string): string {
+  const [[symbol, count] = ['', 0]] = composition(plain)
   return count === 1
-    ? `${text} with a small second letter is one symbol, that of ${nameOf(symbol)}. One kind of atom makes an element.`
-    : `${formatFormula(text)} contains ${count} atoms, but all are ${nameOf(symbol)}. One kind of atom makes an element.`
+    ? `${symbol} with a small second letter is one symbol, that of ${nameOf(symbol)}. One kind of atom makes an element.`
+    : `${formatFormula(plain)} contains ${count} atoms, but all are ${nameOf(symbol)}. One kind of atom makes an element.`
+}
+
+const kinds = ['allotropes', 'isotopes', 'ions', 'compounds'] as const
+
+type Kind = (typeof kinds)[number]
+
+type Substance = { readonly allotrope: string } | Nuclide | { readonly formula: string }
+
+/** Two substances of one kind that have an element in common. */
+type Pair = {
+  readonly kind: Kind
+  readonly symbol: ElementSymbol
+  readonly substances: readonly Substance[]
+}
+
+const kindsInWords: Readonly<Record<Kind, string>> = {
+  allotropes: 'allotropes of one element',
+  isotopes: 'isotopes of one element',
+  ions: 'two ions of one element',
+  compounds: 'compounds of two elements',
+}
+
+const meanings: Readonly<Record<Kind, string>> = {
+  allotropes: 'Allotropes are forms of one element whose atoms are arranged in different ways.',
+  isotopes: 'Isotopes differ in neutrons, so they are written with their mass numbers.',
+  ions: 'Ions carry a charge because electrons are missing or added.',
+  compounds: 'A compound contains atoms of different elements.',
+}
+
+/** Well-known allotropes, several of each element. */
+const allotropes: readonly (readonly [symbol: ElementSymbol, names: readonly string[]])[] = [
+  ['C', ['diamond', 'graphite', 'fullerene C₆₀']],
+  ['O', ['oxygen gas (O₂)', 'ozone (O₃)']],
+  ['P', ['white phosphorus', 'red phosphorus', 'black phosphorus']],
+  ['S', ['rhombic sulfur', 'monoclinic sulfur']],
+  ['Sn', ['white tin', 'gray tin']],
+  ['Se', ['red selenium', 'gray selenium']],
+]
+
+const isotopicElements = ['H', 'Li', 'B', 'C', 'N', 'O', 'Ne', 'Mg', 'Si', 'S', 'Cl', 'Cu', 'Br']
+
+type FormulaPair = readonly [symbol: ElementSymbol, first: string, second: string]
+
+const ionPairs: readonly FormulaPair[] = [
+  ['Fe', 'Fe^2+', 'Fe^3+'],
+  ['Cu', 'Cu^+', 'Cu^2+'],
+  ['Co', 'Co^2+', 'Co^3+'],
+  ['Sn', 'Sn^2+', 'Sn^4+'],
+]
+const compoundPairs: readonly FormulaPair[] = [
+  ['O', 'H2O', 'H2O2'],
+  ['C', 'CO', 'CO2'],
+  ['S', 'SO2', 'SO3'],
+  ['N', 'NO', 'NO2'],
+  ['Cu', 'Cu2O', 'CuO'],
+  ['P', 'PCl3', 'PCl5'],
+]
+
+export const kindOfPair = template('cl-m8', 'allotropes', (random) => {
+  const pair = drawPair(random)
+  return choice<Kind>({
+    element: pair.symbol,
+    stem: `What are ${listed(pair.substances.map(substanceText))}?`,
+    answer: pair.kind,
+    isRight: (kind) => pair.substances.every((substance) => kindOf(substance) === kind),
+    show: (kind: Kind) => kindsInWords[kind],
+    lures: shuffle(random, wrongKinds(pair)),
+    right: reasonOf(pair),
+    see: { article: 'elements-molecules-compounds' },
+  })
+})
+
+function drawPair(random: Random): Pair {
+  const kind = pick(random, ['allotropes', 'allotropes', 'isotopes', 'ions', 'compounds'] as const)
+  if (kind === 'allotropes') {
+    const [symbol, names] = pick(random, allotropes)
+    const substances = sample(random, names, 2).map((allotrope) => ({ allotrope }))
+    return { kind, symbol, substances }
+  }
+  if (kind === 'isotopes') {
+    const symbol = pick(random, isotopicElements)
+    const isotopes = sample(random, naturalIsotopes(symbol), 2)
+    return {
+      kind,
+      symbol,
+      substances: isotopes.map(({ massNumber }) => ({ symbol, massNumber })),
+    }
+  }
+  const [symbol, ...formulas] = pick(random, kind === 'ions' ? ionPairs : compoundPairs)
+  return { kind, symbol, substances: formulas.map((plain) => ({ formula: plain })) }
+}
+
+function substanceText(substance: Substance): string {
+  if ('allotrope' in substance) return substance.allotrope
+  if ('massNumber' in substance) return nuclideName(substance.symbol, substance.massNumber)
+  return formatFormula(substance.formula)
+}
+
+function kindOf(substance: Substance): Kind {
+  if ('allotrope' in substance) return 'allotropes'
+  if ('massNumber' in substance) return 'isotopes'
+  return formula(substance.formula).charge === 0 ? 'compounds' : 'ions'
+}
+
+function wrongKinds(pair: Pair): readonly Lure<Kind>[] {
+  const misconceptions = {
+    allotropes: 'AS11',
+    isotopes: pair.kind === 'allotropes' ? 'CL10' : 'AS11',
+    ions: 'AS11',
+    compounds: 'CL7',
+  } as const
+  return kinds
+    .filter((other) => other !== pair.kind)
+    .map((other) => ({
+      value: other,
+      misconception: misconceptions[other],
+      why: `${meanings[other]} ${reasonOf(pair)}`,
+    }))
+}
+
+function reasonOf({ kind, symbol, substances }: Pair): string {
+  const both = capitalized(listed(substances.map(substanceText)))
+  switch (kind) {
+    case 'allotropes':
+      return `${both} consist of ${nameOf(symbol)} atoms only, arranged in different ways: allotropes.`
+    case 'isotopes':
+      return `${both} have the same protons but different mass numbers, so different neutrons: isotopes.`
+    case 'ions':
+      return `${both} have the same protons but different charges: ions.`
+    case 'compounds':
+      return `${both} contain the same two elements in different ratios: two compounds.`
+  }
 }

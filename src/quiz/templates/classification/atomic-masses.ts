@@ -1,0 +1,148 @@
+import { type Element, element } from '#chemistry/elements.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { choice, type Draft, numeric, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
+
+import { elementAt } from './places.ts'
+
+const article = 'guide-to-periodic-table'
+
+/** Neighbors in a group that Mendeleev's mean of masses foretells within 2.5 percent. */
+const triads = [
+  ['Li', 'Na', 'K'],
+  ['K', 'Rb', 'Cs'],
+  ['Be', 'Mg', 'Ca'],
+  ['Ca', 'Sr', 'Ba'],
+  ['Al', 'Ga', 'In'],
+  ['Si', 'Ge', 'Sn'],
+  ['P', 'As', 'Sb'],
+  ['S', 'Se', 'Te'],
+  ['Cl', 'Br', 'I'],
+  ['Ar', 'Kr', 'Xe'],
+] as const
+
+export const massBetweenNeighbors = template('cl-h5', 'history-of-the-table', (random) => {
+  const [above, missing, below] = pick(random, triads)
+  const upper = Math.round(element(above).atomicMass * 10) / 10
+  const lower = Math.round(element(below).atomicMass * 10) / 10
+  const mean = (upper + lower) / 2
+  const step = (share: number) => mean + (share + random() / 40) * (lower - upper)
+  return numeric({
+    element: missing,
+    stem: `By Mendeleev’s method, what is the approximate atomic mass of ${nameOf(missing)}, judged from ${nameOf(above)} (${massText(upper)}) above it and ${nameOf(below)} (${massText(lower)}) below it?`,
+    answer: mean,
+    isRight: (value) => Math.abs(value - upper - (lower - value)) < 1,
+    show: (value) => massText(value),
+    lures: [
+      {
+        value: (lower - upper) / 2,
+        misconception: 'CL16',
+        why: `${massText((lower - upper) / 2)} is only half of the difference. Added to ${massText(upper)}, it gives the mean, ${massText(mean)}.`,
+      },
+      {
+        value: upper + lower,
+        misconception: 'CL16',
+        why: `${massText(upper + lower)} is the sum. The missing element lies between its neighbors, so the sum is halved: ${massText(mean)}.`,
+      },
+      {
+        value: lower - upper,
+        misconception: 'CL16',
+        why: `${massText(lower - upper)} is the difference of the two masses. The estimate is their mean, ${massText(mean)}.`,
+      },
+    ],
+    fill: [
+      ...shuffle(random, [step(-0.25), step(-0.4), step(-0.15)]),
+      ...shuffle(random, [step(0.15), step(0.25), step(0.4)]),
+    ],
+    right: `(${massText(upper)} + ${massText(lower)}) / 2 = ${massText(mean)}; the measured mass is ${massText(element(missing).atomicMass)}.`,
+    see: { elements: [above, missing, below], article },
+  })
+})
+
+function massText(mass: number, decimals = 1): string {
+  return formatNumber(mass, { decimals })
+}
+
+/** Neighbors of which the one with the lower atomic number has the heavier atoms on average. */
+const reversedPairs = [
+  ['Ar', 'K'],
+  ['Co', 'Ni'],
+  ['Te', 'I'],
+] as const
+
+/** Two neighbors of which the first is heavier: by mass each would take the place of the other. */
+type Exchange = { readonly own: Element; readonly other: Element; readonly masses: string }
+
+export const placeByMass = template('cl-h6', 'history-of-the-table', (random) => {
+  const [first, second] = shuffle(random, pick(random, reversedPairs))
+  if (first === undefined || second === undefined) return null
+  const [own, other] = [element(first), element(second)]
+  const masses = `${nameOf(first)} ${massText(own.atomicMass, 2)}, ${nameOf(second)} ${massText(other.atomicMass, 2)}`
+  const ask = pick(random, [groupByMass, neighborByMass, neighborByMass])
+  return ask(random, { own, other, masses })
+})
+
+function groupByMass(random: Random, { own, other, masses }: Exchange): Draft | null {
+  const name = nameOf(own.symbol)
+  const near = [own.group, other.group].flatMap((group) => [group - 2, group - 1, group + 1])
+  return choice<number>({
+    element: own.symbol,
+    stem: `Atomic masses: ${masses}. In which group would ${name} land if the table were ordered by mass?`,
+    answer: other.group,
+    isRight: (group) => group === element(other.symbol).group,
+    show: (group) => `group ${group}`,
+    lures: [
+      {
+        value: own.group,
+        misconception: 'PE11',
+        why: `Group ${own.group} is the place by atomic number, ${own.atomicNumber}. By mass, ${name} and ${nameOf(other.symbol)} would change places.`,
+      },
+      {
+        value: own.period,
+        misconception: 'CL3',
+        why: `${own.period} is the number of the row, the period. The two would change columns: ${name} would land in group ${other.group}.`,
+      },
+    ],
+    fill: shuffle(
+      random,
+      near.filter((group) => group >= 1 && group <= 18),
+    ),
+    right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${name} would land in group ${other.group}.`,
+    see: { elements: [own.symbol, other.symbol], article },
+  })
+}
+
+function neighborByMass(random: Random, { own, other, masses }: Exchange): Draft | null {
+  const step = pick(random, [-1, 1])
+  const answer = elementAt({ group: other.group, period: other.period + step })
+  const present = elementAt({ group: own.group, period: own.period + step })
+  if (answer === undefined || present === undefined) return null
+  const direction = step < 0 ? 'below' : 'above'
+  const { name } = own
+  return whichElement(random, {
+    stem: `Atomic masses: ${masses}. Directly ${direction} which element would ${nameOf(own.symbol)} stand if the table were ordered by mass?`,
+    answer: answer.symbol,
+    isRight: (symbol) =>
+      element(symbol).group === other.group && element(symbol).period === other.period + step,
+    lures: [
+      {
+        symbol: present.symbol,
+        misconception: 'PE11',
+        why: `${name} stands ${direction} ${nameOf(present.symbol)} by atomic number. By mass it would take the place of ${nameOf(other.symbol)}, ${direction} ${nameOf(answer.symbol)}.`,
+      },
+      {
+        symbol: other.symbol,
+        misconception: 'CL3',
+        why: `${name} and ${nameOf(other.symbol)} would change places within the table, but not stand in one column. ${name} would land ${direction} ${nameOf(answer.symbol)}.`,
+      },
+    ],
+    fill: shuffle(random, [-2, -1, 1, 2]).flatMap((shift) => {
+      const near = elementAt({ group: answer.group + shift, period: answer.period })
+      return near === undefined ? [] : [near.symbol]
+    }),
+    right: `By mass, ${nameOf(own.symbol)} and ${nameOf(other.symbol)} would change places, so ${nameOf(own.symbol)} would stand in group ${other.group}, ${direction} ${nameOf(answer.symbol)}.`,
+    see: { elements: [own.symbol, other.symbol, answer.symbol], article },
+  })
+}

@@ -1,0 +1,32 @@
+import { type Classification, element } from '#chemistry/elements.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+import { classAsOption, classes, classInWords } from './classes.ts'
+import { describedElements } from './described-elements.ts'
+
+/** What the classes are known by. */
+const signs: Readonly<Record<Classification, string>> = {
+  metal: 'metals conduct well, and solid ones mostly bend instead of breaking',
+  metalloid: 'metalloids are brittle, and most conduct better when they are warmed',
+  'non-metal': 'non-metals do not bend, mostly do not conduct and often form molecules',
+  'noble-gas': 'noble gases consist of single atoms and hardly react',
+}
+
+export const classFromDescription = template('cl-h1', 'element-class', (random) => {
+  const { symbol, sentence, lures } = pick(random, describedElements)
+  const { classification } = element(symbol)
+  return choice<Classification>({
+    // The badge must not name the element that is described.
+    element: pick(random, describedElements).symbol,
+    stem: `${sentence} To which class does it belong?`,
+    answer: classification,
+    isRight: (value) => value === element(symbol).classification,
+    show: classAsOption,
+    lures,
+    fill: shuffle(random, classes),
+    right: `This describes ${nameOf(symbol)}, a ${classInWords(classification)}: ${signs[classification]}.`,
+    see: { elements: [symbol], article: 'types-of-elements' },
+  })
+})

@@ -1,0 +1,201 @@
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { formatFormula } from '#chemistry/formulas.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
+
+const article = 'deep-dive-alkali-metals'
+
+const alkaliMetals = ['Li', 'Na', 'K', 'Rb', 'Cs'] as const
+
+export const hydrogenBesideMetals = template('cl-m5', 'class-reasons', (random) => {
+  const ask = pick(random, [factAgainst, factInCommon, bondInCompound])
+  return statement(random, ask(random))
+})
+
+/** What hydrogen and an alkali metal share tells nothing about the difference. */
+function factAgainst(random: Random): Statement {
+  const metal = pick(random, alkaliMetals)
+  const name = nameOf(metal)
+  const difference =
+    'hydrogen consists of H₂ molecules, does not conduct and mostly shares its electron'
+  return {
+    element: metal,
+    stem: `Which fact shows that hydrogen, unlike ${name}, is not an alkali metal?`,
+    answers: [
+      'It consists of molecules of two atoms.',
+      'It does not conduct electricity.',
+      'It mostly shares its electron in bonds.',
+    ],
+    lures: [
+      {
+        value: 'It has a single outer electron.',
+        misconception: 'CL1',
+        why: `An atom of ${name} has a single outer electron as well, so this is what both share. Unlike ${name}, ${difference}.`,
+      },
+      {
+        value: 'It can form ions with the charge 1+.',
+        misconception: 'CL1',
+        why: `${capitalized(name)} forms ions with the charge 1+ as well, so this is what both share. Unlike ${name}, ${difference}.`,
+      },
+      {
+        value: 'It has the lightest atoms of all.',
+        misconception: 'CL17',
+        why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${name}, ${difference}.`,
+      },
+      {
+        value: 'It forms an oxide with oxygen.',
+        misconception: 'CL1',
+        why: `Metals such as ${name} form oxides as well, so this is what both share. Unlike ${name}, ${difference}.`,
+      },
+    ],
+    right: `${capitalized(name)} is a conducting solid that gives its outer electron away; ${difference}.`,
+    see: { elements: ['H', metal], article },
+  }
+}
+
+function factInCommon(random: Random): Statement {
+  const metal = pick(random, alkaliMetals)
+  const name = nameOf(metal)
+  const common = 'What they share is one outer electron, and +1 in most compounds.'
+  return {
+    element: metal,
+    stem: `Hydrogen stands in group 1, as ${name} does. What do the two share?`,
+    answers: ['Both have one outer electron.', 'Both mostly have the oxidation number +1.'],
+    lures: [
+      {
+        value: 'Both conduct electricity as elements.',
+        misconception: 'CL1',
+        why: `Only ${name} is a metal and conducts; hydrogen is a gas of H₂ molecules. ${common}`,
+      },
+      {
+        value: 'Both give their electron to chlorine.',
+        misconception: 'CL1',
+        why: `Hydrogen shares its electron with chlorine in the molecule HCl; only ${name} gives it away. ${common}`,
+      },
+      {
+        value: 'Both are shiny solids that can be cut.',
+        misconception: 'CL1',
+        why: `At 25 °C hydrogen is a colorless gas; only ${name} is a soft metal. ${common}`,
+      },
+    ],
+    right: `${common} Otherwise hydrogen behaves as a non-metal and ${name} as a metal.`,
+    see: { elements: ['H', metal], article },
+  }
+}
+
+/** Molecules of hydrogen and one non-metal. */
+const hydrides: readonly (readonly [formula: string, partner: ElementSymbol])[] = [
+  ['HCl', 'Cl'],
+  ['HBr', 'Br'],
+  ['HI', 'I'],
+  ['H2O', 'O'],
+  ['H2S', 'S'],
+  ['NH3', 'N'],
+  ['PH3', 'P'],
+  ['CH4', 'C'],
+  ['SiH4', 'Si'],
+]
+
+function bondInCompound(random: Random): Statement {
+  const [plain, partner] = pick(random, hydrides)
+  const metal = pick(random, alkaliMetals)
+  const formula = formatFormula(plain)
+  const name = nameOf(partner)
+  return {
+    element: partner,
+    stem: `Hydrogen stands above ${nameOf(metal)} in the table. How is it bonded in pure ${formula}?`,
+    answers: [`By electrons shared with ${name}`, `By electrons that H and ${partner} share`],
+    lures: [
+      {
+        value: 'As H⁺ ions in an ionic lattice',
+        misconception: 'CL1',
+        why: `Ions in a lattice are formed by metals such as ${nameOf(metal)}. Hydrogen is a non-metal and shares its electron with ${name}.`,
+      },
+      {
+        value: 'By electrons free to move',
+        misconception: 'CL1',
+        why: `Electrons that move freely hold metals such as ${nameOf(metal)} together. Hydrogen is a non-metal and shares its electron with ${name}.`,
+      },
+      {
+        value: 'As protons without any electron',
+        misconception: 'AS11',
+        why: `A bare proton is the ion H⁺, and pure ${formula} consists of neutral molecules. Hydrogen shares its electron with ${name}.`,
+      },
+    ],
+    right: `Hydrogen and ${name} are non-metals and share electrons: ${formula} is a molecule. ${capitalized(nameOf(metal))} would give its electron away.`,
+    see: { elements: ['H', partner, metal], article },
+  }
+}
+
+/** Something said about helium. Only its full shell is a reason for its place. */
+type Reason = {
+  readonly about: 'full shell' | 'state' | 'mass' | 'octet' | 'paired electrons'
+  readonly sentence: string
+}
+
+export const heliumAboveNobleGas = template('cl-h2', 'class-reasons', (random) => {
+  const metal = pick(random, ['Be', 'Mg', 'Ca', 'Sr', 'Ba'] as const)
+  const gas = pick(random, ['Ne', 'Ar'] as const)
+  const [first, second, ...further] = fullShell(nameOf(gas))
+  const drawnFirst = pick(random, [first, second])
+  const badge = random() < 0.5 ? metal : gas
+  const lures = sample(random, otherReasons(nameOf(metal), nameOf(gas)), 3)
+  return choice<Reason>({
+    element: badge,
+    stem: `Helium has two outer electrons, as ${nameOf(metal)} has. Why does it stand above ${nameOf(gas)} in group 18?`,
+    // The first two sentences share a third of the draws, the others have one each.
+    answer: { about: 'full shell', sentence: pick(random, [drawnFirst, ...further]) },
+    isRight: ({ about }) => about === 'full shell',
+    show: ({ sentence }) => sentence,
+    lures,
+    right: `The first shell is full with two electrons, so helium hardly reacts; the outer shell of ${nameOf(metal)} has room for more than its two.`,
+    see: { elements: ['He', gas, metal], article: 'why-noble-gases-are-stable' },
+  })
+})
+
+function fullShell(gas: string): readonly [string, string, string, string] {
+  return [
+    `Two electrons fill its only shell, so it behaves as ${gas} does.`,
+    `Its only shell is full with two, so it hardly reacts, like ${gas}.`,
+    `Its two electrons make a full shell, so it hardly reacts, like ${gas}.`,
+    `It is unreactive like ${gas}, since its only shell has no room left.`,
+  ]
+}
+
+function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
+  return [
+    {
+      value: {
+        about: 'state',
+        sentence: 'It is a gas, and the gaseous elements are collected in this group.',
+      },
+      misconception: 'CL13',
+      why: `Hydrogen, nitrogen, oxygen, fluorine and chlorine are gases outside group 18. Helium stands with ${gas} because its shell is full.`,
+    },
+    {
+      value: {
+        about: 'mass',
+        sentence: 'Its atoms are much too light to stand beside the metals of group 2.',
+      },
+      misconception: 'CL17',
+      why: `Mass does not decide: beryllium is light as well. The outer shell of ${metal} has room for more electrons; the only shell of helium is full.`,
+    },
+    {
+      value: {
+        about: 'octet',
+        sentence: `Its outer shell holds eight electrons, like that of ${gas}.`,
+      },
+      misconception: 'EC11',
+      why: 'A helium atom has only two electrons in all. They are enough, because the first shell is full with two.',
+    },
+    {
+      value: {
+        about: 'paired electrons',
+        sentence: `Its two electrons are paired, unlike those of ${metal}.`,
+      },
+      misconception: 'CL6',
+      why: `The two outer electrons of ${metal} are paired as well. The difference is that helium has no further room in its only shell.`,
+    },
+  ]
+}

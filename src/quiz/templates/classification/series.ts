@@ -1,0 +1,127 @@
+import { type Element, element, elements } from '#chemistry/elements.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
+
+import { withArticle } from './classes.ts'
+
+const article = 'guide-to-periodic-table'
+
+/** Series of the table with members that every book counts, and neighbors that are taken for them. */
+const series = [
+  {
+    category: 'lanthanide',
+    range: 'lanthanum (57) and the 14 elements after it',
+    misconception: 'CL4',
+    members: ['Ce', 'Pr', 'Nd', 'Pm', 'Sm', 'Eu', 'Gd', 'Tb', 'Dy', 'Ho', 'Er', 'Tm', 'Yb'],
+    outsiders: ['Cs', 'Ba', 'Hf', 'Ta', 'W', 'U', 'Th', 'Pu', 'Am', 'Cm', 'Zr', 'Ra'],
+  },
+  {
+    category: 'actinide',
+    range: 'actinium (89) and the 14 elements after it',
+    misconception: 'CL4',
+    members: ['Th', 'Pa', 'U', 'Np', 'Pu', 'Am', 'Cm', 'Bk', 'Cf', 'Es', 'Fm'],
+    outsiders: ['Ra', 'Fr', 'Rn', 'Rf', 'Db', 'Pb', 'Bi', 'Eu', 'Nd', 'Gd', 'Ba', 'Hf'],
+  },
+  {
+    category: 'transition metal',
+    range: 'the d-block metals in the middle of the table, such as those of groups 4 to 11',
+    misconception: 'CL15',
+    members: ['Ti', 'V', 'Cr', 'Mn', 'Fe', 'Co', 'Ni', 'Cu', 'Mo', 'Pd', 'Ag', 'W', 'Pt', 'Au'],
+    outsiders: ['K', 'Ca', 'Sr', 'Ba', 'Al', 'Ga', 'In', 'Sn', 'Tl', 'Pb', 'Bi', 'Mg'],
+  },
+] as const
+
+export const whichSeriesMember = template(
+  'cl-m2',
+  'inner-transition',
+  (random) => {
+    const { category, range, misconception, members, outsiders } = pick(random, series)
+    const answer = pick(random, members)
+    const { name, atomicNumber } = element(answer)
+    return whichElement(random, {
+      stem: `Which of these elements is ${withArticle(category)}?`,
+      answer,
+      isRight: (symbol) => element(symbol).category === category,
+      lures: sample(random, outsiders, 3).map((symbol) => {
+        const other = element(symbol)
+        return {
+          symbol,
+          misconception,
+          why: `${other.name} (${other.atomicNumber}) is not one of them, but ${withArticle(other.category)}. ${name} (${atomicNumber}) is ${withArticle(category)}, one of ${range}.`,
+        }
+      }),
+      right: `${name} (${atomicNumber}) is one of the ${category}s: ${range}.`,
+      see: { article },
+    })
+  },
+  { fitsMatch: true },
+)
+
+const innerMetals = elements.filter(
+  ({ category }) => category === 'lanthanide' || category === 'actinide',
+)
+
+export const periodOfInnerMetal = template(
+  'cl-m3',
+  'inner-transition',
+  (random) => {
+    const metal = pick(random, innerMetals)
+    const { symbol, name, category, period, atomicNumber } = metal
+    return choice<number>({
+      element: symbol,
+      stem: pick(random, [
+        `In which period is the ${category} ${nameOf(symbol)}?`,
+        `${name} (${atomicNumber}) is one of the ${category}s. To which period does it belong?`,
+      ]),
+      answer: period,
+      isRight: (value) => value === element(symbol).period,
+      show: (value) => `period ${value}`,
+      lures: sample(random, wrongPeriods(metal), WRONG_OPTIONS),
+      right: `${name} (${atomicNumber}) follows ${elementBefore(metal)} in period ${period}; its row is printed below to save width.`,
+      see: { article },
+    })
+  },
+  { fitsMatch: true },
+)
+
+/**
+ * A period too many, the other period with an f-block, the number of the f subshell, and a period that
+ * is too short: more than are shown, so that none of them is there each time.
+ */
+function wrongPeriods(metal: Element): readonly Lure<number>[] {
+  const { symbol, name, category, period, atomicNumber } = metal
+  const before = elementBefore(metal)
+  const beyondTable: Lure<number> = {
+    value: 8,
+    misconception: 'CL4',
+    why: `The table has seven periods; the row printed below it is only moved there. ${name} follows ${before} in period ${period}.`,
+  }
+  const otherSeries: Lure<number> = {
+    value: period === 6 ? 7 : 6,
+    misconception: 'CL4',
+    why:
+      period === 6
+        ? `Period 7 holds the actinides, 89 to 103. ${name} has atomic number ${atomicNumber} and is one of the ${category}s.`
+        : `Period 6 holds the lanthanides, 57 to 71. ${name} has atomic number ${atomicNumber} and is one of the ${category}s.`,
+  }
+  const ofSubshell: Lure<number> = {
+    value: period - 2,
+    misconception: 'EC2',
+    why: `Period ${period - 2} would fit the number of the f subshell that fills. The period counts all occupied shells, ${period} in ${nameOf(symbol)}.`,
+  }
+  const [short, last] = period === 6 ? [5, 'xenon (54)'] : [4, 'krypton (36)']
+  const tooShort: Lure<number> = {
+    value: short,
+    misconception: 'CL4',
+    why: `Period ${short} ends with ${last}. ${name} has atomic number ${atomicNumber} and follows ${before} in period ${period}.`,
+  }
+  const inRisingOrder = period === 6 ? [ofSubshell, tooShort] : [tooShort, ofSubshell]
+  return [beyondTable, otherSeries, ...inRisingOrder]
+}
+
+/** The element that stands before an inner transition metal and its likes. */
+function elementBefore({ period }: Element): string {
+  return period === 6 ? 'barium (56)' : 'radium (88)'
+}
