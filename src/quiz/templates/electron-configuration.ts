@@ -1,56 +1,53 @@
 import type { Template } from '#quiz/template.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
+import { excitedAtom, groundState } from './electron-configuration/atom-configurations.ts'
+import { blockOfElement } from './electron-configuration/blocks.ts'
+import {
+  electronsInLetter,
+  mostUnpaired,
+  unpairedInAtom,
+} from './electron-configuration/electron-counts.ts'
+import {
+  mainGroupIon,
+  metalIon,
+  unpairedInIon,
+} from './electron-configuration/ion-configurations.ts'
+import { isoelectronicSet, nobleGasAndIon } from './electron-configuration/isoelectronic.ts'
+import { elementOfEnding, lastElectron } from './electron-configuration/last-subshell.ts'
+import { exceptionGroundState, shortForm } from './electron-configuration/noble-gas-forms.ts'
+import { brokenRule } from './electron-configuration/orbital-drawings.ts'
+import { orbitalStatement } from './electron-configuration/orbitals.ts'
+import { shellCapacity, subshellCapacity } from './electron-configuration/shell-capacity.ts'
 import {
   elementOfShells,
+  occupiedShells,
+  outerElectrons,
   shellArrangement,
-  shellCapacity,
-  subshellCapacity,
-} from './electron-configuration/easy-shells.ts'
-import { blockOf, occupiedShells, outerElectrons } from './electron-configuration/easy.ts'
-import { brokenRule, orbitalStatement } from './electron-configuration/hard-orbitals.ts'
-import { excitedAtom, lastElectron, mostUnpaired } from './electron-configuration/hard-states.ts'
-import {
-  exceptionGroundState,
-  metalIonConfiguration,
-  unpairedInIon,
-} from './electron-configuration/hard.ts'
-import { electronsInLetter, unpairedOf } from './electron-configuration/medium-counting.ts'
-import {
-  isoelectronicSet,
-  mainGroupIon,
-  nobleGasAndIon,
-  nobleGasOfIon,
-} from './electron-configuration/medium-ions.ts'
-import { elementOfEnding, groundState, shortForm } from './electron-configuration/medium.ts'
-import { shortFormByHalves } from './electron-configuration/short-form.ts'
-import { wordings } from './electron-configuration/wordings.ts'
+} from './electron-configuration/shells.ts'
 
+/** The questions about shells, subshells, orbitals and configurations. */
 export const electronConfiguration: readonly Template[] = [
   outerElectrons,
   shellArrangement,
   occupiedShells,
   subshellCapacity,
-  blockOf,
+  blockOfElement,
   elementOfShells,
   shellCapacity,
   groundState,
   shortForm,
   elementOfEnding,
   mainGroupIon,
-  unpairedOf,
-  nobleGasOfIon,
+  unpairedInAtom,
+  nobleGasAndIon,
   isoelectronicSet,
   electronsInLetter,
   exceptionGroundState,
-  metalIonConfiguration,
+  metalIon,
   unpairedInIon,
   lastElectron,
   excitedAtom,
   mostUnpaired,
   orbitalStatement,
   brokenRule,
-  nobleGasAndIon,
-  ...wordings.map(reworded),
-  shortFormByHalves,
 ]

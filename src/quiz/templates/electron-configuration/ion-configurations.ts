@@ -1,0 +1,188 @@
+import {
+  aufbauConfiguration,
+  configurationOf,
+  formatNobleGasForm,
+  ionConfiguration,
+  type Subshell,
+  unpairedElectrons,
+} from '#chemistry/configurations.ts'
+import { element, elementByNumber } from '#chemistry/elements.ts'
+import { transitionMetalIons } from '#chemistry/ions.ts'
+import { countElectrons } from '#chemistry/subshells.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
+import { counted, ionText } from '#quiz/templates/names.ts'
+
+import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
+import { electronsIn, isSameConfiguration, withElectrons } from './subshell-electrons.ts'
+
+/** Asks for the configuration of an ion of a main-group element. */
+export const mainGroupIon = template('ec-m4', 'ion-configuration', (random) => {
+  const ion = pick(random, nobleIons)
+  const { symbol, charge } = ion
+  const { name, atomicNumber } = element(symbol)
+  const electrons = electronsOf(ion)
+  const gas = nobleGases.find((other) => other.atomicNumber === electrons)
+  if (gas === undefined) return null
+  const text = ionText(symbol, charge)
+  const subshells = ionConfiguration(symbol, charge)
+  const answer = formatNobleGasForm(subshells)
+  const change = `${counted(Math.abs(charge), 'electron')} ${charge > 0 ? 'fewer' : 'more'}`
+  return choice<readonly Subshell[]>({
+    element: symbol,
+    stem: `What is the electron configuration of the ion ${text}?`,
+    answer: subshells,
+    isRight: (value) =>
+      countElectrons(value) === electrons &&
+      isSameConfiguration(value, configurationOf(gas.symbol)),
+    show: formatNobleGasForm,
+    lures: [
+      {
+        value: aufbauConfiguration(atomicNumber),
+        misconception: 'AS13',
+        why: `That is the neutral ${name.toLowerCase()} atom with ${counted(atomicNumber, 'electron')}. ${text} has ${change}: ${answer}.`,
+      },
+      {
+        value: aufbauConfiguration(atomicNumber + charge),
+        misconception: 'EC10',
+        why: `That has ${counted(atomicNumber + charge, 'electron')}, a change in the wrong direction. ${text} has ${change} than ${atomicNumber}: ${answer}.`,
+      },
+    ],
+    fill: shuffle(random, [electrons - 1, electrons + 1, electrons + 2, electrons - 2])
+      .filter((count) => count > 0)
+      .map((count) => aufbauConfiguration(count)),
+    right: `${name} has ${counted(atomicNumber, 'electron')}, ${text} ${change}: ${electrons}, as many as ${gas.name.toLowerCase()}. That is ${answer}.`,
+    see: { article: 'how-ions-are-formed' },
+  })
+})
+
+/** Ions of d-block metals whose free ground state is a noble-gas core and d electrons alone. */
+const metalIons: readonly Particle[] = [
+  ...transitionMetalIons.map(({ formula, charge }) => ({ symbol: formula, charge })),
+  { symbol: 'Ti', charge: 3 },
+  { symbol: 'V', charge: 3 },
+  { symbol: 'Cr', charge: 2 },
+  { symbol: 'Mn', charge: 3 },
+  { symbol: 'Co', charge: 3 },
+  { symbol: 'Pd', charge: 2 },
+  { symbol: 'Ag', charge: 1 },
+  { symbol: 'Cd', charge: 2 },
+]
+
+/** Asks for the configuration of an ion of a d-block metal. */
+export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
+  const ion = pick(random, metalIons)
+  const { symbol, charge } = ion
+  const { name, period } = element(symbol)
+  const twin = elementByNumber(electronsOf(ion))
+  if (twin === undefined) return null
+  const text = ionText(symbol, charge)
+  const atom = configurationOf(symbol)
+  const neutral = formatNobleGasForm(atom)
+  const subshells = ionConfiguration(symbol, charge)
+  const answer = formatNobleGasForm(subshells)
+  const d = { n: period - 1, l: 'd' } as const
+  const core = configurationOf(period === 4 ? 'Ar' : 'Kr')
+  const inD = electronsOf(ion) - countElectrons(core)
+  const order =
+    electronsIn(atom, { n: period, l: 's' }) > 0
+      ? `The ${period}s electrons leave first, then ${period - 1}d`
+      : `With no ${period}s electrons, those of ${period - 1}d leave`
+  return choice<readonly Subshell[]>({
+    element: symbol,
+    stem: `${name} is ${neutral}. What is the electron configuration of the free ion ${text}?`,
+    answer: subshells,
+    isRight: (value) => isSameConfiguration(value, withElectrons(core, d, inD)),
+    show: formatNobleGasForm,
+    lures: [
+      {
+        value: withoutInnerFirst(ion),
+        misconception: 'EC4',
+        why: `That takes the electrons out of ${period - 1}d first. ${order}: ${answer}.`,
+      },
+      ...shuffle<Lure<readonly Subshell[]>>(random, [
+        {
+          value: configurationOf(twin.symbol),
+          misconception: 'EC4',
+          why: `That is the neutral ${twin.name.toLowerCase()} atom, which has as many electrons. In the ion ${text} they are all in ${period - 1}d: ${answer}.`,
+        },
+        {
+          value: atom,
+          misconception: 'AS13',
+          why: `That is the neutral atom. ${text} has ${counted(charge, 'electron')} fewer: ${answer}.`,
+        },
+      ]),
+    ],
+    fill: shuffle(random, [inD - 1, inD + 1, inD - 2])
+      .filter((electrons) => electrons > 0 && electrons <= 10)
+      .map((electrons) => withElectrons(core, d, electrons)),
+    right: `${order}: ${neutral} without ${counted(charge, 'electron')} is ${answer}.`,
+    see: { article: 'how-ions-are-formed' },
+  })
+})
+
+/** The atom after losing its d electrons before its s electrons, as learners often write it. */
+function withoutInnerFirst({ symbol, charge }: Particle): readonly Subshell[] {
+  const { period } = element(symbol)
+  const subshells = configurationOf(symbol)
+  const d = { n: period - 1, l: 'd' } as const
+  const s = { n: period, l: 's' } as const
+  const fromD = Math.min(charge, electronsIn(subshells, d))
+  const left = withElectrons(subshells, d, electronsIn(subshells, d) - fromD)
+  return withElectrons(left, s, electronsIn(subshells, s) - (charge - fromD))
+}
+
+/** Asks for the number of unpaired electrons of an ion of a d-block metal. */
+export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
+  atAnyPlace(random, metalIons, (ion) => {
+    const { symbol, charge } = ion
+    const { name, atomicNumber, period } = element(symbol)
+    const text = ionText(symbol, charge)
+    const subshells = ionConfiguration(symbol, charge)
+    const answer = unpairedElectrons(subshells)
+    const inD = electronsIn(subshells, { n: period - 1, l: 'd' })
+    const solution = `${text} is ${formatNobleGasForm(subshells)}; in five d orbitals that leaves ${answer} unpaired.`
+    return {
+      element: symbol,
+      stem: `${name} has atomic number ${atomicNumber}. How many unpaired electrons does the free ion ${text} have in its ground state?`,
+      answer,
+      isRight: (count) => count === 5 - Math.abs(inD - 5),
+      lures: [
+        {
+          value: unpairedElectrons(withoutInnerFirst(ion)),
+          misconception: 'EC4',
+          why: `That takes the d electrons away first, but the ${period}s electrons leave first. ${solution}`,
+        },
+        {
+          value: unpairedElectrons(configurationOf(symbol)),
+          misconception: 'AS13',
+          why: `That is the number in the neutral atom. ${solution}`,
+        },
+        {
+          value: inD % 2,
+          misconception: 'EC6',
+          why: `The d electrons spread over the five orbitals before they pair up. ${solution}`,
+        },
+        {
+          value: inD,
+          misconception: 'EC7',
+          why: `${inD} is the number of d electrons, but only five orbitals take them. ${solution}`,
+        },
+        {
+          value: charge,
+          misconception: 'AS13',
+          why: `${charge} is the charge: the number of electrons that are missing. ${solution}`,
+        },
+        {
+          value: 5,
+          misconception: 'EC7',
+          why: `5 is the number of d orbitals, not of unpaired electrons. ${solution}`,
+        },
+      ],
+      fill: nearby(answer),
+      right: solution,
+      see: { article: 'electron-shells-and-orbitals' },
+    }
+  }),
+)

@@ -1,0 +1,196 @@
+import {
+  aufbauConfiguration,
+  capacity,
+  configurationOf,
+  formatConfiguration,
+  formatNobleGasForm,
+  nobleGasForm,
+  type Subshell,
+} from '#chemistry/configurations.ts'
+import { type Element, element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/names.ts'
+
+import { lureIf } from './lure-if.ts'
+import {
+  electronsIn,
+  filledSubshells,
+  isSameConfiguration,
+  moved,
+  regularElements,
+  withElectrons,
+} from './subshell-electrons.ts'
+
+/** The symbol in the bracket and the subshells after it. */
+type ShortForm = { readonly core: ElementSymbol; readonly outer: readonly Subshell[] }
+
+/** Elements of periods 4 to 6 with a long configuration, without the f-block. */
+const beyondArgon = regularElements.filter(
+  ({ atomicNumber, block }) => atomicNumber >= 19 && atomicNumber <= 86 && block !== 'f',
+)
+
+const nobleGases = elements.filter(({ group }) => group === 18)
+
+/**
+ * Asks for the configuration with a noble gas in brackets. A wrong bracket and a wrong rest are each
+ * offered with the right and with the wrong other half, so that the right form is not the one that
+ * has most in common with the others.
+ */
+export const shortForm = template('ec-m2', 'ground-state', (random) => {
+  const entry = pick(random, beyondArgon)
+  const { symbol, name, atomicNumber, block } = entry
+  const subshells = configurationOf(symbol)
+  const { core, outer } = nobleGasForm(subshells)
+  if (core === null) return null
+  const answer = formatNobleGasForm(subshells)
+  const gas = element(core)
+  const otherGas = nobleGases[nobleGases.indexOf(gas) + (random() < 0.5 ? 1 : -1)]
+  if (otherGas === undefined) return null
+  const wrongBracket: Lure<ShortForm> = {
+    value: { core: otherGas.symbol, outer },
+    misconception: 'EC14',
+    why: `${otherGas.name} has ${otherGas.atomicNumber} electrons. The bracket is the last noble gas before the element, ${gas.name.toLowerCase()} with ${gas.atomicNumber}: ${answer}.`,
+  }
+  // The wrong bracket is never found here, but the number of shuffled lures decides what is drawn.
+  const wrongRest = shuffle(random, [
+    ...lureIf(block !== 's', wrongBracket),
+    ...wrongRests(entry, { core, outer }, answer),
+  ]).find(({ value }) => value.core === core)
+  if (wrongRest === undefined) return null
+  return choice<ShortForm>({
+    element: symbol,
+    stem: `Which short form is the ground-state electron configuration of ${name.toLowerCase()} (atomic number ${atomicNumber})?`,
+    answer: { core, outer },
+    isRight: (form) =>
+      isSameConfiguration(
+        [...configurationOf(form.core), ...form.outer],
+        aufbauConfiguration(atomicNumber),
+      ),
+    show: (form) => `[${form.core}] ${formatConfiguration(form.outer)}`,
+    lures: [
+      wrongRest,
+      wrongBracket,
+      { ...wrongBracket, value: { ...wrongRest.value, core: otherGas.symbol } },
+    ],
+    right: `[${core}] stands for the ${gas.atomicNumber} electrons of ${gas.name.toLowerCase()}. ${fillingOfRest(entry, gas)}: ${answer}.`,
+    see: { article: 'electron-shells-and-orbitals' },
+  })
+})
+
+function wrongRests(
+  { name, block, period }: Element,
+  { core, outer }: ShortForm,
+  answer: string,
+): readonly Lure<ShortForm>[] {
+  const d = { n: period - 1, l: 'd' } as const
+  const f = { n: period - 2, l: 'f' } as const
+  const s = { n: period, l: 's' } as const
+  const inD = electronsIn(outer, d)
+  const inF = electronsIn(outer, f)
+  return [
+    ...lureIf(inD > 0, {
+      value: { core, outer: moved(outer, d, { n: period, l: 'd' }) },
+      misconception: 'EC2',
+      why: `The d subshell that fills in period ${period} is ${period - 1}d, one shell below. Right is ${answer}.`,
+    }),
+    ...lureIf(inD + electronsIn(outer, s) <= capacity('d'), {
+      value: { core, outer: moved(outer, s, d) },
+      misconception: 'EC1',
+      why: `In a neutral atom the ${period}s subshell is filled before ${period - 1}d. Right is ${answer}.`,
+    }),
+    ...lureIf(block === 'p', {
+      value: { core, outer: withElectrons(outer, d, 0) },
+      misconception: 'EC1',
+      why: `The ten ${period - 1}d electrons, filled before the p-block of the period, are missing. Right is ${answer}.`,
+    }),
+    ...lureIf(inF > 0, {
+      value: { core, outer: withElectrons(outer, f, 0) },
+      misconception: 'EC2',
+      why: `The ${counted(inF, 'electron')} of ${period - 2}f are missing; the lanthanides come before ${name.toLowerCase()}. Right is ${answer}.`,
+    }),
+  ]
+}
+
+/** 'The other 8 fill 4s, 3d' for iron after argon. */
+function fillingOfRest({ atomicNumber, period }: Element, gas: Element): string {
+  const path = filledSubshells(atomicNumber)
+  const first = path.findIndex(({ n, l }) => n === period && l === 's')
+  const subshells = path
+    .slice(first)
+    .map(({ n, l }) => `${n}${l}`)
+    .join(', ')
+  const left = atomicNumber - gas.atomicNumber
+  return left === 1
+    ? `The one that is left fills ${subshells}`
+    : `The other ${left} fill ${subshells}`
+}
+
+/** Exceptions to the filling order on which all sources agree and that courses teach. */
+const taughtExceptions = ['Cr', 'Cu', 'Mo', 'Ag', 'Pd', 'Pt', 'Au']
+
+/** Asks for the measured configuration of an element that departs from the filling order. */
+export const exceptionGroundState = template('ec-h1', 'configuration-exceptions', (random) => {
+  const entry = element(pick(random, taughtExceptions))
+  const { symbol, name, atomicNumber, period } = entry
+  const measured = configurationOf(symbol)
+  const answer = formatNobleGasForm(measured)
+  const d = { n: period - 1, l: 'd' } as const
+  const s = { n: period, l: 's' } as const
+  const inD = electronsIn(measured, d)
+  const inS = electronsIn(measured, s)
+  return choice<readonly Subshell[]>({
+    element: symbol,
+    stem: `Which is the measured ground-state configuration of ${name.toLowerCase()} (atomic number ${atomicNumber})?`,
+    answer: measured,
+    isRight: (subshells) => isSameConfiguration(subshells, aufbauWithException(entry)),
+    show: formatNobleGasForm,
+    lures: [
+      {
+        value: aufbauConfiguration(atomicNumber),
+        misconception: 'EC3',
+        why: `That is what the filling order gives. ${name} is a known exception: measured is ${answer}.`,
+      },
+      ...shuffle<Lure<readonly Subshell[]>>(random, [
+        {
+          value: measured.map((subshell) =>
+            subshell.l === 'd' && subshell.n === d.n ? { ...subshell, n: period } : subshell,
+          ),
+          misconception: 'EC2',
+          why: `The d subshell filled in period ${period} is ${period - 1}d, one shell below. Measured is ${answer}.`,
+        },
+        {
+          value: withOuter(inD === 10 ? 9 : inD + 1, inS === 0 ? 1 : 0),
+          misconception: 'EC3',
+          why: `${name} does differ from the filling order, but not like this. Measured is ${answer}.`,
+        },
+        {
+          value: withOuter(inD, 2),
+          misconception: 'EC3',
+          why: `That has ${atomicNumber - inS + 2} electrons. Where the d subshell takes one more, the s subshell has one less: ${answer}.`,
+        },
+        {
+          value: withOuter(inD - 1, inS),
+          misconception: 'EC3',
+          why: `That has only ${atomicNumber - 1} electrons. An electron of ${period}s moves to ${period - 1}d and does not get lost: ${answer}.`,
+        },
+      ]),
+    ],
+    right: `Measured is ${answer}: ${counted(2 - inS, 'electron')} of ${period}s ${inS === 1 ? 'is' : 'are'} in ${period - 1}d, against the filling order.`,
+    see: { elements: taughtExceptions, article: 'electron-shells-and-orbitals' },
+  })
+
+  function withOuter(dElectrons: number, sElectrons: number): readonly Subshell[] {
+    return withElectrons(withElectrons(measured, d, dElectrons), s, sElectrons)
+  }
+})
+
+/** The filling order with one s electron moved to d, with palladium two. */
+function aufbauWithException({ symbol, atomicNumber, period }: Element): readonly Subshell[] {
+  const subshells = aufbauConfiguration(atomicNumber)
+  const d = { n: period - 1, l: 'd' } as const
+  const s = { n: period, l: 's' } as const
+  const shift = symbol === 'Pd' ? 2 : 1
+  const raised = withElectrons(subshells, d, electronsIn(subshells, d) + shift)
+  return withElectrons(raised, s, electronsIn(subshells, s) - shift)
+}

@@ -1,0 +1,161 @@
+import {
+  capacity,
+  configurationOf,
+  madelungOrder,
+  type Subshell,
+  type SubshellLetter,
+} from '#chemistry/configurations.ts'
+import { elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { orbitalCount } from '#chemistry/subshells.ts'
+import { pick, type Random } from '#quiz/random.ts'
+import { template } from '#quiz/template.ts'
+import { atAnyPlace } from '#quiz/templates/even-places.ts'
+import { isFamiliar } from '#quiz/templates/familiar.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
+
+/** Familiar elements to radon, none of the f-block. */
+const asked = elements.slice(2, 86).filter(({ symbol }) => isFamiliar(symbol))
+
+/** Asks for the room of a subshell, or of one of its orbitals. */
+export const subshellCapacity = template(
+  'ec-e4',
+  'shell-capacity',
+  (random) => {
+    const rooms = (['s', 'p', 'd', 'f'] as const).flatMap((letter) => [
+      roomIn(random, letter, false),
+      roomIn(random, letter, false),
+      ...(letter === 's' ? [] : [roomIn(random, letter, true)]),
+    ])
+    return atAnyPlace(random, rooms, ({ symbol, subshell: { n, l }, isOrbital }) => {
+      const orbitals = orbitalCount(l)
+      const answer = isOrbital ? 2 : capacity(l)
+      const subshell = `${n}${l}`
+      const solution = isOrbital
+        ? 'Every orbital holds two electrons at most.'
+        : `The ${subshell} subshell has ${orbitals === 1 ? 'one orbital for two electrons' : `${orbitals} orbitals for two electrons each`}, so ${answer}.`
+      return {
+        element: symbol,
+        stem: isOrbital
+          ? `How many electrons fit at most into a single ${subshell} orbital of ${nameOf(symbol)}?`
+          : `How many electrons fit at most into the ${subshell} subshell of ${nameOf(symbol)}?`,
+        answer,
+        isRight: (count) => count === (isOrbital ? 2 : blockWidths[l]),
+        lures: [
+          {
+            value: orbitals,
+            misconception: 'EC7',
+            why: `${orbitals} is the number of ${subshell} orbitals. ${solution}`,
+          },
+          {
+            value: isOrbital ? capacity(l) : 2,
+            misconception: 'EC7',
+            why: isOrbital
+              ? `${capacity(l)} is the room of the whole ${subshell} subshell. ${solution}`
+              : `2 is the room of a single orbital. ${solution}`,
+          },
+          {
+            value: 8,
+            misconception: 'EC5',
+            why: `Eight is what the s and p subshells of one shell hold together. ${solution}`,
+          },
+          {
+            value: 2 * n * n,
+            misconception: 'EC7',
+            why: `${2 * n * n} is the room of the whole shell ${n}. ${solution}`,
+          },
+          {
+            value: 1,
+            misconception: 'EC6',
+            why: `An orbital starts with a single electron, but a second one with opposite spin fits in. ${solution}`,
+          },
+        ],
+        fill: [4, 12, 3, 9, 18, 5, 16],
+        right: solution,
+        see: { article: 'electron-shells-and-orbitals' },
+      }
+    })
+  },
+  { fitsMatch: true },
+)
+
+type Room = {
+  readonly symbol: ElementSymbol
+  readonly subshell: Subshell
+  readonly isOrbital: boolean
+}
+
+/** Draws an element to radon and one of its subshells, or orbitals, of a letter. */
+function roomIn(random: Random, letter: SubshellLetter, isOrbital: boolean): Room {
+  const { symbol } = pick(
+    random,
+    asked.filter(({ atomicNumber }) => atomicNumber >= firstWith[letter]),
+  )
+  const subshells = configurationOf(symbol).filter(({ l }) => l === letter)
+  return { symbol, subshell: pick(random, subshells), isOrbital }
+}
+
+/** Outside the f-block, the first element with a subshell of each letter; all later ones have it. */
+const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
+
+/** The room of a subshell is the width of its block in the table. */
+const blockWidths = { s: 2, p: 6, d: 10, f: 14 } as const
+
+const shells = [
+  { n: 1, ordinal: 'first' },
+  { n: 2, ordinal: 'second' },
+  { n: 3, ordinal: 'third' },
+  { n: 4, ordinal: 'fourth' },
+] as const
+
+/** Asks for the room of a whole shell. */
+export const shellCapacity = template('ec-e7', 'shell-capacity', (random) => {
+  const items = shells.map((shell) => ({
+    ...shell,
+    ...pick(
+      random,
+      asked.filter(({ electronsPerShell }) => electronsPerShell.length >= shell.n),
+    ),
+  }))
+  return atAnyPlace(random, items, ({ n, ordinal, symbol, name, electronsPerShell }) => {
+    const lowerName = name.toLowerCase()
+    const answer = 2 * n * n
+    const present = electronsPerShell[n - 1] ?? 0
+    const solution = `Shell ${n} can hold 2 × ${n}² = ${answer} electrons.`
+    return {
+      element: symbol,
+      stem: `How many electrons can the ${ordinal} shell (n = ${n}) of ${lowerName} hold at most?`,
+      answer,
+      isRight: (count) => count === roomOfShell(n),
+      lures: [
+        {
+          value: 8,
+          misconception: 'EC5',
+          why: `Eight is not the limit of every shell. ${solution}`,
+        },
+        {
+          value: present,
+          misconception: 'EC11',
+          why: `${counted(present, 'electron')} ${present === 1 ? 'is' : 'are'} in this shell of ${lowerName}, but it is not full. ${solution}`,
+        },
+        {
+          value: n * n,
+          misconception: 'EC7',
+          why: `${n * n} is the number of orbitals in the shell, and each holds two electrons. ${solution}`,
+        },
+        {
+          value: 4 * n - 2,
+          misconception: 'EC7',
+          why: `${4 * n - 2} is the room of its largest subshell alone. ${solution}`,
+        },
+      ],
+      fill: [6, 18, 10, 32, 4, 12, 50, 24],
+      right: solution,
+      see: { article: 'electron-shells-and-orbitals' },
+    }
+  })
+})
+
+/** The room of a shell, added up over its subshells. */
+function roomOfShell(shell: number): number {
+  return madelungOrder.filter(({ n }) => n === shell).reduce((sum, { l }) => sum + capacity(l), 0)
+}
