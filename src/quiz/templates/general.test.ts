@@ -293,10 +293,10 @@ test('ge-m8: a catalyst changes the way, not the ends', () => {
   const cases = [
     [/catalyst change\?$/, way],
     [/same as without/, /ΔH|equilibrium$/],
-    [/In theory|Without losses/, /formed again/],
-    [/run faster|^Why is/, /have enough energy|path is lower/],
+    [/Without losses/, /formed again/],
+    [/^Why is/, /have enough energy|path is lower/],
   ] as const
-  for (const { question, options, correctAnswer } of questionsOf('ge-m8', 2)) {
+  for (const { question, options, correctAnswer } of questionsOf('ge-m8')) {
     const [, right] = cases.find(([stem]) => stem.test(question)) ?? []
     const fitting = options.filter(
       (option) => right?.test(option) && (right === way || !way.test(option)),
@@ -305,13 +305,10 @@ test('ge-m8: a catalyst changes the way, not the ends', () => {
   }
 })
 
-/** Questions of every version of a template, from the given one on. */
-function questionsOf(id: string, from = 1): Question[] {
-  const versions = general.filter((other) => other.id === id && other.version >= from)
-  if (versions.length === 0) throw new Error(`There is no template ${id}.`)
-  return versions.flatMap((template) =>
-    Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000)),
-  )
+function questionsOf(id: string): Question[] {
+  const template = general.find((other) => other.id === id)
+  if (template === undefined) throw new Error(`There is no template ${id}.`)
+  return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))
 }
 
 function read(text: string, pattern: RegExp): RegExpExecArray {

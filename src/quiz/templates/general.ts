@@ -1,48 +1,36 @@
 import type { Template } from '#quiz/template.ts'
-import { withLure } from '#quiz/templates/even-places.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
-import { lowestPh, mostAcidic, phAtEndPoint, phOfSolution } from './general/acidity.ts'
-import { massPercent, molarMassOf, molesInMass, particlesInAmount } from './general/amounts.ts'
-import { balancedEquation, coefficientsOf } from './general/balancing.ts'
-import { sameOrDifferent } from './general/both-sides.ts'
-import { workOfCatalyst } from './general/catalysts.ts'
-import { atomsInFormula, chemicalChange, elementOfSymbol, symbolOf } from './general/easy.ts'
-import { empiricalFormula } from './general/empirical.ts'
-import { effectOfCatalyst, reverseActivation } from './general/energies.ts'
-import { equalOnBothSides, kindOfReaction } from './general/equations.ts'
-import {
-  limitingReagent,
-  massAfterBurning,
-  massAfterBurningInOxygen,
-  massOfProduct,
-  percentYield,
-} from './general/masses.ts'
-import {
-  massPercentWording,
-  percentYieldWording,
-  reverseActivationWording,
-  wordings,
-} from './general/wordings.ts'
-import { equationOfReaction } from './general/written-equations.ts'
+import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
+import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
+import { atomsInFormula } from './general/atoms-in-formula.ts'
+import { balancedEquation, balancingCoefficients } from './general/balancing.ts'
+import { massAfterBurning } from './general/burning-mass.ts'
+import { reverseActivation, workOfCatalyst } from './general/catalysts.ts'
+import { chemicalChange } from './general/chemical-change.ts'
+import { empiricalFormula, massPercent } from './general/composition.ts'
+import { equalOnBothSides } from './general/conservation.ts'
+import { phAtEndPoint } from './general/end-point.ts'
+import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
+import { kindOfReaction } from './general/reaction-kinds.ts'
+import { elementOfSymbol, symbolOfElement } from './general/symbols.ts'
 
 export const general: readonly Template[] = [
-  symbolOf,
+  symbolOfElement,
   elementOfSymbol,
   chemicalChange,
   mostAcidic,
   atomsInFormula,
   kindOfReaction,
   equalOnBothSides,
-  molarMassOf,
-  coefficientsOf,
+  molarMassOfCompound,
+  balancingCoefficients,
   balancedEquation,
   molesInMass,
-  particlesInAmount,
+  atomsInAmount,
   massPercent,
   phOfSolution,
-  effectOfCatalyst,
-  limitingReagent,
+  workOfCatalyst,
+  limitingReactant,
   empiricalFormula,
   massOfProduct,
   lowestPh,
@@ -50,13 +38,4 @@ export const general: readonly Template[] = [
   massAfterBurning,
   reverseActivation,
   percentYield,
-  workOfCatalyst,
-  massAfterBurningInOxygen,
-  ...wordings.map(reworded),
-  equationOfReaction,
-  sameOrDifferent,
-  ...[molarMassOf, massOfProduct].map(withLure),
-  ...[massPercentWording, reverseActivationWording, percentYieldWording].map((wording) =>
-    withLure(reworded(wording)),
-  ),
 ]

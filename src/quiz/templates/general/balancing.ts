@@ -1,4 +1,3 @@
-import { element } from '#chemistry/elements.ts'
 import {
   balance,
   type Equation,
@@ -10,70 +9,138 @@ import {
 import { composition, formatFormula } from '#chemistry/formulas.ts'
 import { reactions } from '#chemistry/reactions.ts'
 import { writtenEquations } from '#chemistry/written-equations.ts'
-import { pick, shuffle } from '#quiz/random.ts'
-import { type Lure, type Template, worded } from '#quiz/template.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 
-const category = 'general'
-const difficulty = 'medium'
+const see = { article: 'how-to-balance-chemical-equations' }
 
-export const coefficientsOf: Template = {
-  id: 'ge-m2',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'balancing',
-  fitsMatch: false,
-  draw(random) {
-    const { equation: reaction, element: symbol } = pick(random, reactions)
-    const terms = [...reaction.reactants, ...reaction.products]
-    const right = terms.map(({ coefficient }) => coefficient)
-    if (right.every((count) => count === 1)) return null
-    const skeleton = withCoefficients(
-      reaction,
-      right.map(() => 1),
-    )
-    const mutated = right.flatMap((_, place) =>
-      [-1, 1].map((step) => right.map((count, other) => (other === place ? count + step : count))),
-    )
-    const wrong = [right.map(() => 1), ...shuffle(random, [...mutated, right.toReversed()])].filter(
-      (counts) => counts.every((count) => count > 0),
-    )
-    return worded({
-      element: symbol,
-      stem: `Which smallest whole numbers balance ${formatEquation(skeleton)}, from left to right?`,
-      answer: right.join(', '),
-      isRight: (text) => text === balanceOf(reaction).join(', '),
-      lures: [
-        ...wrong
-          .slice(0, 2)
-          .map((counts) => imbalanced(withCoefficients(reaction, counts), counts.join(', '))),
-        {
-          value: right.map((count) => 2 * count).join(', '),
-          misconception: 'GE13' as const,
-          why: `The atoms agree, but the numbers are not the smallest. Divided by two they are ${right.join(', ')}.`,
-        },
-        ...wrong
-          .slice(2)
-          .map((counts) => imbalanced(withCoefficients(reaction, counts), counts.join(', '))),
-      ].filter(({ why }) => why !== ''),
-      right: `${formatEquation(reaction)} has equal numbers of each kind of atom on both sides.`,
-      see: { article: 'how-to-balance-chemical-equations' },
-    })
-  },
-}
+/** The coefficients of an equation, reactants first. */
+type Coefficients = readonly number[]
 
-function balanceOf({ reactants, products }: Equation): readonly number[] {
-  return (
-    balance(
-      reactants.map(({ formula }) => formula),
-      products.map(({ formula }) => formula),
-    ) ?? []
+export const balancingCoefficients = template('ge-m2', 'balancing', (random) => {
+  const { equation: reaction, element } = pick(random, reactions)
+  const answer = coefficientsOf(reaction)
+  const ones = answer.map(() => 1)
+  if (answer.every((count) => count === 1)) return null
+  const oneOff = answer.flatMap((count, place) =>
+    [-1, 1].map((step) => answer.with(place, count + step)),
   )
+  const [first, second, ...others] = [
+    ones,
+    ...shuffle(random, [...oneOff, answer.toReversed()]),
+  ].filter((counts) => counts.every((count) => count > 0))
+  if (first === undefined || second === undefined) return null
+  const unbalancing = (counts: Coefficients): Lure<Coefficients> => ({
+    value: counts,
+    misconception: 'GE13',
+    why: imbalance(withCoefficients(reaction, counts)),
+  })
+  return choice<Coefficients>({
+    element,
+    stem: `Which smallest whole numbers balance ${formatEquation(withCoefficients(reaction, ones))}, from left to right?`,
+    answer,
+    isRight: (counts) => isSmallestBalance(counts, reaction),
+    lures: [
+      unbalancing(first),
+      unbalancing(second),
+      {
+        value: answer.map((count) => 2 * count),
+        misconception: 'GE13',
+        why: `The atoms agree, but the numbers are not the smallest. Divided by two they are ${listOf(answer)}.`,
+      },
+      ...others.map(unbalancing),
+    ],
+    show: listOf,
+    right: `${formatEquation(reaction)} has equal numbers of each kind of atom on both sides.`,
+    see,
+  })
+})
+
+function coefficientsOf({ reactants, products }: Equation): Coefficients {
+  return [...reactants, ...products].map(({ coefficient }) => coefficient)
 }
 
-export function withCoefficients(
+function listOf(counts: Coefficients): string {
+  return counts.join(', ')
+}
+
+/** Whether these are the smallest balancing numbers, found by solving for them. */
+function isSmallestBalance(counts: Coefficients, { reactants, products }: Equation): boolean {
+  const smallest = balance(
+    reactants.map(({ formula }) => formula),
+    products.map(({ formula }) => formula),
+  )
+  return counts.every((count, place) => count === smallest?.[place])
+}
+
+export const balancedEquation = template('ge-m3', 'balancing', (random) => {
+  const reaction = pick(random, writtenEquations)
+  const right = equation(reaction.right)
+  const answer = formatEquation(right)
+  const substances = formulasIn(right)
+  // Some wrong equations have as many numbers in front as the right one.
+  const miscountedOnes = pick(random, [0, 1, 1, 2])
+  const long = sample(random, miscounted(right), miscountedOnes).map(unbalanced)
+  const typical = shuffle<Lure<Equation>>(random, [
+    ...reaction.otherSubstance.map(equation).map((wrong) => ({
+      value: wrong,
+      misconception: 'GE1' as const,
+      why: `The atoms agree, but a changed small number made another substance: ${foreign(wrong, substances).join(' and ')}. Only the numbers in front may change, as in ${answer}.`,
+    })),
+    ...reaction.singleAtoms.map(equation).map((wrong) => ({
+      value: wrong,
+      misconception: 'PH8' as const,
+      why: `${singleAtomsOnly(foreign(wrong, substances))} With them the equation is ${answer}.`,
+    })),
+    ...reaction.unbalanced.map(equation).map(unbalanced),
+  ])
+  return choice<Equation>({
+    element: reaction.element,
+    stem: `Which equation correctly describes how ${reaction.words}?`,
+    answer: right,
+    isRight: (value) => isBalanced(value) && foreign(value, substances).length === 0,
+    lures: [...long, ...typical],
+    show: formatEquation,
+    right: `${answer} has the right substances and equal numbers of each kind of atom on both sides.`,
+    see,
+  })
+})
+
+function unbalanced(wrong: Equation): Lure<Equation> {
+  return { value: wrong, misconception: 'GE13', why: imbalance(wrong) }
+}
+
+/** Equations with one number in front that is too large, at least as long in print as the right one. */
+function miscounted(right: Equation): readonly Equation[] {
+  const counts = coefficientsOf(right)
+  return counts
+    .flatMap((count, place) =>
+      [...new Set([count + 1, 2 * count])].map((more) => counts.with(place, more)),
+    )
+    .map((wrong) => withCoefficients(right, wrong))
+    .filter((wrong) => !isBalanced(wrong))
+}
+
+/** The substances of an equation that do not take part in the reaction. */
+function foreign(wrong: Equation, substances: readonly string[]): readonly string[] {
+  return formulasIn(wrong).filter((formula) => !substances.includes(formula))
+}
+
+function formulasIn({ reactants, products }: Equation): readonly string[] {
+  return [...reactants, ...products].map(({ formula }) => formatFormula(formula))
+}
+
+/** What is wrong with an equation that has these single atoms for molecules. */
+function singleAtomsOnly(singles: readonly string[]): string {
+  return singles.length > 1
+    ? `This counts single atoms (${singles.join(' and ')}), but these elements consist of molecules of two atoms.`
+    : `This counts single atoms (${singles.join('')}), but the element consists of molecules of two atoms.`
+}
+
+function withCoefficients(
   { reactants, products, arrow }: Equation,
-  counts: readonly number[],
+  counts: Coefficients,
 ): Equation {
   const put = (term: Term, place: number): Term => ({ ...term, coefficient: counts[place] ?? 1 })
   return {
@@ -83,17 +150,13 @@ export function withCoefficients(
   }
 }
 
-/** A lure that tells the first element whose atoms disagree; without a text when all agree. */
-function imbalanced(reaction: Equation, value: string): Lure<string> {
-  return { value, misconception: 'GE13', why: imbalance(reaction) }
-}
-
-export function imbalance({ reactants, products }: Equation): string {
-  const symbols = [...new Set(reactants.flatMap(({ formula }) => [...composition(formula).keys()]))]
+/** Tells the first element whose atoms disagree; empty when all agree. */
+function imbalance({ reactants, products }: Equation): string {
+  const symbols = reactants.flatMap(({ formula }) => [...composition(formula).keys()])
   const uneven = symbols.find((symbol) => atoms(reactants, symbol) !== atoms(products, symbol))
   return uneven === undefined
     ? ''
-    : `That gives ${atoms(reactants, uneven)} ${uneven} on the left and ${atoms(products, uneven)} ${uneven} on the right. Atoms of ${element(uneven).name.toLowerCase()} cannot appear or vanish.`
+    : `That gives ${atoms(reactants, uneven)} ${uneven} on the left and ${atoms(products, uneven)} ${uneven} on the right. Atoms of ${nameOf(uneven)} cannot appear or vanish.`
 }
 
 function atoms(side: readonly Term[], symbol: string): number {
@@ -101,70 +164,4 @@ function atoms(side: readonly Term[], symbol: string): number {
     (sum, { coefficient, formula }) => sum + coefficient * (composition(formula).get(symbol) ?? 0),
     0,
   )
-}
-
-export const balancedEquation: Template = {
-  id: 'ge-m3',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'balancing',
-  fitsMatch: false,
-  draw(random) {
-    const {
-      words,
-      right,
-      otherSubstance,
-      singleAtoms,
-      unbalanced,
-      element: symbol,
-    } = pick(random, writtenEquations)
-    const answer = formatEquation(equation(right))
-    const substances = formulasIn(right)
-    return worded({
-      element: symbol,
-      stem: `Which equation correctly describes how ${words}?`,
-      answer,
-      isRight: (text) =>
-        isBalanced(equation(text)) &&
-        formulasIn(text).every((formula) => substances.includes(formula)),
-      lures: shuffle(random, [
-        ...otherSubstance.map((text) => ({
-          value: formatEquation(equation(text)),
-          misconception: 'GE1' as const,
-          why: `The atoms agree, but a changed small number made another substance: ${foreign(text, substances)}. Only the numbers in front may change, as in ${answer}.`,
-        })),
-        ...singleAtoms.map((text) => ({
-          value: formatEquation(equation(text)),
-          misconception: 'PH8' as const,
-          why: `${singleAtomsOnly(foreign(text, substances))} With them the equation is ${answer}.`,
-        })),
-        ...unbalanced.map((text) => ({
-          value: formatEquation(equation(text)),
-          misconception: 'GE13' as const,
-          why: imbalance(equation(text)),
-        })),
-      ]),
-      right: `${answer} has the right substances and equal numbers of each kind of atom on both sides.`,
-      see: { article: 'how-to-balance-chemical-equations' },
-    })
-  },
-}
-
-export function formulasIn(text: string): string[] {
-  const { reactants, products } = equation(text)
-  return [...reactants, ...products].map(({ formula }) => formatFormula(formula))
-}
-
-/** The substances of an equation that do not take part in the reaction. */
-export function foreign(text: string, substances: readonly string[]): string {
-  return formulasIn(text)
-    .filter((formula) => !substances.includes(formula))
-    .join(' and ')
-}
-
-/** What is wrong with an equation that has these single atoms, such as 'H and Cl', for molecules. */
-export function singleAtomsOnly(singles: string): string {
-  const consisting = singles.includes(' and ') ? 'these elements consist' : 'the element consists'
-  return `This counts single atoms (${singles}), but ${consisting} of molecules of two atoms.`
 }

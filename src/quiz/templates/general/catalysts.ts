@@ -1,29 +1,23 @@
 import { catalyses } from '#chemistry/catalysts.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, type Random } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
-import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { numeric, type Statement, statement, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
 import { capitalized } from '#quiz/templates/names.ts'
-
-import { effectOfCatalyst } from './energies.ts'
 
 const see = { article: 'how-catalysts-work' }
 
 type Catalysis = (typeof catalyses)[number]
 
-export const workOfCatalyst: Template = {
-  ...effectOfCatalyst,
-  version: 2,
-  draw(random) {
-    const facet = pick(random, [whatChanges, whatStays, whatIsLeft, whyFaster])
-    const catalysis = pick(random, catalyses)
-    // What makes polyethylene stays in it.
-    if (facet === whatIsLeft && catalysis.element === 'Ti') return null
-    return questionOfFacet(random, facet(catalysis, random))
-  },
-}
+export const workOfCatalyst = template('ge-m8', 'energetics', (random) => {
+  const ask = pick(random, [whatChanges, whatStays, whatIsLeft, whyFaster])
+  const catalysis = pick(random, catalyses)
+  // What makes polyethylene stays in it.
+  if (ask === whatIsLeft && catalysis.element === 'Ti') return null
+  return statement(random, ask(catalysis, random))
+})
 
-function whatChanges({ catalyst, element, process }: Catalysis): Facet {
+function whatChanges({ catalyst, element, process }: Catalysis): Statement {
   const fact = `${capitalized(catalyst)} opens a path with a lower activation energy`
   return {
     element,
@@ -31,7 +25,8 @@ function whatChanges({ catalyst, element, process }: Catalysis): Facet {
     answers: ['the activation energy', 'the path of the reaction', 'the time until equilibrium'],
     lures: [
       {
-        value: 'the reaction energy ΔH',
+        // The energy of a reaction may be ΔU as well; ΔH is an enthalpy.
+        value: 'the enthalpy change ΔH',
         misconception: 'GE9',
         why: `The energy of the start and end substances stays the same, so ΔH does too. ${fact}.`,
       },
@@ -41,7 +36,7 @@ function whatChanges({ catalyst, element, process }: Catalysis): Facet {
         why: `A catalyst speeds up both directions alike, so equilibrium is reached sooner but stays the same. ${fact}.`,
       },
       {
-        value: 'its own mass for good',
+        value: 'its own mass at the end',
         misconception: 'GE9',
         why: `A catalyst takes part but is formed again, so its amount is the same at the end. ${fact}.`,
       },
@@ -51,12 +46,12 @@ function whatChanges({ catalyst, element, process }: Catalysis): Facet {
   }
 }
 
-function whatStays({ catalyst, element, process }: Catalysis): Facet {
+function whatStays({ catalyst, element, process }: Catalysis): Statement {
   const fact = `${capitalized(catalyst)} changes neither ΔH nor the equilibrium`
   return {
     element,
     stem: `${process} is catalyzed by ${catalyst}. What is the same as without the catalyst?`,
-    answers: ['the reaction energy ΔH', 'the position of equilibrium'],
+    answers: ['the enthalpy change ΔH', 'the position of equilibrium'],
     lures: [
       {
         value: 'the activation energy',
@@ -74,18 +69,18 @@ function whatStays({ catalyst, element, process }: Catalysis): Facet {
         why: `A catalyst takes part in the reaction, which runs on another path. ${fact}.`,
       },
     ],
-    right: `${fact}: the substances at start and end are the same. Only the way between them is lower.`,
+    right: `${fact}: the substances at start and end are the same. Only the energy barrier between them is lower.`,
     see,
   }
 }
 
-/** What is made of an amount of catalyst in theory; in practice some of it is lost or poisoned. */
-function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): Facet {
+/** What is made of an amount of catalyst without losses; in practice some of it is lost or poisoned. */
+function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): Statement {
   const mass = `${formatNumber(pick(random, [2, 3, 5, 8]), { decimals: 1 })} g`
   const fact = `What the catalyst binds in one step it lets go in a later one, so ${mass} remain`
   return {
     element,
-    stem: `${process} is catalyzed by ${mass} of ${catalyst}. In theory, how much of it is there in the end?`,
+    stem: `${process} is catalyzed by ${mass} of ${catalyst}. Without losses, how much catalyst is there at the end?`,
     answers: [`${mass}, as it is formed again`],
     lures: [
       {
@@ -94,12 +89,12 @@ function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): 
         why: `No part of a catalyst ends up in the product. ${fact}.`,
       },
       {
-        value: 'less, as it gives off energy',
+        value: 'less, as it gives energy away',
         misconception: 'GE9',
         why: `A catalyst gives no energy: it lowers the energy that is needed. ${fact}.`,
       },
       {
-        value: 'more, as it takes up product',
+        value: 'more, as it keeps some product',
         misconception: 'GE9',
         why: `The product leaves the catalyst, which is then free for the next molecules. ${fact}.`,
       },
@@ -109,11 +104,11 @@ function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): 
   }
 }
 
-function whyFaster({ catalyst, element, process }: Catalysis): Facet {
+function whyFaster({ catalyst, element, process }: Catalysis): Statement {
   const fact = `With ${catalyst} the activation energy is lower, so more collisions are successful`
   return {
     element,
-    stem: `Why does ${process.charAt(0).toLowerCase()}${process.slice(1)} run faster with ${catalyst} as a catalyst?`,
+    stem: `Why is ${inSentence(process)} faster with ${catalyst} as a catalyst?`,
     answers: ['More collisions have enough energy.', 'The energy barrier of its path is lower.'],
     lures: [
       {
@@ -140,4 +135,63 @@ function whyFaster({ catalyst, element, process }: Catalysis): Facet {
     right: `${fact} at the same temperature.`,
     see,
   }
+}
+
+/** A process as it stands inside a sentence: 'making methanol from carbon monoxide'. */
+function inSentence(process: string): string {
+  return process.charAt(0).toLowerCase() + process.slice(1)
+}
+
+export const reverseActivation = template(
+  'ge-h7',
+  'energetics',
+  withLureBeside((random) => {
+    const { catalyst, element } = pick(random, catalyses)
+    const change = pick(random, [-90, -75, -60, -45, -30, 30, 45, 60, 75])
+    const forward = pick(random, [120, 135, 150, 165, 180])
+    const lowering = random() < 0.5 ? 0 : pick(random, [20, 25, 35, 40])
+    const answer = forward - change - lowering
+    if (answer < 40 || forward - lowering < 60) return null
+    const step = lowering === 0 ? '' : ` − ${lowering}`
+    const account = `The way back over the same summit takes ${forward} ${change > 0 ? '−' : '+'} ${Math.abs(change)}${step} = ${answer} kJ/mol`
+    return numeric({
+      element,
+      stem:
+        lowering === 0
+          ? `A reaction on ${catalyst} has the activation energy ${forward} kJ/mol and ΔH = ${signed(change)} kJ/mol. What is the activation energy of the reverse reaction?`
+          : `A reaction with ΔH = ${signed(change)} kJ/mol has the activation energy ${forward} kJ/mol. ${capitalized(catalyst)} as a catalyst lowers it by ${lowering} kJ/mol. What is the reverse activation energy then?`,
+      answer,
+      isRight: (value) => value + change === forward - lowering,
+      lures: [
+        {
+          value: forward + change - lowering,
+          misconception: 'GE10',
+          why: `ΔH was added instead of taken away. ${account}.`,
+        },
+        {
+          value: answer + lowering,
+          misconception: 'GE9',
+          why: `The catalyst lowers the summit for both directions, by ${lowering} kJ/mol each. ${account}.`,
+        },
+        {
+          value: forward - lowering,
+          misconception: 'GE10',
+          why: `The two directions start from different energies, ${Math.abs(change)} kJ/mol apart. ${account}.`,
+        },
+        {
+          value: Math.abs(change),
+          misconception: 'GE10',
+          why: `That is only the difference between start and end. The summit lies higher. ${account}.`,
+        },
+      ],
+      fill: shuffle(random, [-45, -30, -15, 15, 30, 45]).map((other) => answer + other),
+      show: (value) => `${formatNumber(value)} kJ/mol`,
+      right: `${account}.`,
+      see,
+    })
+  }),
+)
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${formatNumber(value)}`
 }

@@ -1,0 +1,157 @@
+import { element } from '#chemistry/elements.ts'
+import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
+import { reactions } from '#chemistry/reactions.ts'
+import { pick } from '#quiz/random.ts'
+import { type Draft, type Lure, numeric, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+import { agrees, grams, massOf, rounded } from './measured-values.ts'
+
+/** A metal that burns to one oxide, with masses in g. */
+type Burning = {
+  readonly equation: Equation
+  readonly symbol: string
+  readonly oxide: Term
+  readonly metalMass: number
+  readonly oxygenMass: number
+  /** What one molecule of oxygen for each atom of the metal would weigh. */
+  readonly moleculesMass: number
+  readonly oxidePerMetal: number
+}
+
+/** Iron is left out: it burns to Fe₃O₄, which is not the oxide of the equation. */
+const burningMetals = reactions.filter(
+  ({ equation: { reactants, products } }) =>
+    products.length === 1 &&
+    reactants.some(isOxygen) &&
+    reactants.some(isMetal) &&
+    !reactants.some(({ formula }) => composition(formula).has('Fe')),
+)
+
+export const massAfterBurning = template('ge-h6', 'mass-conservation', (random) => {
+  const { equation, element: symbol } = pick(random, burningMetals)
+  const metal = equation.reactants.find(isMetal)
+  const oxygen = equation.reactants.find(isOxygen)
+  const [oxide] = equation.products
+  if (metal === undefined || oxygen === undefined || oxide === undefined) return null
+  const amount = pick(random, [0.05, 0.075, 0.1, 0.125, 0.15])
+  const flask = pick(random, [85, 92, 104, 118, 126])
+  const isClosed = random() < 0.5
+  const burning = {
+    equation,
+    symbol,
+    oxide,
+    metalMass: massOf(metal, amount),
+    oxygenMass: massOf(oxygen, amount),
+    moleculesMass: amount * metal.coefficient * molarMass('O2'),
+    oxidePerMetal: massOf(oxide, 1) / massOf(metal, 1),
+  }
+  return isClosed ? inClosedFlask(burning, flask) : inStreamOfOxygen(burning)
+})
+
+function inClosedFlask(burning: Burning, flask: number): Draft | null {
+  const { equation, symbol, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
+  const answer = flask + metalMass + oxygenMass
+  const name = nameOf(symbol)
+  const account = `The oxygen was in the flask before and is in the oxide now, so the mass stays ${grams(answer)}`
+  return burningQuestion(burning, {
+    stem: `A closed flask with oxygen and ${grams(metalMass)} of ${name} weighs ${grams(answer)}. What does it weigh after all the ${name} has burned?`,
+    answer,
+    isRight: (value) => agrees(value - flask, metalMass * oxidePerMetal),
+    lures: [
+      {
+        value: answer - metalMass,
+        misconception: 'GE4',
+        why: `Burning does not destroy the ${name}: its atoms are in the oxide. ${account}.`,
+      },
+      {
+        value: answer + oxygenMass,
+        misconception: 'GE4',
+        why: `The oxygen was already weighed with the closed flask. ${account}.`,
+      },
+      {
+        value: flask + metalMass + moleculesMass + oxygenMass,
+        misconception: 'GE2',
+        why: `That adds one O₂ for each ${name} atom from outside. The equation is ${formatEquation(equation)}. ${account}.`,
+      },
+      {
+        value: flask + Math.max(metalMass - oxygenMass, 0),
+        misconception: 'GE4',
+        why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
+      },
+    ],
+    account,
+  })
+}
+
+/** In air, lithium and magnesium would form nitrides beside the oxide. */
+function inStreamOfOxygen(burning: Burning): Draft | null {
+  const { equation, symbol, oxide, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
+  const answer = metalMass + oxygenMass
+  if (rounded(rounded(metalMass) * oxidePerMetal) !== rounded(answer)) return null
+  const name = nameOf(symbol)
+  const account = `The oxide holds all the ${name} and ${grams(oxygenMass)} of oxygen: ${grams(answer)}`
+  return burningQuestion(burning, {
+    stem: `${grams(metalMass)} of ${name} burn completely in a stream of oxygen. What is the mass of the oxide, ${formatFormula(oxide.formula)}?`,
+    answer,
+    isRight: (value) => agrees(value, metalMass * oxidePerMetal),
+    lures: [
+      {
+        value: answer - metalMass,
+        misconception: 'GE4',
+        why: `Burning does not destroy the ${name}: its atoms are in the oxide. ${account}.`,
+      },
+      {
+        value: metalMass,
+        misconception: 'GE4',
+        why: `The oxygen taken up from the stream has mass as well. ${account}.`,
+      },
+      {
+        value: metalMass + moleculesMass,
+        misconception: 'GE2',
+        why: `That adds one O₂ for each ${name} atom. The equation is ${formatEquation(equation)}. ${account}.`,
+      },
+      {
+        value: Math.max(metalMass - oxygenMass, 0),
+        misconception: 'GE4',
+        why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
+      },
+    ],
+    account,
+  })
+}
+
+type Asked = {
+  readonly stem: string
+  readonly answer: number
+  readonly isRight: (value: number) => boolean
+  readonly lures: readonly Lure<number>[]
+  readonly account: string
+}
+
+function burningQuestion({ symbol, metalMass }: Burning, asked: Asked): Draft | null {
+  const { stem, answer, isRight, lures, account } = asked
+  const step = Math.max(0.35 * metalMass, 1.5)
+  return numeric({
+    element: symbol,
+    stem,
+    answer,
+    isRight,
+    lures: lures.filter(({ value }) => value > 0),
+    fill: [-2, -1, 1, 2, 3, -3].map((steps) => answer + steps * step).filter((value) => value > 0),
+    show: grams,
+    right: `${account}.`,
+    see: { elements: [symbol, 'O'], article: 'how-to-balance-chemical-equations' },
+  })
+}
+
+function isMetal({ formula }: Term): boolean {
+  const [symbol = 'H', ...others] = composition(formula).keys()
+  return others.length === 0 && element(symbol).classification === 'metal'
+}
+
+function isOxygen({ formula }: Term): boolean {
+  const atoms = composition(formula)
+  return atoms.size === 1 && atoms.get('O') === 2
+}

@@ -1,0 +1,28 @@
+import { materialChanges } from '#chemistry/changes.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
+import { capitalized } from '#quiz/templates/names.ts'
+
+export const chemicalChange = template('ge-e3', 'physical-or-chemical', (random) => {
+  const { material, element, chemical, physical } = pick(random, materialChanges)
+  const answer = pick(random, chemical)
+  return choice({
+    element,
+    stem: `Which of these is a chemical change of ${material}?`,
+    answer,
+    isRight: (change) => chemical.includes(change),
+    lures: sample(random, physical, WRONG_OPTIONS).map((change) => ({
+      value: change,
+      misconception: 'GE8',
+      why: `${named(change)} makes no new substance: it is a physical change, and ${material} is still there. ${named(answer)} makes a new substance.`,
+    })),
+    show: named,
+    right: `${named(answer)} turns ${material} into other substances; the other changes leave it the same substance.`,
+    see: { article: 'chemical-reactions-in-everyday-life' },
+  })
+})
+
+/** The change as a sentence begins with it. A material is bent into a hook but polished to a shine. */
+function named(change: string): string {
+  return capitalized(change.replace(/ing to a (?!shine)/, 'ing into a '))
+}

@@ -1,0 +1,158 @@
+import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
+import { composition, molarMass } from '#chemistry/formulas.ts'
+import { type Reaction, reactions } from '#chemistry/reactions.ts'
+import { pick, type Random } from '#quiz/random.ts'
+import { choice, type Draft, template } from '#quiz/template.ts'
+import { counted } from '#quiz/templates/names.ts'
+
+/** What can be counted on each side of an equation; 'atoms' are those of one element. */
+type Quantity = 'atoms' | 'all atoms' | 'mass' | 'moles' | 'coefficients' | 'substances'
+
+type Side = readonly Term[]
+
+const see = { article: 'how-to-balance-chemical-equations' }
+
+/** Asks what is equal or what is not, so that each option is right in one question and wrong in another. */
+export const equalOnBothSides = template('ge-e7', 'balancing', (random) => {
+  const reaction = pick(random, reactions)
+  const { reactants, products } = reaction.equation
+  const isEqual = coefficientSum(reactants) === coefficientSum(products)
+  if (isEqual || reactants.length === products.length) return null
+  return random() < 0.5 ? whatIsEqual(random, reaction) : whatIsDifferent(random, reaction)
+})
+
+function whatIsEqual(random: Random, { equation, element }: Reaction): Draft | null {
+  const { reactants, products } = equation
+  const [left, right] = [coefficientSum(reactants), coefficientSum(products)]
+  const symbol = countedElement(equation, element)
+  const atoms = atomsOf(reactants, symbol)
+  const agree = `The atoms are only regrouped: ${atoms} ${symbol} on each side`
+  return choice<Quantity>({
+    element,
+    stem: `What is equal on both sides of ${formatEquation(equation)}?`,
+    answer: pick(random, ['atoms', 'all atoms', 'mass']),
+    isRight: (quantity) => isConserved(quantity, equation, symbol),
+    lures: [
+      {
+        value: 'moles',
+        misconception: 'GE13',
+        why: `The left side has ${left} mol of substances, the right side ${right} mol. ${agree}.`,
+      },
+      {
+        value: 'coefficients',
+        misconception: 'GE1',
+        why: `The numbers in front add up to ${left} on the left and ${right} on the right. ${agree}.`,
+      },
+      {
+        value: 'substances',
+        misconception: 'GE1',
+        why: `The left side has ${counted(reactants.length, 'substance')}, the right side ${counted(products.length, 'substance')}. ${agree}.`,
+      },
+    ],
+    show: (quantity: Quantity) => named(quantity, symbol),
+    right: `${agree}, so their total number and their mass agree too.`,
+    see,
+  })
+}
+
+function whatIsDifferent(random: Random, { equation, element }: Reaction): Draft | null {
+  const { reactants, products } = equation
+  const [left, right] = [coefficientSum(reactants), coefficientSum(products)]
+  const symbol = countedElement(equation, element)
+  const atoms = atomsOf(reactants, symbol)
+  const answer = pick(random, ['moles', 'coefficients', 'substances'] as const)
+  const fact =
+    answer === 'substances'
+      ? `There ${areOrIs(reactants.length)} ${counted(reactants.length, 'substance')} on the left and ${counted(products.length, 'substance')} on the right`
+      : `The numbers in front, which also give the moles, add up to ${left} on the left and ${right} on the right`
+  return choice<Quantity>({
+    element,
+    stem: `What is not equal on the two sides of ${formatEquation(equation)}?`,
+    answer,
+    isRight: (quantity) => !isConserved(quantity, equation, symbol),
+    lures: [
+      {
+        value: 'atoms',
+        misconception: 'GE1',
+        why: `No atom appears or vanishes: there ${areOrIs(atoms)} ${atoms} ${symbol} on each side. ${fact}.`,
+      },
+      {
+        value: 'all atoms',
+        misconception: 'GE4',
+        why: `Atoms are only regrouped, so their total number stays the same. ${fact}.`,
+      },
+      {
+        value: 'mass',
+        misconception: 'GE4',
+        why: `The same atoms have the same mass, however they are grouped. ${fact}.`,
+      },
+    ],
+    show: (quantity: Quantity) => named(quantity, symbol),
+    right: `${fact}; the atoms of each element, and so the mass, agree.`,
+    see,
+  })
+}
+
+/** The element of the badge where it is in the first substance, and else one that is. */
+function countedElement({ reactants }: Equation, symbol: string): string {
+  const first = [...composition(reactants[0]?.formula ?? 'H').keys()]
+  return first.includes(symbol) ? symbol : (first[0] ?? symbol)
+}
+
+function named(quantity: Quantity, symbol: string): string {
+  return {
+    atoms: `the number of ${symbol} atoms`,
+    'all atoms': 'the total number of atoms',
+    mass: 'the mass of all substances',
+    moles: 'the moles of substances',
+    coefficients: 'the sum of coefficients',
+    substances: 'the number of substances',
+  }[quantity]
+}
+
+/** Whether a quantity agrees on both sides, found by counting. Masses are sums of decimal fractions. */
+function isConserved(
+  quantity: Quantity,
+  { reactants, products }: Equation,
+  symbol: string,
+): boolean {
+  const difference = amountOn(reactants, quantity, symbol) - amountOn(products, quantity, symbol)
+  return Math.abs(difference) < 1e-6
+}
+
+function amountOn(side: Side, quantity: Quantity, symbol: string): number {
+  switch (quantity) {
+    case 'atoms':
+      return atomsOf(side, symbol)
+    case 'all atoms':
+      return total(side, ({ formula }) => sum([...composition(formula).values()]))
+    case 'mass':
+      return total(side, ({ formula }) => molarMass(formula))
+    case 'moles':
+    case 'coefficients':
+      return coefficientSum(side)
+    case 'substances':
+      return side.length
+  }
+}
+
+function coefficientSum(side: Side): number {
+  return total(side, () => 1)
+}
+
+function atomsOf(side: Side, symbol: string): number {
+  return total(side, ({ formula }) => composition(formula).get(symbol) ?? 0)
+}
+
+/** The sum of what one of each substance has, as often as the coefficients say. */
+function total(side: Side, amountIn: (term: Term) => number): number {
+  return sum(side.map((term) => term.coefficient * amountIn(term)))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((result, number) => result + number, 0)
+}
+
+function areOrIs(count: number): string {
+  return count === 1 ? 'is' : 'are'
+}

@@ -1,0 +1,68 @@
+import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
+import { composition } from '#chemistry/formulas.ts'
+import { type Reaction, type ReactionKind, reactions } from '#chemistry/reactions.ts'
+import { pick } from '#quiz/random.ts'
+import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
+
+/** What each kind looks like, in words that follow 'is'. A fuel may contain no carbon. */
+const patterns: Readonly<Record<ReactionKind, string>> = {
+  synthesis: 'two substances joining to form one product',
+  decomposition: 'one compound breaking up into several substances',
+  'single replacement': 'an element taking the place of another in a compound',
+  'double replacement': 'two compounds exchanging their parts',
+  combustion: 'a fuel burning with oxygen',
+}
+
+const kinds: readonly ReactionKind[] = [
+  'synthesis',
+  'decomposition',
+  'single replacement',
+  'double replacement',
+  'combustion',
+]
+
+export const kindOfReaction = template('ge-e6', 'reaction-types', (random) => {
+  const kind = pick(random, kinds)
+  const reaction = pick(
+    random,
+    reactions.filter((other) => other.kind === kind),
+  )
+  const others = kinds.filter((other) => other !== kind && !isArguable(reaction, other))
+  const skipped = others.length > WRONG_OPTIONS ? pick(random, others) : null
+  return choice({
+    element: reaction.element,
+    stem: `Which type of reaction is ${formatEquation(reaction.equation)}?`,
+    answer: kind,
+    isRight: (value) => value === kindByPattern(reaction.equation),
+    lures: others
+      .filter((other) => other !== skipped)
+      .map((other) => ({
+        value: other,
+        misconception: 'GE14',
+        why: `A ${other} is ${patterns[other]}. This reaction is ${patterns[kind]}: a ${kind}.`,
+      })),
+    right: `It is ${patterns[kind]}, a ${kind}.`,
+    see: { article: 'types-of-chemical-reactions' },
+  })
+})
+
+/** A synthesis with oxygen may also be called a combustion, so the two are not offered together. */
+function isArguable({ equation, kind }: Reaction, other: ReactionKind): boolean {
+  return kind === 'synthesis' && other === 'combustion' && equation.reactants.some(isOxygen)
+}
+
+/** The kind, found by counting substances instead of looking it up. */
+function kindByPattern({ reactants, products }: Equation): ReactionKind {
+  if (products.length === 1) return 'synthesis'
+  if (reactants.length === 1) return 'decomposition'
+  if (products.some(isElement)) return 'single replacement'
+  return reactants.some(isElement) ? 'combustion' : 'double replacement'
+}
+
+function isOxygen({ formula }: Term): boolean {
+  return composition(formula).size === 1 && composition(formula).get('O') === 2
+}
+
+function isElement({ formula }: Term): boolean {
+  return composition(formula).size === 1
+}
