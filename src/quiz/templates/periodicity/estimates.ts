@@ -42,7 +42,7 @@ const APART = 0.3
 
 /**
  * The best estimate for an element between two neighbors of its group. It is the mean of the values as
- * they are shown, so that the mean of a learner is among the options.
+ * they are shown, so that a learner finds the worked-out mean among the options.
  */
 export const estimateFromNeighbors = template('pe-m8', 'trend-direction', (random) => {
   const { property, name, decimals, unit } = pick(random, estimated)
