@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { properties } from '#chemistry/element-properties.ts'
+import { ionicRadius, properties } from '#chemistry/element-properties.ts'
 import { element, elements, type Element } from '#chemistry/elements.ts'
 import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { positionOf } from '#chemistry/table-layout.ts'
@@ -174,13 +174,27 @@ test.each(['pe-e4', 'pe-e5'])('%s: an atom is called larger only where its radiu
 })
 
 test('pe-m6 compares no mass of an element that has no standard one', () => {
-  const template = periodicity.find(({ id, version }) => id === 'pe-m6' && version === 2)
+  const template = periodicity.find(({ id }) => id === 'pe-m6')
   if (template === undefined) throw new RangeError('pe-m6')
   const named = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
     .flatMap(({ options }) => options)
     .flatMap((pair) => pair.split(' and '))
     .map((name) => called(name))
   expect(named.filter(({ massIsStandard }) => !massIsStandard)).toEqual([])
+})
+
+test('pe-m4 calls larger what has the larger radius', () => {
+  const template = periodicity.find(({ id }) => id === 'pe-m4')
+  if (template === undefined) throw new RangeError('pe-m4')
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const { question, correctAnswer } = makeQuestion(template, seed)
+    const [, ion = '', symbol = '', size = '', sign = ''] =
+      /the ion (([A-Z][a-z]?)([²³]?)([⁺⁻]))/.exec(question) ?? []
+    const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)
+    const atomIsLarger =
+      (properties(symbol).covalentRadius ?? 0) > (ionicRadius(symbol, charge) ?? 0)
+    expect([question, correctAnswer.split(',')[0]]).toEqual([question, atomIsLarger ? symbol : ion])
+  }
 })
 
 /** Whether an element has more of a quantity than each of the other options. */

@@ -1,37 +1,23 @@
 import type { Template } from '#quiz/template.ts'
-import { reworded } from '#quiz/templates/reworded.ts'
 
-import {
-  courseOfTrend,
-  directionOfTrend,
-  pairAgainstMass,
-  standardPairAgainstMass,
-  whatOrdersTheTable,
-} from './periodicity/directions.ts'
+import { largestAffinity } from './periodicity/electron-affinity.ts'
+import { estimateFromNeighbors } from './periodicity/estimates.ts'
 import {
   losesElectronMostEasily,
   mostElectronegative,
   mostMetallic,
   sizeInGroup,
   sizeInPeriod,
-} from './periodicity/easy.ts'
-import { definitionOfQuantity, effectiveCharge, largestAffinity } from './periodicity/electrons.ts'
-import { estimateFromNeighbors, estimateFromShownValues } from './periodicity/estimates.ts'
-import { elementFromJump, largestSecondEnergy } from './periodicity/ionization.ts'
-import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ions.ts'
-import { orderByIonizationEnergy, orderBySize } from './periodicity/orders.ts'
-import { protonsOrderTheTable } from './periodicity/places.ts'
-import { pullAfterChange } from './periodicity/pulls.ts'
-import { quantityOfOrder } from './periodicity/quantities.ts'
-import {
-  pullAfterRemoval,
-  whichAndWhy,
-  whyAtomsShrink,
-  whyEnergyDrops,
-} from './periodicity/reasons.ts'
-import { reasonForSize } from './periodicity/sizes.ts'
-import { holdAfterChange, reasonForDrop } from './periodicity/tighter.ts'
-import { wordings } from './periodicity/wordings.ts'
+} from './periodicity/extreme-elements.ts'
+import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
+import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
+import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
+import { orderByIonizationEnergy, orderBySize, quantityOfOrder } from './periodicity/orders.ts'
+import { definitionOfQuantity } from './periodicity/quantity-definitions.ts'
+import { reasonForSize } from './periodicity/size-reasons.ts'
+import { elementFromJump, largestSecondEnergy } from './periodicity/successive-ionization.ts'
+import { neighborsAgainstMass, orderOfTheTable } from './periodicity/table-order.ts'
+import { directionOfTrend } from './periodicity/trend-direction.ts'
 
 export const periodicity: readonly Template[] = [
   sizeInGroup,
@@ -39,31 +25,22 @@ export const periodicity: readonly Template[] = [
   directionOfTrend,
   mostElectronegative,
   losesElectronMostEasily,
-  whatOrdersTheTable,
+  orderOfTheTable,
   mostMetallic,
   orderBySize,
   orderByIonizationEnergy,
   sizeOfIsoelectronicIons,
   atomOrIon,
-  whyAtomsShrink,
-  pairAgainstMass,
+  reasonForSize,
+  neighborsAgainstMass,
   quantityOfOrder,
   estimateFromNeighbors,
-  whyEnergyDrops,
+  reasonForDrop,
   elementFromJump,
   largestSecondEnergy,
   effectiveCharge,
   largestAffinity,
   definitionOfQuantity,
-  pullAfterRemoval,
-  whichAndWhy,
-  courseOfTrend,
-  protonsOrderTheTable,
-  reasonForSize,
-  pullAfterChange,
-  estimateFromShownValues,
-  standardPairAgainstMass,
-  ...wordings.map(reworded),
   holdAfterChange,
-  reasonForDrop,
+  whichAndWhy,
 ]

@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements.ts'
 import type { TrendProperty } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, type Random, shuffle } from '#quiz/random.ts'
-import { type Draft, numeric, type Template } from '#quiz/template.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
 import { valueOf } from './main-groups.ts'
@@ -40,39 +40,17 @@ const CLOSE = 0.06
 /** Least distance of a wrong value from the estimate, as a share of the step between neighbors. */
 const APART = 0.3
 
-export const estimateFromNeighbors: Template = {
-  id: 'pe-m8',
-  version: 1,
-  category: 'periodicity',
-  difficulty: 'medium',
-  skill: 'trend-direction',
-  fitsMatch: false,
-  draw(random) {
-    return estimate(random, (property, symbol) => valueOf(property, symbol))
-  },
-}
-
-/** The mean is that of the values in the question, so whoever works it out finds it among the options. */
-export const estimateFromShownValues: Template = {
-  ...estimateFromNeighbors,
-  version: 2,
-  draw(random) {
-    return estimate(random, (property, symbol, decimals) =>
-      Number(valueOf(property, symbol).toFixed(decimals)),
-    )
-  },
-}
-
-/** A question whose values `read` gives, from the data and the decimals that are shown. */
-function estimate(
-  random: Random,
-  read: (property: TrendProperty, symbol: ElementSymbol, decimals: number) => number,
-): Draft | null {
+/**
+ * The best estimate for an element between two neighbors of its group. It is the mean of the values as
+ * they are shown, so that a learner finds the worked-out mean among the options.
+ */
+export const estimateFromNeighbors = template('pe-m8', 'trend-direction', (random) => {
   const { property, name, decimals, unit } = pick(random, estimated)
-  const [above, symbol, below] = pick(random, triads)
+  const triad = pick(random, triads)
+  const [above, symbol, below] = triad
   if (element(symbol).group === 18 && property !== 'ionizationEnergy') return null
-  const [upper, actual, lower] = [above, symbol, below].map((one) => read(property, one, decimals))
-  if (upper === undefined || lower === undefined || actual === undefined) return null
+  const read = (one: (typeof triad)[number]) => rounded(valueOf(property, one), decimals)
+  const [upper, actual, lower] = [read(above), read(symbol), read(below)]
   const mean = (upper + lower) / 2
   const step = Math.abs(upper - lower)
   if (Math.abs(mean - actual) > CLOSE * actual) return null
@@ -84,10 +62,13 @@ function estimate(
     misconception: 'PE15' as const,
     why: `${show(value)} lies outside the two neighbors, ${show(upper)} and ${show(lower)}. The middle element lies about halfway, near ${show(mean)}.`,
   }))
-  const equal = [upper, lower].map((value, index) => ({
+  const equal = [
+    { value: upper, owner: above },
+    { value: lower, owner: below },
+  ].map(({ value, owner }) => ({
     value,
     misconception: 'CL11' as const,
-    why: `${show(value)} belongs to ${nameOf(index === 0 ? above : below)}. Members of a group are not alike: the middle one lies about halfway, near ${show(mean)}.`,
+    why: `${show(value)} belongs to ${nameOf(owner)}. Members of a group are not alike: the middle one lies about halfway, near ${show(mean)}.`,
   }))
   const wider = [1, -1].map((side) => mean + side * step * (0.7 + random() / 8))
   return numeric({
@@ -100,6 +81,11 @@ function estimate(
     lures: shuffle(random, [...outside, ...equal]),
     fill: wider,
     right: `The mean of ${show(upper)} and ${show(lower)} is ${show(mean)}; the ${property === 'electronegativity' ? 'tabulated' : 'measured'} value is ${show(actual)}.`,
-    see: { elements: [above, symbol, below], article: 'periodic-trends-explained' },
+    see: { elements: triad, article: 'periodic-trends-explained' },
   })
+})
+
+function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals
+  return Math.round(value * scale) / scale
 }

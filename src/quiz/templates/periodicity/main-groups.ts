@@ -23,6 +23,12 @@ export const mainGroupElements: readonly ElementSymbol[] = elements
   .filter(({ symbol, group }) => group < 18 && properties(symbol).electronegativity !== null)
   .map(({ symbol }) => symbol)
 
+/** Whether another element stands farther left or down, and neither farther right nor farther up. */
+export function isTowardLowerLeft(symbol: ElementSymbol, from: ElementSymbol): boolean {
+  const [one, other] = [element(symbol), element(from)]
+  return symbol !== from && one.group <= other.group && one.period >= other.period
+}
+
 /** Electrons in the outermost shell. */
 export function outerElectrons(symbol: ElementSymbol): number {
   return element(symbol).electronsPerShell.at(-1) ?? 0
@@ -37,11 +43,3 @@ export function valueOf(property: TrendProperty, symbol: ElementSymbol): number 
 export function shownIonizationEnergy(symbol: ElementSymbol): string {
   return `${formatNumber(valueOf('ionizationEnergy', symbol), { decimals: 0 })} kJ/mol`
 }
-
-/** The pairs that stand against the order of mass: the first has the lower atomic number. */
-export const reversedPairs: readonly (readonly [ElementSymbol, ElementSymbol])[] = [
-  ['Ar', 'K'],
-  ['Co', 'Ni'],
-  ['Te', 'I'],
-  ['Th', 'Pa'],
-]

@@ -1,148 +1,240 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { comparable, type TrendProperty } from '#chemistry/trends.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { type Lure, type Template, worded } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { pick, type Random, sample } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
 
-import { rows, shownIonizationEnergy, steadyColumns, valueOf } from './main-groups.ts'
+import {
+  isTowardLowerLeft,
+  rows,
+  shownIonizationEnergy,
+  steadyColumns,
+  valueOf,
+} from './main-groups.ts'
 
-const category = 'periodicity'
-const difficulty = 'medium'
+type Order = readonly ElementSymbol[]
 
-export const orderBySize: Template = {
-  id: 'pe-m1',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'atomic-radius',
-  fitsMatch: false,
-  draw(random) {
-    const row = pick(random, rows)
-    const corner = pick(random, row)
-    const column = steadyColumns.find((members) => members.includes(corner))
-    const left = row.indexOf(corner)
-    const above = column?.indexOf(corner) ?? 0
-    if (column === undefined || left === row.length - 1) return null
-    const small = pick(random, row.slice(left + 1))
-    const large = pick(random, column.slice(above + 1))
-    if (!differ('covalentRadius', [small, corner, large])) return null
-    const { period } = element(corner)
-    const across = `${nameOf(corner)} and ${nameOf(small)} share shell ${period}, and ${element(small).protons} protons draw it in more than ${element(corner).protons}`
-    const down = `${nameOf(large)} has ${element(large).period} shells, ${nameOf(corner)} only ${period}`
-    const lure = lureMaker(`So the order is ${write([small, corner, large])}.`)
-    return worded({
-      element: pick(random, [small, corner, large]),
-      stem: 'In which order do the atoms grow from left to right?',
-      answer: write([small, corner, large]),
-      isRight: (text) => isRising('covalentRadius', text),
-      lures: [
-        lure([large, corner, small], 'PE1', `That is the reverse: ${down}.`),
-        lure(
-          pick(random, [
-            [corner, small, large],
-            [corner, large, small],
-          ]),
-          'PE2',
-          `Atoms shrink across a period: ${across}.`,
-        ),
-        lure(
-          pick(random, [
-            [large, small, corner],
-            [small, large, corner],
-          ]),
-          'PE1',
-          `Atoms grow down a group: ${down}.`,
-        ),
-      ],
-      right: `${sentence(across)}; ${down}.`,
-      see: { elements: [small, corner, large], article: 'periodic-trends-explained' },
-    })
-  },
-}
+/** In which order the atoms of three elements grow. */
+export const orderBySize = template('pe-m1', 'atomic-radius', (random) => {
+  const row = pick(random, rows)
+  const corner = pick(random, row)
+  const column = steadyColumns.find((members) => members.includes(corner))
+  const left = row.indexOf(corner)
+  const above = column?.indexOf(corner) ?? 0
+  if (column === undefined || left === row.length - 1) return null
+  const small = pick(random, row.slice(left + 1))
+  const large = pick(random, column.slice(above + 1))
+  const growing = [small, corner, large]
+  if (!differ('covalentRadius', growing)) return null
+  const { period, protons } = element(corner)
+  const across = `${nameOf(corner)} and ${nameOf(small)} share shell ${period}, and ${element(small).protons} protons draw it in more than ${protons}`
+  const down = `${nameOf(large)} has ${element(large).period} shells, ${nameOf(corner)} only ${period}`
+  const solution = `So the order is ${write(growing)}.`
+  return choice<Order>({
+    element: pick(random, growing),
+    stem: 'In which order do the atoms grow from left to right?',
+    answer: growing,
+    isRight: (order) => isRising('covalentRadius', order),
+    show: write,
+    lures: [
+      {
+        value: growing.toReversed(),
+        misconception: 'PE1',
+        why: `That is the reverse: ${down}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [corner, small, large],
+          [corner, large, small],
+        ]),
+        misconception: 'PE2',
+        why: `Atoms shrink across a period: ${across}. ${solution}`,
+      },
+      {
+        value: pick(random, [
+          [large, small, corner],
+          [small, large, corner],
+        ]),
+        misconception: 'PE1',
+        why: `Atoms grow down a group: ${down}. ${solution}`,
+      },
+    ],
+    right: `${capitalized(across)}; ${down}.`,
+    see: { elements: growing, article: 'periodic-trends-explained' },
+  })
+})
 
 /** Main-group elements of one period; the drawn ones rise in ionization energy without a break. */
-const energyRows: readonly (readonly ElementSymbol[])[] = [
+const energyRows: readonly Order[] = [
   ['Li', 'Be', 'B', 'C', 'N', 'O', 'F', 'Ne'],
   ['Na', 'Mg', 'Al', 'Si', 'P', 'S', 'Cl', 'Ar'],
   ['K', 'Ca', 'Ga', 'Ge', 'As', 'Se', 'Br', 'Kr'],
 ]
 
-export const orderByIonizationEnergy: Template = {
-  id: 'pe-m2',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'ionization-energy',
-  fitsMatch: false,
-  draw(random) {
-    const row = pick(random, energyRows)
-    const drawn = sample(random, row, 3)
-    const [low = '', middle = '', high = ''] = row.filter((symbol) => drawn.includes(symbol))
-    const rising = [low, middle, high]
-    const text = write(rising)
-    if (!differ('ionizationEnergy', rising) || !isRising('ionizationEnergy', text)) return null
-    const values = rising.map((symbol) => `${symbol} ${shownIonizationEnergy(symbol)}`).join(', ')
-    const lure = lureMaker(`Measured: ${values}.`)
-    return worded({
-      element: pick(random, rising),
-      stem: 'In which order does the first ionization energy rise from left to right?',
-      answer: text,
-      isRight: (other) => isRising('ionizationEnergy', other),
-      lures: [
-        lure(
-          [high, middle, low],
-          'PE2',
-          'That is the reverse: more protons in the same shell hold the electrons more tightly.',
-        ),
-        lure(
-          pick(random, [
-            [middle, low, high],
-            [middle, high, low],
-          ]),
-          'PE7',
-          `${element(middle).name} stands farther right than ${nameOf(low)} and has more protons for the same shell.`,
-        ),
-        lure(
-          pick(random, [
-            [low, high, middle],
-            [high, low, middle],
-          ]),
-          'PE7',
-          `${element(high).name} stands farther right than ${nameOf(middle)} and has more protons for the same shell.`,
-        ),
-      ],
-      right: `Across the period more protons attract the same shell: ${values}.`,
-      see: { elements: rising, article: 'periodic-trends-explained' },
-    })
-  },
+/** In which order the first ionization energies of three elements rise. */
+export const orderByIonizationEnergy = template('pe-m2', 'ionization-energy', (random) => {
+  const row = pick(random, energyRows)
+  const drawn = sample(random, row, 3)
+  const [low = '', middle = '', high = ''] = row.filter((symbol) => drawn.includes(symbol))
+  const rising = [low, middle, high]
+  if (!differ('ionizationEnergy', rising) || !isRising('ionizationEnergy', rising)) return null
+  const values = rising.map((symbol) => `${symbol} ${shownIonizationEnergy(symbol)}`).join(', ')
+  return choice<Order>({
+    element: pick(random, rising),
+    stem: 'In which order does the first ionization energy rise from left to right?',
+    answer: rising,
+    isRight: (order) => isRising('ionizationEnergy', order),
+    show: write,
+    lures: [
+      {
+        value: rising.toReversed(),
+        misconception: 'PE2',
+        why: `That is the reverse: more protons in the same shell hold the electrons more tightly. Measured: ${values}.`,
+      },
+      {
+        value: pick(random, [
+          [middle, low, high],
+          [middle, high, low],
+        ]),
+        misconception: 'PE7',
+        why: `${element(middle).name} stands farther right than ${nameOf(low)} and has more protons for the same shell. Measured: ${values}.`,
+      },
+      {
+        value: pick(random, [
+          [low, high, middle],
+          [high, low, middle],
+        ]),
+        misconception: 'PE7',
+        why: `${element(high).name} stands farther right than ${nameOf(middle)} and has more protons for the same shell. Measured: ${values}.`,
+      },
+    ],
+    right: `Across the period more protons attract the same shell: ${values}.`,
+    see: { elements: rising, article: 'periodic-trends-explained' },
+  })
+})
+
+function write(order: Order): string {
+  return order.join(' < ')
 }
 
-function write(symbols: readonly ElementSymbol[]): string {
-  return symbols.join(' < ')
-}
-
-function lureMaker(end: string) {
-  return function lure(
-    order: readonly ElementSymbol[],
-    misconception: MisconceptionId,
-    why: string,
-  ): Lure<string> {
-    return { value: write(order), misconception, why: `${why} ${end}` }
-  }
-}
-
-function isRising(property: TrendProperty, order: string): boolean {
-  const values = order.split(' < ').map((symbol) => valueOf(property, symbol))
+function isRising(property: TrendProperty, order: Order): boolean {
+  const values = order.map((symbol) => valueOf(property, symbol))
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0))
 }
 
-function differ(property: TrendProperty, symbols: readonly ElementSymbol[]): boolean {
+function differ(property: TrendProperty, symbols: Order): boolean {
   return symbols.every((one, index) =>
     symbols.slice(index + 1).every((other) => comparable(property, one, other)),
   )
 }
 
-function sentence(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase())
+type Quantity = 'covalentRadius' | 'ionizationEnergy' | 'electronegativity' | 'atomicMass'
+
+const quantities = [
+  'covalentRadius',
+  'ionizationEnergy',
+  'electronegativity',
+  'atomicMass',
+] as const
+
+const quantityNames: Readonly<Record<Quantity, string>> = {
+  covalentRadius: 'covalent radius',
+  ionizationEnergy: 'first ionization energy',
+  electronegativity: 'electronegativity',
+  atomicMass: 'average atomic mass',
+}
+
+/** The misconception of a learner to whom the quantity seems to rise. */
+const ideas: Readonly<Record<Quantity, MisconceptionId>> = {
+  covalentRadius: 'PE2',
+  ionizationEnergy: 'PE4',
+  electronegativity: 'PE4',
+  atomicMass: 'PE11',
+}
+
+/** Elements whose radii, energies and electronegativities follow the trends clearly. */
+const compared: Order = [...rows.flat(), 'K', 'Ca', 'Rb', 'Sr']
+
+/** Which quantity rises in a given order of four elements. */
+export const quantityOfOrder = template('pe-m7', 'trend-direction', (random) => {
+  const asked = pick(random, quantities)
+  const order = telltaleOrder(asked, random)
+  if (order === null) return null
+  const values = order.map((symbol) => `${symbol} ${shown(asked, symbol)}`).join(', ')
+  return choice<Quantity>({
+    element: pick(random, order),
+    stem: `Which quantity rises in the order ${write(order)}?`,
+    answer: asked,
+    isRight: (quantity) => fallAt(quantity, order) === null,
+    show: (quantity: Quantity) => quantityNames[quantity],
+    lures: quantities.flatMap((other) => {
+      const fall = fallAt(other, order)
+      if (fall === null) return []
+      const [before, after] = fall
+      return {
+        value: other,
+        misconception: ideas[other],
+        why: `By ${quantityNames[other]}, ${after} (${shown(other, after)}) stands before ${before} (${shown(other, before)}). The order is that of the ${quantityNames[asked]}: ${values}.`,
+      }
+    }),
+    right: `The values of the ${quantityNames[asked]} are ${values}.`,
+    see: { elements: order, article: 'periodic-trends-explained' },
+  })
+})
+
+/** Orders drawn in search of one that a single quantity explains. */
+const TRIES = 40
+
+/** Four elements in the rising order of a quantity, which each other quantity clearly breaks. */
+function telltaleOrder(asked: Quantity, random: Random): Order | null {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const order = sample(random, compared, 4).toSorted(
+      (a, b) => amount(asked, a) - amount(asked, b),
+    )
+    const isClear = order
+      .slice(1)
+      .every((symbol, index) => differs(asked, order[index] ?? symbol, symbol))
+    const fitting = quantities.filter((quantity) => fallAt(quantity, order) === null)
+    if (isClear && fitting.length === 1) return order
+  }
+  return null
+}
+
+/** The first two neighbors of the order between which a quantity clearly falls. */
+function fallAt(
+  quantity: Quantity,
+  order: Order,
+): readonly [before: ElementSymbol, after: ElementSymbol] | null {
+  for (const [index, after] of order.slice(1).entries()) {
+    const before = order[index] ?? after
+    const falls = amount(quantity, before) > amount(quantity, after)
+    if (falls && differs(quantity, before, after)) return [before, after]
+  }
+  return null
+}
+
+/** Whether two elements differ so clearly that every source ranks them the same. */
+function differs(quantity: Quantity, one: ElementSymbol, other: ElementSymbol): boolean {
+  if (quantity === 'atomicMass') return true
+  if (!comparable(quantity, one, other)) return false
+  // Radii of different scales agree where the larger atom stands farther left or down.
+  return (
+    quantity !== 'covalentRadius' || isTowardLowerLeft(one, other) || isTowardLowerLeft(other, one)
+  )
+}
+
+function amount(quantity: Quantity, symbol: ElementSymbol): number {
+  return quantity === 'atomicMass' ? element(symbol).atomicMass : valueOf(quantity, symbol)
+}
+
+function shown(quantity: Quantity, symbol: ElementSymbol): string {
+  const value = amount(quantity, symbol)
+  return {
+    covalentRadius: `${formatNumber(value, { decimals: 0 })} pm`,
+    ionizationEnergy: `${formatNumber(value, { decimals: 0 })} kJ/mol`,
+    electronegativity: formatNumber(value, { decimals: 2 }),
+    atomicMass: `${formatNumber(value, { decimals: 1 })} u`,
+  }[quantity]
 }

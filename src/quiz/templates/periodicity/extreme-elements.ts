@@ -2,11 +2,12 @@ import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { comparable } from '#chemistry/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
+import { template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import {
+  isTowardLowerLeft,
   mainGroupElements,
   rows,
   shownIonizationEnergy,
@@ -14,17 +15,11 @@ import {
   valueOf,
 } from './main-groups.ts'
 
-const category = 'periodicity'
-const difficulty = 'easy'
-
-export const sizeInGroup: Template = {
-  id: 'pe-e1',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'atomic-radius',
-  fitsMatch: true,
-  draw(random) {
+/** Which element of a group has the largest or smallest atoms. */
+export const sizeInGroup = template(
+  'pe-e1',
+  'atomic-radius',
+  (random) => {
     const column = pick(random, steadyColumns)
     const members = sample(random, column, 4)
     const asksLargest = random() < 0.6
@@ -37,25 +32,23 @@ export const sizeInGroup: Template = {
       stem: `Which of these elements of group ${group} has the ${asksLargest ? 'largest' : 'smallest'} atoms?`,
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
-      lures: others.map((value) => ({
-        symbol: value,
+      lures: others.map((symbol) => ({
+        symbol,
         misconception: 'PE1',
-        why: `${element(value).name} has ${element(value).period} occupied shells, ${nameOf(answer)} has ${period}. Each shell more makes the atom larger, although the nucleus has more protons too.`,
+        why: `${element(symbol).name} has ${element(symbol).period} occupied shells, ${nameOf(answer)} has ${period}. Each extra shell makes the atom larger, although the nucleus has more protons too.`,
       })),
       right: `${name} stands ${asksLargest ? 'lowest' : 'highest'} of the four: its atoms have the ${asksLargest ? 'most' : 'fewest'} occupied shells, ${period}.`,
       see: { elements: downward, article: 'periodic-trends-explained' },
     })
   },
-}
+  { fitsMatch: true },
+)
 
-export const sizeInPeriod: Template = {
-  id: 'pe-e2',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'atomic-radius',
-  fitsMatch: true,
-  draw(random) {
+/** Which element of a period has the largest or smallest atoms. */
+export const sizeInPeriod = template(
+  'pe-e2',
+  'atomic-radius',
+  (random) => {
     const row = pick(random, rows)
     const members = sample(random, row, 4)
     const asksLargest = random() < 0.6
@@ -68,35 +61,23 @@ export const sizeInPeriod: Template = {
       stem: `Which of these elements of period ${period} has the ${asksLargest ? 'largest' : 'smallest'} atoms?`,
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
-      lures: others.map((value) => ({
-        symbol: value,
+      lures: others.map((symbol) => ({
+        symbol,
         misconception: 'PE2',
-        why: `${element(value).name} has ${element(value).protons} protons, ${nameOf(answer)} ${protons}, and the outer electrons of both are in shell ${period}. More protons draw the shell in.`,
+        why: `${element(symbol).name} has ${element(symbol).protons} protons, ${nameOf(answer)} ${protons}, and the outer electrons of both are in shell ${period}. More protons draw the shell in.`,
       })),
       right: `${name} stands farthest ${asksLargest ? 'left' : 'right'}: its ${protons} protons draw shell ${period} in ${asksLargest ? 'least' : 'most'}.`,
       see: { elements: rightward, article: 'periodic-trends-explained' },
     })
   },
-}
+  { fitsMatch: true },
+)
 
-function isExtreme(
-  property: 'covalentRadius' | 'electronegativity' | 'ionizationEnergy',
-  symbol: ElementSymbol,
-  all: readonly ElementSymbol[],
-  asksLargest: boolean,
-): boolean {
-  const values = all.map((other) => valueOf(property, other))
-  return valueOf(property, symbol) === (asksLargest ? Math.max(...values) : Math.min(...values))
-}
-
-export const mostElectronegative: Template = {
-  id: 'pe-e4',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'electronegativity',
-  fitsMatch: true,
-  draw(random) {
+/** Which element has the highest electronegativity. */
+export const mostElectronegative = template(
+  'pe-e4',
+  'electronegativity',
+  (random) => {
     const answer = pick(random, mainGroupElements)
     const others = sample(
       random,
@@ -110,29 +91,20 @@ export const mostElectronegative: Template = {
       stem: 'Which of these elements has the highest electronegativity?',
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, [answer, ...others], true),
-      lures: others.map((value) => ({
-        symbol: value,
+      lures: others.map((symbol) => ({
+        symbol,
         misconception: 'PE13',
-        why: `${element(value).name} (${shown(value)}) stands farther ${wayTo(value, answer)} than ${nameOf(answer)} (${shown(answer)}). ${inOnePeriod(value, answer) ? 'Its nucleus has fewer protons for the same outer shell and attracts shared electrons less.' : 'Its atoms are larger and attract shared electrons less.'}`,
+        why: `${element(symbol).name} (${shownElectronegativity(symbol)}) stands farther ${wayTo(symbol, answer)} than ${nameOf(answer)} (${shownElectronegativity(answer)}). ${inOnePeriod(symbol, answer) ? 'Its nucleus has fewer protons for the same outer shell and attracts shared electrons less.' : 'Its atoms are larger and attract shared electrons less.'}`,
       })),
-      right: `Electronegativity mostly rises to the right and upward; ${nameOf(answer)} has ${shown(answer)}, the highest of the four.`,
+      right: `Electronegativity mostly rises to the right and upward; ${nameOf(answer)} has ${shownElectronegativity(answer)}, the highest of the four.`,
       see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
     })
   },
-}
+  { fitsMatch: true },
+)
 
-function shown(symbol: ElementSymbol): string {
+function shownElectronegativity(symbol: ElementSymbol): string {
   return formatNumber(valueOf('electronegativity', symbol), { decimals: 2 })
-}
-
-function isTowardLowerLeft(symbol: ElementSymbol, from: ElementSymbol): boolean {
-  const [one, other] = [element(symbol), element(from)]
-  return symbol !== from && one.group <= other.group && one.period >= other.period
-}
-
-/** Where the atoms of heavier elements hardly differ in size: the protons tell their order, not the radii. */
-function inOnePeriod(one: ElementSymbol, other: ElementSymbol): boolean {
-  return element(one).period === element(other).period
 }
 
 /** In words where an element stands, seen from one that is not farther left or down. */
@@ -142,14 +114,11 @@ function wayTo(symbol: ElementSymbol, from: ElementSymbol): string {
   return one.period === other.period ? 'left' : 'left and down'
 }
 
-export const losesElectronMostEasily: Template = {
-  id: 'pe-e5',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'ionization-energy',
-  fitsMatch: true,
-  draw(random) {
+/** Which atom loses an electron most easily. */
+export const losesElectronMostEasily = template(
+  'pe-e5',
+  'ionization-energy',
+  (random) => {
     const answer = pick(random, mainGroupElements)
     const others = sample(
       random,
@@ -165,15 +134,24 @@ export const losesElectronMostEasily: Template = {
       stem: 'From an atom of which element is an electron removed most easily?',
       answer,
       isRight: (symbol) => isExtreme('ionizationEnergy', symbol, [answer, ...others], false),
-      lures: others.map((value) => ({
-        symbol: value,
+      lures: others.map((symbol) => ({
+        symbol,
         misconception: 'PE13',
-        why: `${element(value).name} needs ${shownIonizationEnergy(value)}, ${nameOf(answer)} only ${shownIonizationEnergy(answer)}. ${inOnePeriod(value, answer) ? `${element(value).name} has more protons for the same outer shell and holds it more tightly.` : 'The smaller atom holds its outer electrons more tightly.'}`,
+        why: `${element(symbol).name} needs ${shownIonizationEnergy(symbol)}, ${nameOf(answer)} only ${shownIonizationEnergy(answer)}. ${inOnePeriod(symbol, answer) ? `${element(symbol).name} has more protons for the same outer shell and holds it more tightly.` : 'The smaller atom holds its outer electrons more tightly.'}`,
       })),
       right: `The first ionization energy of ${nameOf(answer)}, ${shownIonizationEnergy(answer)}, is the lowest: none of the others stands farther left or farther down.`,
       see: { elements: [answer, ...others], article: 'periodic-trends-explained' },
     })
   },
+  { fitsMatch: true },
+)
+
+/**
+ * Whether the protons tell the order of two elements. The radii do not always: the atoms of heavier
+ * elements of one period hardly differ in size.
+ */
+function inOnePeriod(one: ElementSymbol, other: ElementSymbol): boolean {
+  return element(one).period === element(other).period
 }
 
 /** Rows and columns along which metallic character and electronegativity change steadily. */
@@ -188,29 +166,38 @@ const metallicLines: readonly (readonly ElementSymbol[])[] = [
   ['I', 'Br', 'Cl', 'F'],
 ]
 
-export const mostMetallic: Template = {
-  id: 'pe-e7',
-  version: 1,
-  category,
-  difficulty,
-  skill: 'metallic-character',
-  fitsMatch: true,
-  draw(random) {
+/** Which element of a period or group is the most metallic. */
+export const mostMetallic = template(
+  'pe-e7',
+  'metallic-character',
+  (random) => {
     const line = pick(random, metallicLines)
     const members = sample(random, line, 4)
     const [answer = '', ...others] = line.filter((symbol) => members.includes(symbol))
-    const inRow = others.every((other) => element(other).period === element(answer).period)
+    const { period, group } = element(answer)
+    const inRow = others.every((other) => element(other).period === period)
     return whichElement(random, {
-      stem: `Which of these elements of ${inRow ? `period ${element(answer).period}` : `group ${element(answer).group}`} is the most metallic?`,
+      stem: `Which of these elements of ${inRow ? `period ${period}` : `group ${group}`} is the most metallic?`,
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, members, false),
-      lures: others.map((value) => ({
-        symbol: value,
+      lures: others.map((symbol) => ({
+        symbol,
         misconception: 'PE14',
-        why: `${element(value).name} stands farther ${inRow ? 'right' : 'up'} than ${nameOf(answer)} and gives electrons away less easily. Metallic character grows to the left and downward.`,
+        why: `${element(symbol).name} stands farther ${inRow ? 'right' : 'up'} than ${nameOf(answer)} and gives electrons away less easily. Metallic character grows to the left and downward.`,
       })),
       right: `Metallic character grows to the left and downward, and ${nameOf(answer)} stands farthest ${inRow ? 'left' : 'down'}.`,
       see: { elements: [answer, ...others], article: 'types-of-elements' },
     })
   },
+  { fitsMatch: true },
+)
+
+function isExtreme(
+  property: 'covalentRadius' | 'electronegativity' | 'ionizationEnergy',
+  symbol: ElementSymbol,
+  all: readonly ElementSymbol[],
+  asksLargest: boolean,
+): boolean {
+  const values = all.map((other) => valueOf(property, other))
+  return valueOf(property, symbol) === (asksLargest ? Math.max(...values) : Math.min(...values))
 }

@@ -1,30 +1,97 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatIon } from '#chemistry/formulas.ts'
 import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { effectiveNuclearCharge } from '#chemistry/slater.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, type Random } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
-import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
+import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { type Lure, numeric, type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
-import { breakReason, breaks } from './ionization.ts'
-import { shownIonizationEnergy } from './main-groups.ts'
-import { gaining, losing, twice } from './pulls.ts'
-import { pullAfterRemoval, whyEnergyDrops } from './reasons.ts'
+import { outerElectrons } from './main-groups.ts'
+
+/** Main-group elements of periods 2 to 4. */
+const shielded = elements.filter(
+  ({ atomicNumber, block }) => atomicNumber > 2 && atomicNumber <= 36 && /[sp]/.test(block),
+)
+
+/** The effective nuclear charge by Slater's rules. */
+export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
+  const { symbol, protons } = pick(random, shielded)
+  const charge = effectiveNuclearCharge(symbol)
+  return numeric({
+    element: symbol,
+    stem: `By Slater’s rules, which effective nuclear charge acts on an outer electron of ${nameOf(symbol)}?`,
+    answer: charge,
+    isRight: (value) => Math.abs(value - chargeBySum(symbol)) < 0.1,
+    show,
+    lures: wrongCharges(symbol).filter(({ value }) => value > 0 && Math.abs(value - charge) > 0.2),
+    fill: shuffle(random, [0.35, 0.65, 0.85, 1, 1.35, 1.7, -0.35, -0.65, -0.85, -0.5])
+      .map((step) => charge + step)
+      .filter((value) => value > 0.3),
+    right: `${protons} minus the shielding of ${show(protons - charge)} (0.35 for each electron of the same shell, 0.85 for the next shell inward, 1 for deeper ones) leaves ${show(charge)}.`,
+    see: { article: 'periodic-trends-explained' },
+  })
+})
+
+/** What comes out when an electron is counted with another share, or not at all. */
+function wrongCharges(symbol: ElementSymbol): readonly Lure<number>[] {
+  const { protons } = element(symbol)
+  const sameShell = outerElectrons(symbol) - 1
+  const charge = effectiveNuclearCharge(symbol)
+  const unshared = charge + 0.35 * sameShell
+  const allInner = protons - 0.85 * (protons - 1)
+  return [
+    {
+      value: protons,
+      misconception: 'PE17',
+      why: `${show(protons)} is the whole nuclear charge of ${nameOf(symbol)}. The other ${protons - 1} electrons shield ${show(protons - charge)} of it.`,
+    },
+    {
+      value: unshared,
+      misconception: 'PE17',
+      why: `${show(unshared)} leaves out the shielding within the outer shell, ${sameShell} × 0.35. With it, ${show(charge)} is left.`,
+    },
+    {
+      value: unshared - sameShell,
+      misconception: 'PE12',
+      why: `${show(unshared - sameShell)} takes the shielding within the outer shell as ${sameShell} × 1. An electron of the same shell shields only 0.35, so ${show(charge)} is left.`,
+    },
+    {
+      value: 1,
+      misconception: 'PE12',
+      why: `1.00 would be left if ${protons === 3 ? 'both' : `all ${protons - 1}`} other electrons shielded fully. Outer ones shield 0.35, those of the next shell 0.85, so ${show(charge)} is left.`,
+    },
+    {
+      value: allInner,
+      misconception: 'PE12',
+      why: `${show(allInner)} takes 0.85 for each of the ${protons - 1} other electrons. Those of the same shell count 0.35 and the deepest ones 1.`,
+    },
+  ]
+}
+
+function show(charge: number): string {
+  return formatNumber(charge, { decimals: 2 })
+}
+
+/** The same rule written by shells, as the sum that a learner would write down. */
+function chargeBySum(symbol: ElementSymbol): number {
+  const { protons, electronsPerShell } = element(symbol)
+  const [outer = 0, next = 0, ...deeper] = electronsPerShell.toReversed()
+  const deep = deeper.reduce((sum, electrons) => sum + electrons, 0)
+  return protons - 0.35 * (outer - 1) - 0.85 * next - deep
+}
 
 const article = 'how-ions-are-formed'
 
-/** As before, in shorter options that all answer how strongly the electrons are held. */
-export const holdAfterChange: Template = {
-  ...pullAfterRemoval,
-  version: 3,
-  draw(random) {
-    const facet = pick(random, [afterRemoval, afterAddition, secondRemoval])
-    return questionOfFacet(random, facet(random))
-  },
-}
+/** How strongly the electrons are held after one was lost or taken up. */
+export const holdAfterChange = template('pe-h7', 'trend-reasons', (random) => {
+  const about = pick(random, [afterRemoval, afterAddition, secondRemoval])
+  return statement(random, about(random))
+})
 
-function afterRemoval(random: Random): Facet {
+const losing = ['Mg', 'Ca', 'Al', 'Sr', 'Ba', 'C', 'N', 'S', 'P', 'Si', 'B', 'Be'] as const
+
+function afterRemoval(random: Random): Statement {
   const symbol = pick(random, losing)
   const { protons } = element(symbol)
   const ion = formatIon(symbol, 1)
@@ -33,7 +100,7 @@ function afterRemoval(random: Random): Facet {
     stem: `An electron is removed from a gaseous ${nameOf(symbol)} atom. How strongly does ${ion} hold the electrons that are left?`,
     answers: [
       'More strongly, since one electron fewer repels them.',
-      'More strongly: the same nuclear charge, less repulsion.',
+      'More strongly, since there is less repulsion among them.',
     ],
     lures: [
       {
@@ -62,7 +129,10 @@ function afterRemoval(random: Random): Facet {
   }
 }
 
-function afterAddition(random: Random): Facet {
+/** Atoms that take up an electron under release of energy. */
+const gaining = ['F', 'Cl', 'Br', 'I', 'O', 'S', 'Se', 'Si', 'C', 'P'] as const
+
+function afterAddition(random: Random): Statement {
   const symbol = pick(random, gaining)
   const { protons } = element(symbol)
   const ion = formatIon(symbol, -1)
@@ -72,7 +142,7 @@ function afterAddition(random: Random): Facet {
     stem: `A gaseous ${nameOf(symbol)} atom takes up an electron. How strongly does ${ion} hold the electrons that the atom had before?`,
     answers: [
       'Less strongly, since one electron more repels them.',
-      'Less strongly: the same nuclear charge, more repulsion.',
+      'Less strongly, since there is more repulsion among them.',
     ],
     lures: [
       {
@@ -101,8 +171,11 @@ function afterAddition(random: Random): Facet {
   }
 }
 
-function secondRemoval(random: Random): Facet {
-  const symbol = pick(random, twice)
+/** Atoms whose first two electrons leave the same subshell. */
+const losingTwo = ['Be', 'Mg', 'Ca', 'C', 'Si', 'N', 'P', 'Ge', 'As'] as const
+
+function secondRemoval(random: Random): Statement {
+  const symbol = pick(random, losingTwo)
   const { protons, period } = element(symbol)
   const [first, second] = ionizationEnergies(symbol)
     .slice(0, 2)
@@ -134,71 +207,5 @@ function secondRemoval(random: Random): Facet {
     ],
     right: `${fact}, so it is held more strongly than the first one.`,
     see: { article },
-  }
-}
-
-/** As before, with wrong reasons as long and as detailed as the right one. */
-export const reasonForDrop: Template = {
-  ...whyEnergyDrops,
-  version: 3,
-  draw(random) {
-    return questionOfFacet(random, drop(pick(random, breaks)))
-  },
-}
-
-function drop([left, right]: readonly [ElementSymbol, ElementSymbol]): Facet {
-  const { name, period, protons, group } = element(right)
-  const [s, p] = [`${period}s`, `${period}p`]
-  const fact = breakReason(left, right)
-  const isFirstP = group === 13
-  return {
-    element: right,
-    stem: `${name} stands to the right of ${nameOf(left)}. Why is its first ionization energy lower (${shownIonizationEnergy(right)} against ${shownIonizationEnergy(left)})?`,
-    answers: isFirstP
-      ? [
-          `Its ${p} electron lies higher in energy than a ${s} electron.`,
-          `It loses a ${p} electron, which is held less firmly than ${s}.`,
-          `Its outermost electron is in ${p}, a higher level than ${s}.`,
-        ]
-      : [
-          `Two of its ${p} electrons share an orbital and repel each other.`,
-          `Its fourth ${p} electron is repelled by its partner in the orbital.`,
-          `One of its ${p} orbitals holds two electrons, which repel each other.`,
-        ],
-    lures: [
-      {
-        value: 'Its atom is larger, so the outer electron is farther away.',
-        misconception: 'PE7',
-        why: `${name} atoms are smaller than ${nameOf(left)} atoms, so size is not the reason. ${fact}`,
-      },
-      {
-        value: 'Without this electron, it comes closer to a noble-gas shell.',
-        misconception: 'PE6',
-        why: `A noble-gas shell is not near, and being near one would not make the step cheap. ${fact}`,
-      },
-      {
-        value: `Its ${protons} electrons have to share the pull of a single nucleus.`,
-        misconception: 'PE5',
-        why: `The pull is not shared out: each electron is attracted by all ${protons} protons. ${fact}`,
-      },
-      {
-        value: `Its outermost electron is the first one in shell ${period + 1}, farther out.`,
-        misconception: 'CL3',
-        why: `The outer electrons of both are in shell ${period}; only the subshell or the pairing differs. ${fact}`,
-      },
-      isFirstP
-        ? {
-            value: `It loses one of its two ${s} electrons, which repel each other.`,
-            misconception: 'EC4',
-            why: `The ${p} electron leaves first, as it lies higher in energy than the ${s} electrons. ${fact}`,
-          }
-        : {
-            value: `Its fourth ${p} electron begins a new subshell of higher energy.`,
-            misconception: 'EC7',
-            why: `The ${p} subshell has room for six electrons, so the fourth is in the same one. ${fact}`,
-          },
-    ],
-    right: fact,
-    see: { elements: [left, right], article: 'periodic-trends-explained' },
   }
 }

@@ -1,13 +1,11 @@
-import { element, elements } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, type Random } from '#quiz/random.ts'
-import type { Draft, Template } from '#quiz/template.ts'
-import { questionOfFacet } from '#quiz/templates/facet.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Draft, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
-import { whatOrdersTheTable } from './directions.ts'
-import { outerElectrons, reversedPairs } from './main-groups.ts'
+import { outerElectrons } from './main-groups.ts'
 
 const article = 'guide-to-periodic-table'
 
@@ -15,27 +13,33 @@ const article = 'guide-to-periodic-table'
 const BARIUM = 56
 /** Neighbors of a changed atom are familiar up to calcium. */
 const CALCIUM = 20
+/** The last element of which a mass is compared. */
+const LEAD = 82
 
-export const protonsOrderTheTable: Template = {
-  ...whatOrdersTheTable,
-  version: 2,
-  fitsMatch: false,
-  draw(random) {
-    return pick(random, [whatDecides, whyTheHeavierIsFirst, afterAChange, afterAChange])(random)
-  },
-}
+/** Two elements of which the first has one proton fewer. */
+type Neighbors = readonly [lower: ElementSymbol, higher: ElementSymbol]
+
+/** The neighbors that stand against the order of mass. */
+const reversedNeighbors: readonly Neighbors[] = [
+  ['Ar', 'K'],
+  ['Co', 'Ni'],
+  ['Te', 'I'],
+  ['Th', 'Pa'],
+]
+
+/** What gives an element its place in the table. */
+export const orderOfTheTable = template('pe-e6', 'order-of-the-table', (random) =>
+  pick(random, [whatDecides, whyTheHeavierIsFirst, afterAChange, afterAChange])(random),
+)
 
 function whatDecides(random: Random): Draft | null {
   const before = pick(random, elements.slice(0, BARIUM - 1))
   const after = element(elements[before.atomicNumber]?.symbol ?? '')
   const [first, second] = [nameOf(before.symbol), nameOf(after.symbol)]
   const isReversed = before.atomicMass > after.atomicMass
-  const [mass, nextMass] = [before, after].map(({ atomicMass }) =>
-    formatNumber(atomicMass, { decimals: 1 }),
-  )
-  const decides = `The number of protons decides: ${before.protons} and ${after.protons}`
+  const decides = `The number of protons decides: ${before.protons} and ${after.protons}.`
   const inMainGroup = [before, after].every(({ block }) => block === 's' || block === 'p')
-  return questionOfFacet(random, {
+  return statement(random, {
     element: pick(random, [before.symbol, after.symbol]),
     stem: `What decides that ${first} stands before ${second} in the periodic table?`,
     answers: ['the number of protons', 'the nuclear charge'],
@@ -44,20 +48,20 @@ function whatDecides(random: Random): Draft | null {
         value: 'the mass of the atoms',
         misconception: 'PE11',
         why: isReversed
-          ? `By mass, ${second} (${nextMass}) would stand before ${first} (${mass}). ${decides}.`
-          : `Mass gives the same order here, but not for argon and potassium or tellurium and iodine. ${decides}.`,
+          ? `By mass, ${second} (${shownMass(after.symbol)}) would stand before ${first} (${shownMass(before.symbol)}). ${decides}`
+          : `Mass gives the same order here, but not for argon and potassium or tellurium and iodine. ${decides}`,
       },
       {
         value: 'the number of neutrons',
         misconception: 'AS4',
-        why: `Neutrons differ from isotope to isotope of one element, so they fix no place. ${decides}.`,
+        why: `Neutrons differ from isotope to isotope of one element, so they fix no place. ${decides}`,
       },
       {
         value: 'the outer electrons',
         misconception: 'EC9',
         why: inMainGroup
-          ? `Outer electrons tell the column: ${first} has ${outerElectrons(before.symbol)}, ${second} ${outerElectrons(after.symbol)}, and the count begins anew in each period. ${decides}.`
-          : `Outer electrons recur from period to period, so they give no order. ${decides}.`,
+          ? `Outer electrons tell the column: ${first} has ${outerElectrons(before.symbol)}, ${second} ${outerElectrons(after.symbol)}, and the count begins anew in each period. ${decides}`
+          : `Outer electrons recur from period to period, so they give no order. ${decides}`,
       },
     ],
     fill: ['the size of the atoms'],
@@ -67,11 +71,10 @@ function whatDecides(random: Random): Draft | null {
 }
 
 function whyTheHeavierIsFirst(random: Random): Draft | null {
-  const [one, other] = pick(random, reversedPairs)
-  const [before, after] = [element(one), element(other)]
+  const [one, other] = pick(random, reversedNeighbors)
   const [first, second] = [nameOf(one), nameOf(other)]
-  const fact = `${before.name} has ${before.protons} protons, ${second} ${after.protons}`
-  return questionOfFacet(random, {
+  const fact = `${element(one).name} has ${element(one).protons} protons, ${second} ${element(other).protons}.`
+  return statement(random, {
     element: pick(random, [one, other]),
     stem: pick(random, [
       `Atoms of ${first} are on average heavier than atoms of ${second}. Why does ${first} still come first?`,
@@ -82,30 +85,37 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
       {
         value: 'It has fewer neutrons.',
         misconception: 'AS4',
-        why: `Its atoms are heavier because they have more neutrons on average, and neutrons fix no place. ${fact}.`,
+        why: `Its atoms are heavier because they have more neutrons on average, and neutrons fix no place. ${fact}`,
       },
       {
         value: 'Its mass is not known well.',
         misconception: 'PE11',
-        why: `The masses are known to many digits, but the table is not ordered by mass. ${fact}.`,
+        why: `The masses are known to many digits, but the table is not ordered by mass. ${fact}`,
       },
     ],
     fill: ['It was found earlier.', 'Its atoms are smaller.'],
-    right: `The number of protons gives the place. ${fact}. The common isotopes of ${first} have more neutrons, which makes its atoms heavier.`,
+    right: `The number of protons gives the place. ${fact} The common isotopes of ${first} have more neutrons, which makes its atoms heavier.`,
     see: { elements: [one, other], article },
   })
+}
+
+type Change = {
+  readonly stem: string
+  readonly answer: ElementSymbol
+  readonly lures: readonly ElementLure[]
+  readonly right: string
 }
 
 /** What an atom becomes when a particle comes or goes: only protons matter. */
 function afterAChange(random: Random): Draft | null {
   const { symbol, atomicNumber, name } = pick(random, elements.slice(2, CALCIUM))
-  const at = (shift: number): string => elements[atomicNumber - 1 + shift]?.symbol ?? ''
+  const at = (shift: number): ElementSymbol => elements[atomicNumber - 1 + shift]?.symbol ?? ''
   const own = nameOf(symbol)
   const [next, previous] = [nameOf(at(1)), nameOf(at(-1))]
   const changes = {
     neutron: {
       stem: `A nucleus of ${own} takes up one neutron and keeps it. Which element is it then?`,
-      answer: at(0),
+      answer: symbol,
       lures: [
         {
           symbol: at(1),
@@ -125,7 +135,7 @@ function afterAChange(random: Random): Draft | null {
       answer: at(1),
       lures: [
         {
-          symbol: at(0),
+          symbol,
           misconception: 'AS2',
           why: `The number of protons makes the element. With ${atomicNumber + 1} instead of ${atomicNumber} it is ${next}, no isotope of ${own}.`,
         },
@@ -134,7 +144,7 @@ function afterAChange(random: Random): Draft | null {
     },
     electron: {
       stem: `An atom of ${own} loses one electron. To which element does the ion belong?`,
-      answer: at(0),
+      answer: symbol,
       lures: [
         {
           symbol: at(-1),
@@ -150,22 +160,51 @@ function afterAChange(random: Random): Draft | null {
       right: `The nucleus keeps its ${atomicNumber} protons, so the ion belongs to ${own}.`,
     },
   } as const satisfies Record<string, Change>
-  const { stem, answer, lures, right } =
-    changes[pick(random, ['neutron', 'proton', 'electron'] as const)]
+  const particle = pick(random, ['neutron', 'proton', 'electron'] as const)
+  const protons = particle === 'proton' ? atomicNumber + 1 : atomicNumber
   return whichElement(random, {
-    stem,
-    answer,
-    isRight: (option) => option === answer,
-    lures,
-    fill: [at(-1), at(1), at(2), at(-2), at(0)].filter((other) => other !== ''),
-    right,
+    ...changes[particle],
+    isRight: (option) => element(option).protons === protons,
+    fill: [at(-1), at(1), at(2), at(-2), symbol],
     see: { article },
   })
 }
 
-type Change = {
-  readonly stem: string
-  readonly answer: string
-  readonly lures: readonly ElementLure[]
-  readonly right: string
+/** Neighbors in the order of mass. Technetium and promethium, which have no standard mass, are left out. */
+const ordinaryNeighbors: readonly Neighbors[] = elements
+  .slice(0, LEAD)
+  .map(({ symbol, atomicNumber }) => [symbol, elements[atomicNumber]?.symbol ?? ''] as const)
+  .filter((pair) => pair.every((symbol) => element(symbol).massIsStandard))
+  .filter(([lower, higher]) => element(lower).atomicMass + 1 < element(higher).atomicMass)
+
+/** Which neighbors in the table stand against the order of mass. */
+export const neighborsAgainstMass = template('pe-m6', 'order-of-the-table', (random) => {
+  const reversed = pick(random, reversedNeighbors)
+  const others = sample(random, ordinaryNeighbors, 3)
+  return choice<Neighbors>({
+    element: pick(random, [...reversed, ...others.flat()]),
+    stem: 'Which two neighbors in the periodic table stand against the order of atomic mass?',
+    answer: reversed,
+    isRight: ([lower, higher]) => element(lower).atomicMass > element(higher).atomicMass,
+    show: inWords,
+    lures: others.map((pair) => ({
+      value: pair,
+      misconception: 'PE11',
+      why: `The masses are ${massesOf(pair)}: mass and atomic number give the same order here. It is different for ${inWords(reversed)}.`,
+    })),
+    right: `The atomic masses are ${massesOf(reversed)}: the lower atomic number has the heavier atoms, but protons decide the order.`,
+    see: { elements: shuffle(random, reversed), article },
+  })
+})
+
+function inWords([lower, higher]: Neighbors): string {
+  return `${nameOf(lower)} and ${nameOf(higher)}`
+}
+
+function massesOf([lower, higher]: Neighbors): string {
+  return `${nameOf(lower)} ${shownMass(lower)}, ${nameOf(higher)} ${shownMass(higher)}`
+}
+
+function shownMass(symbol: ElementSymbol): string {
+  return formatNumber(element(symbol).atomicMass, { decimals: 1 })
 }

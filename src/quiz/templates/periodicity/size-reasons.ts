@@ -1,30 +1,31 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { comparable } from '#chemistry/trends.ts'
 import { pick, sample } from '#quiz/random.ts'
-import type { Template } from '#quiz/template.ts'
-import { type Facet, questionOfFacet } from '#quiz/templates/facet.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { type Statement, statement, template } from '#quiz/template.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
 
 import { rows, steadyColumns } from './main-groups.ts'
-import { whyAtomsShrink } from './reasons.ts'
 
 const article = 'periodic-trends-explained'
 
-export const reasonForSize: Template = {
-  ...whyAtomsShrink,
-  version: 2,
-  draw(random) {
-    const facet = pick(random, [smallerInPeriod, largerInPeriod, largerInGroup, smallerInGroup])
-    const lines = facet === smallerInPeriod || facet === largerInPeriod ? rows : steadyColumns
-    const line = pick(random, lines)
-    const pair = sample(random, line, 2)
-    const [first = '', last = ''] = line.filter((symbol) => pair.includes(symbol))
-    if (!comparable('covalentRadius', first, last)) return null
-    return questionOfFacet(random, facet(first, last))
-  },
-}
+const aspects = [
+  { about: smallerInPeriod, lines: rows },
+  { about: largerInPeriod, lines: rows },
+  { about: largerInGroup, lines: steadyColumns },
+  { about: smallerInGroup, lines: steadyColumns },
+] as const
 
-function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
+/** Why one atom is larger or smaller than another one of its period or group. */
+export const reasonForSize = template('pe-m5', 'trend-reasons', (random) => {
+  const { about, lines } = pick(random, aspects)
+  const line = pick(random, lines)
+  const pair = sample(random, line, 2)
+  const [first = '', last = ''] = line.filter((symbol) => pair.includes(symbol))
+  if (!comparable('covalentRadius', first, last)) return null
+  return statement(random, about(first, last))
+})
+
+function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
   const [one, other] = [element(left), element(right)]
   const fact = `Both use shell ${one.period}, and ${other.protons} protons in ${nameOf(right)} draw it in harder than ${one.protons} in ${nameOf(left)}`
   return {
@@ -61,12 +62,12 @@ function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
   }
 }
 
-function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
+function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
   const [one, other] = [element(left), element(right)]
   const fact = `Both use shell ${one.period}, and only ${one.protons} protons attract it in ${nameOf(left)}, ${other.protons} in ${nameOf(right)}`
   return {
     element: left,
-    stem: `${capitalArticle(left)} atom is larger than ${withArticle(right)} atom. Why?`,
+    stem: `${capitalized(withArticle(left))} atom is larger than ${withArticle(right)} atom. Why?`,
     answers: [
       'Fewer protons attract the same outer shell.',
       'Its lower nuclear charge draws the shell in less.',
@@ -88,7 +89,7 @@ function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
         why: `Elements of one period have their outer electrons in the same shell. ${fact}.`,
       },
       {
-        value: 'Its few electrons each get a larger share of pull.',
+        value: 'Its fewer electrons each get more pull.',
         misconception: 'PE5',
         why: `The pull is not shared out, and a stronger pull would make the atom smaller. ${fact}.`,
       },
@@ -98,7 +99,7 @@ function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Facet {
   }
 }
 
-function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
+function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
   const [above, below] = [element(upper), element(lower)]
   const fact = `The outer electrons of ${nameOf(lower)} are in shell ${below.period}, those of ${nameOf(upper)} in shell ${above.period}`
   return {
@@ -130,12 +131,12 @@ function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
         why: `The nucleus is ten thousand times smaller than the atom, so its size does not matter. ${fact}.`,
       },
     ],
-    right: `${fact}: each shell more lies farther out, and the inner ones shield it.`,
+    right: `${fact}: each extra shell lies farther out, and the inner ones shield it.`,
     see: { elements: [upper, lower], article },
   }
 }
 
-function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
+function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
   const [above, below] = [element(upper), element(lower)]
   const fact = `The outer electrons of ${nameOf(upper)} are in shell ${above.period}, those of ${nameOf(lower)} in shell ${below.period}`
   return {
@@ -170,8 +171,4 @@ function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Facet {
 function withArticle(symbol: ElementSymbol): string {
   const name = nameOf(symbol)
   return `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`
-}
-
-function capitalArticle(symbol: ElementSymbol): string {
-  return withArticle(symbol).replace(/^a/, 'A')
 }

@@ -1,0 +1,85 @@
+import { properties } from '#chemistry/element-properties.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+
+import { mainGroupElements } from './main-groups.ts'
+
+/** Second-row elements that gain less energy than the element below, and the lower neighbor. */
+const crowded = [
+  ['F', 'Cl'],
+  ['O', 'S'],
+  ['C', 'Si'],
+  ['B', 'Al'],
+] as const
+
+/** Other elements that release much energy. */
+const eager = ['Br', 'I', 'Se', 'Te', 'S', 'O', 'Cl', 'F'] as const
+
+/** Smallest difference of two electron affinities, as a share of the larger one. */
+const MARGIN = 0.05
+
+/** Which atom releases the most energy when it takes up an electron. */
+export const largestAffinity = template('pe-h5', 'electron-affinity', (random) => {
+  const [small, answer] =
+    random() < 0.6 ? pick(random, crowded) : ([null, pick(random, eager)] as const)
+  const others = sample(
+    random,
+    [...mainGroupElements, 'Ne', 'Ar', 'Kr'].filter(
+      (symbol) => symbol !== small && affinity(symbol) < affinity(answer) * (1 - MARGIN),
+    ),
+    small === null ? 3 : 2,
+  )
+  const all = [answer, ...(small === null ? [] : [small]), ...others]
+  return whichElement(random, {
+    stem: 'Which gaseous atom releases the most energy when it takes up an electron?',
+    answer,
+    isRight: (symbol) => affinity(symbol) === Math.max(...all.map(affinity)),
+    lures: [
+      ...(small === null ? [] : [crowdedLure(small, answer)]),
+      ...others.map((symbol) => lesserLure(symbol, answer)),
+    ],
+    right:
+      small === null
+        ? `${element(answer).name} releases ${shown(answer)} kJ/mol; an atom with almost eight outer electrons mostly releases more than the others.`
+        : `${element(answer).name} releases ${shown(answer)} kJ/mol, even more than ${nameOf(small)} above it (${shown(small)}), where the electrons are crowded.`,
+    see: { elements: all, article: 'periodic-trends-explained' },
+  })
+})
+
+function crowdedLure(small: ElementSymbol, answer: ElementSymbol): ElementLure {
+  return {
+    symbol: small,
+    misconception: 'PE9',
+    why: `${element(small).name} releases ${shown(small)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. In the tiny ${nameOf(small)} atom the added electron is crowded by the others.`,
+  }
+}
+
+function lesserLure(symbol: ElementSymbol, answer: ElementSymbol): ElementLure {
+  return affinity(symbol) === 0
+    ? {
+        symbol,
+        misconception: 'CH4',
+        why: `A gaseous ${nameOf(symbol)} atom does not bind a further electron. Of the four, ${nameOf(answer)} releases the most energy, ${shown(answer)} kJ/mol.`,
+      }
+    : {
+        symbol,
+        misconception: 'PE4',
+        why: `${element(symbol).name} releases only ${shown(symbol)} kJ/mol, ${nameOf(answer)} ${shown(answer)}. The order is not simply that of size or of ionization energy.`,
+      }
+}
+
+/** Electronvolt to kJ/mol. */
+const KILOJOULES_PER_ELECTRONVOLT = 96.485
+
+/** Energy released in kJ/mol; 0 for atoms that bind no further electron. */
+function affinity(symbol: ElementSymbol): number {
+  return (properties(symbol).electronAffinity ?? 0) * KILOJOULES_PER_ELECTRONVOLT
+}
+
+function shown(symbol: ElementSymbol): string {
+  return formatNumber(affinity(symbol), { decimals: 0 })
+}

@@ -1,0 +1,192 @@
+import { ionicRadius } from '#chemistry/element-properties.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { formatIon } from '#chemistry/formulas.ts'
+import { pick, sample } from '#quiz/random.ts'
+import { choice, type Statement, statement, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
+
+/** Ions with the electrons of neon, argon, krypton and xenon, the largest first. */
+const series: readonly (readonly SimpleIon[])[] = [
+  [
+    ['O', -2],
+    ['F', -1],
+    ['Na', 1],
+    ['Mg', 2],
+    ['Al', 3],
+  ],
+  [
+    ['S', -2],
+    ['Cl', -1],
+    ['K', 1],
+    ['Ca', 2],
+    ['Sc', 3],
+  ],
+  [
+    ['Se', -2],
+    ['Br', -1],
+    ['Rb', 1],
+    ['Sr', 2],
+    ['Y', 3],
+  ],
+  [
+    ['Te', -2],
+    ['I', -1],
+    ['Cs', 1],
+    ['Ba', 2],
+    ['La', 3],
+  ],
+]
+
+/** Smallest difference, as a share of the larger radius, that a question may rest on. */
+const MARGIN = 0.03
+
+/** Which of several ions with equally many electrons is the largest or smallest. */
+export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random) => {
+  const all = pick(random, series)
+  const drawn = sample(random, all, 4)
+  const ions = all.filter((ion) => drawn.includes(ion))
+  const asksLargest = random() < 0.5
+  const [answer, ...others] = asksLargest ? ions : ions.toReversed()
+  const [nearest] = others
+  if (answer === undefined || nearest === undefined) return null
+  if (Math.abs(radiusOf(answer) - radiusOf(nearest)) < MARGIN * radiusOf(answer)) return null
+  const { protons } = element(answer[0])
+  const electrons = protons - answer[1]
+  const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
+  return choice<SimpleIon>({
+    element: pick(random, ions)[0],
+    stem: `Each of these ions has ${electrons} electrons. Which one is the ${asksLargest ? 'largest' : 'smallest'}?`,
+    answer,
+    isRight: (ion) => radiusOf(ion) === extreme,
+    show: write,
+    lures: others.map((ion) => ({
+      value: ion,
+      misconception: 'PE10',
+      why: `${write(ion)} has ${element(ion[0]).protons} protons, ${write(answer)} has ${protons}, for the same ${electrons} electrons. ${asksLargest ? 'Fewer protons pull less' : 'More protons pull harder'}, so ${write(answer)} is ${asksLargest ? 'larger' : 'smaller'}.`,
+    })),
+    right: `With equally many electrons the ion with the ${asksLargest ? 'fewest' : 'most'} protons is the ${asksLargest ? 'largest' : 'smallest'}: ${write(answer)} with ${protons}.`,
+    see: { elements: ions.map(([symbol]) => symbol), article: 'how-ions-are-formed' },
+  })
+})
+
+function radiusOf([symbol, charge]: SimpleIon): number {
+  return ionicRadius(symbol, charge) ?? 0
+}
+
+function write([symbol, charge]: SimpleIon): string {
+  return formatIon(symbol, charge)
+}
+
+/** Ions of one atom that every course meets, with the charge of their noble-gas arrangement. */
+const simpleIons: readonly SimpleIon[] = [
+  ['Li', 1],
+  ['Na', 1],
+  ['K', 1],
+  ['Rb', 1],
+  ['Cs', 1],
+  ['Mg', 2],
+  ['Ca', 2],
+  ['Sr', 2],
+  ['Ba', 2],
+  ['Al', 3],
+  ['O', -2],
+  ['S', -2],
+  ['F', -1],
+  ['Cl', -1],
+  ['Br', -1],
+  ['I', -1],
+]
+
+/** Which is larger, an atom or its ion, and why. */
+export const atomOrIon = template('pe-m4', 'ionic-radius', (random) => {
+  const [symbol, charge] = pick(random, simpleIons)
+  return statement(random, charge > 0 ? atomOrCation(symbol, charge) : atomOrAnion(symbol, charge))
+})
+
+function atomOrCation(symbol: ElementSymbol, charge: number): Statement {
+  const { protons, period } = element(symbol)
+  const ion = formatIon(symbol, charge)
+  const fact = `${symbol} has ${period} occupied shells, ${ion} only ${period - 1}, so ${symbol} is larger.`
+  return {
+    element: symbol,
+    stem: whichIsLarger(symbol, ion),
+    answers: [
+      `${symbol}, as it has one more shell`,
+      `${symbol}, as its outer shell is gone in ${ion}`,
+    ],
+    lures: [
+      {
+        value: `${ion}, as plus means something was added`,
+        misconception: 'AS3',
+        why: `The plus sign tells that ${inWords(charge)} ${charge === 1 ? 'electron' : 'electrons'} left. ${fact}`,
+      },
+      {
+        value: `${ion}, as positive ions are larger`,
+        misconception: 'PE8',
+        why: `Positive ions are smaller than their atoms. ${fact}`,
+      },
+      {
+        value: `neither, as both have ${protons} protons`,
+        misconception: 'PE8',
+        why: `The electrons determine the size, and their number differs. ${fact}`,
+      },
+      {
+        value: `${symbol}, as it has more protons`,
+        misconception: 'AS11',
+        why: `Atom and ion have the same ${protons} protons. ${fact}`,
+      },
+    ],
+    right: fact,
+    see: { article: 'how-ions-are-formed' },
+  }
+}
+
+function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
+  const { protons, period } = element(symbol)
+  const ion = formatIon(symbol, charge)
+  const added = inWords(-charge)
+  const fact = `${protons - charge} electrons in ${ion} repel each other more than ${protons} in ${symbol}, so ${ion} is larger.`
+  return {
+    element: symbol,
+    stem: whichIsLarger(symbol, ion),
+    answers: [
+      `${ion}, as its electrons repel more`,
+      `${ion}, as ${added} more ${charge === -1 ? 'repels' : 'repel'} the others`,
+    ],
+    lures: [
+      {
+        value: `${symbol}, as minus means a loss`,
+        misconception: 'EC10',
+        why: `The minus sign tells that ${added} ${charge === -1 ? 'electron was' : 'electrons were'} added. ${fact}`,
+      },
+      {
+        value: `${symbol}, as negative ions are smaller`,
+        misconception: 'PE8',
+        why: `Negative ions are larger than their atoms. ${fact}`,
+      },
+      {
+        value: `neither, as both have ${protons} protons`,
+        misconception: 'PE8',
+        why: `The electrons determine the size, and their number differs. ${fact}`,
+      },
+      {
+        value: `${ion}, as it has one more shell`,
+        misconception: 'EC5',
+        why: `The added electrons enter the same shell ${period}. ${fact}`,
+      },
+    ],
+    right: fact,
+    see: { article: 'how-ions-are-formed' },
+  }
+}
+
+function whichIsLarger(symbol: ElementSymbol, ion: string): string {
+  return `Which is larger, the ${nameOf(symbol)} atom ${symbol} or the ion ${ion}, and why?`
+}
+
+/** The number of electrons of a simple ion that were added or lost. */
+function inWords(electrons: number): string {
+  return ['no', 'one', 'two', 'three'][electrons] ?? String(electrons)
+}

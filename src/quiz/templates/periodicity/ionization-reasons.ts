@@ -1,0 +1,237 @@
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { comparable } from '#chemistry/trends.ts'
+import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+import { rows, shownIonizationEnergy, valueOf } from './main-groups.ts'
+
+/** Two elements of which the first has the higher first ionization energy. */
+type Pair = readonly [high: ElementSymbol, low: ElementSymbol]
+
+/** Steps to the right at which the first ionization energy drops, in periods 2 and 3. */
+const breaks: readonly Pair[] = [
+  ['Be', 'B'],
+  ['Mg', 'Al'],
+  ['N', 'O'],
+  ['P', 'S'],
+]
+
+/** Why the first ionization energy drops from one element to the next. */
+export const reasonForDrop = template('pe-h1', 'ionization-energy', (random) =>
+  statement(random, drop(pick(random, breaks))),
+)
+
+function drop([left, right]: Pair): Statement {
+  const { name, period, protons, group } = element(right)
+  const [s, p] = [`${period}s`, `${period}p`]
+  const fact = breakReason(left, right)
+  const beginsP = group === 13
+  return {
+    element: right,
+    stem: `${name} stands to the right of ${nameOf(left)}. Why is its first ionization energy lower (${shownIonizationEnergy(right)} against ${shownIonizationEnergy(left)})?`,
+    answers: beginsP
+      ? [
+          `Its ${p} electron lies higher in energy than a ${s} electron.`,
+          `It loses a ${p} electron, which is held less firmly than ${s}.`,
+          `Its outermost electron is in ${p}, a higher level than ${s}.`,
+        ]
+      : [
+          `Two of its ${p} electrons share an orbital and repel each other.`,
+          `Its fourth ${p} electron is repelled by its partner in the orbital.`,
+          `One of its ${p} orbitals holds two electrons, which repel each other.`,
+        ],
+    lures: [
+      {
+        value: 'Its atom is larger, so the outer electron is farther away.',
+        misconception: 'PE7',
+        why: `${name} atoms are smaller than ${nameOf(left)} atoms, so size is not the reason. ${fact}`,
+      },
+      {
+        value: 'Without this electron, it comes closer to a noble-gas shell.',
+        misconception: 'PE6',
+        why: `A noble-gas shell is not near, and being near one would not make the step cheap. ${fact}`,
+      },
+      {
+        value: `Its ${protons} electrons have to share the pull of a single nucleus.`,
+        misconception: 'PE5',
+        why: `The pull is not shared out: each electron is attracted by all ${protons} protons. ${fact}`,
+      },
+      {
+        value: `Its outermost electron is the first one in shell ${period + 1}, farther out.`,
+        misconception: 'CL3',
+        why: `The outer electrons of both are in shell ${period}; only the subshell or the pairing differs. ${fact}`,
+      },
+      beginsP
+        ? {
+            value: `It loses one of its two ${s} electrons, which repel each other.`,
+            misconception: 'EC4',
+            why: `The ${p} electron leaves first, as it lies higher in energy than the ${s} electrons. ${fact}`,
+          }
+        : {
+            value: `Its fourth ${p} electron begins a new subshell of higher energy.`,
+            misconception: 'EC7',
+            why: `The ${p} subshell has room for six electrons, so the fourth is in the same one. ${fact}`,
+          },
+    ],
+    right: fact,
+    see: { elements: [left, right], article: 'periodic-trends-explained' },
+  }
+}
+
+/** Groups along which the first ionization energy falls at every step, without noble gases. */
+const columns: readonly (readonly ElementSymbol[])[] = [
+  ['Li', 'Na', 'K', 'Rb', 'Cs'],
+  ['Be', 'Mg', 'Ca', 'Sr', 'Ba'],
+  ['N', 'P', 'As', 'Sb'],
+  ['O', 'S', 'Se', 'Te'],
+  ['F', 'Cl', 'Br', 'I'],
+]
+
+/** What is said about a pair of elements: which one has the higher energy, and for which cause. */
+type Claim = { readonly higher: ElementSymbol; readonly cause: Cause }
+
+const claimTexts = {
+  attraction: (name: string) => `${name}: more protons attract the same shell`,
+  distance: (name: string) => `${name}: its outer electrons are nearer the nucleus`,
+  subshell: (name: string) => `${name}: its s electron lies lower than a p electron`,
+  pairing: (name: string) => `${name}: its p electrons have one orbital each`,
+  protons: (name: string) => `${name}: it has more protons in its nucleus`,
+  sharing: (name: string) => `${name}: fewer electrons share the attraction`,
+  newShell: (name: string) => `${name}: its outer electrons are in a new shell`,
+  largeAtom: (name: string) => `${name}: its larger atom holds electrons better`,
+  shielding: (name: string) => `${name}: its outer electrons are shielded more`,
+  trend: (name: string) => `${name}: this energy rises at each step to the right`,
+} as const
+
+type Cause = keyof typeof claimTexts
+
+/** Which of two elements has the higher first ionization energy, and why. */
+export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
+  const kind = pick(random, ['row', 'column', 'break'] as const)
+  const pair = drawPair(kind, random)
+  if (pair === null || !comparable('ionizationEnergy', ...pair)) return null
+  const [high, low] = pair
+  const { reason, lures } = { row: inRow, column: inColumn, break: atBreak }[kind](high, low)
+  const energies = `${element(high).name} needs ${shownIonizationEnergy(high)}, ${nameOf(low)} ${shownIonizationEnergy(low)}.`
+  const [first = high, second = low] = shuffle(random, pair)
+  return choice<Claim>({
+    element: pick(random, pair),
+    stem: `Which has the higher first ionization energy, ${nameOf(first)} or ${nameOf(second)}, and why?`,
+    answer: { higher: high, cause: causeOf(high, low) },
+    isRight: ({ higher, cause }) => higher === higherOf(high, low) && cause === causeOf(high, low),
+    show: ({ higher, cause }) => claimTexts[cause](element(higher).name),
+    lures: lures.map((lure) => ({ ...lure, why: `${lure.why} ${energies}` })),
+    right: `${reason} ${energies}`,
+    see: { elements: pair, article: 'periodic-trends-explained' },
+  })
+})
+
+function drawPair(kind: 'row' | 'column' | 'break', random: Random): Pair | null {
+  if (kind === 'break') return pick(random, breaks)
+  const line = pick(random, kind === 'row' ? rows : columns)
+  const drawn = sample(random, line, 2)
+  const [first = '', last = ''] = line.filter((symbol) => drawn.includes(symbol))
+  if (kind === 'column') return [first, last]
+  return higherOf(first, last) === last ? [last, first] : null
+}
+
+function higherOf(one: ElementSymbol, other: ElementSymbol): ElementSymbol {
+  const isFirst = valueOf('ionizationEnergy', one) > valueOf('ionizationEnergy', other)
+  return isFirst ? one : other
+}
+
+/** Why the first ionization energy of one element is higher, judged by the places of both. */
+function causeOf(high: ElementSymbol, low: ElementSymbol): Cause {
+  const [one, other] = [element(high), element(low)]
+  if (one.period !== other.period) return 'distance'
+  if (one.group > other.group) return 'attraction'
+  return other.group === 13 ? 'subshell' : 'pairing'
+}
+
+/** What a question says about its pair: the reason for the order, and wrong claims. */
+type Comparison = { readonly reason: string; readonly lures: readonly Lure<Claim>[] }
+
+/** The high one stands right of the low one. */
+function inRow(high: ElementSymbol, low: ElementSymbol): Comparison {
+  const [right, left] = [element(high), element(low)]
+  return {
+    reason: `Both use shell ${right.period}, and ${nameOf(high)} has ${right.protons} protons, ${nameOf(low)} ${left.protons}.`,
+    lures: [
+      {
+        value: { higher: low, cause: 'sharing' },
+        misconception: 'PE5',
+        why: `The attraction is not shared out: each electron of ${nameOf(low)} is attracted by all ${left.protons} protons.`,
+      },
+      {
+        value: { higher: high, cause: 'newShell' },
+        misconception: 'CL3',
+        why: `The choice is right, the reason is not: both have their outer electrons in shell ${right.period}.`,
+      },
+      {
+        value: { higher: low, cause: 'largeAtom' },
+        misconception: 'PE13',
+        why: `The atom of ${nameOf(low)} is larger, and that makes its outer electrons easier to remove.`,
+      },
+    ],
+  }
+}
+
+/** The high one stands above the low one. */
+function inColumn(high: ElementSymbol, low: ElementSymbol): Comparison {
+  const [above, below] = [element(high), element(low)]
+  return {
+    reason: `The outer electrons of ${nameOf(high)} are in shell ${above.period}, nearer to the nucleus than those of ${nameOf(low)} in shell ${below.period}.`,
+    lures: [
+      {
+        value: { higher: low, cause: 'protons' },
+        misconception: 'PE1',
+        why: `${below.name} has more protons, but its outer electrons are in shell ${below.period}, farther out and better shielded.`,
+      },
+      {
+        value: { higher: high, cause: 'protons' },
+        misconception: 'PE7',
+        why: `The choice is right, the reason is not: ${nameOf(high)} has only ${above.protons} protons, ${nameOf(low)} ${below.protons}. The distance decides.`,
+      },
+      {
+        value: { higher: low, cause: 'shielding' },
+        misconception: 'PE13',
+        why: 'They are shielded more, but shielding makes electrons easier to remove, not harder.',
+      },
+    ],
+  }
+}
+
+/** The high one stands left of the low one, against the trend. */
+function atBreak(high: ElementSymbol, low: ElementSymbol): Comparison {
+  const [left, right] = [element(high), element(low)]
+  const reason = breakReason(high, low)
+  return {
+    reason,
+    lures: [
+      {
+        value: { higher: low, cause: 'trend' },
+        misconception: 'PE3',
+        why: `The trend has a break here. ${reason}`,
+      },
+      {
+        value: { higher: low, cause: 'attraction' },
+        misconception: 'PE7',
+        why: `${right.name} has one proton more, but another effect is stronger. ${reason}`,
+      },
+      {
+        value: { higher: high, cause: 'protons' },
+        misconception: 'PE7',
+        why: `The choice is right, the reason is not: ${nameOf(high)} has ${left.protons} protons, ${nameOf(low)} ${right.protons}.`,
+      },
+    ],
+  }
+}
+
+/** Why the second element of a break holds its outermost electron less tightly. */
+function breakReason(left: ElementSymbol, right: ElementSymbol): string {
+  const { name, period, group } = element(right)
+  return group === 13
+    ? `${name} loses a ${period}p electron, which lies higher in energy than the ${period}s electrons of ${nameOf(left)}.`
+    : `In ${nameOf(right)}, two ${period}p electrons share an orbital and repel each other; in ${nameOf(left)} each has its own.`
+}
