@@ -1,96 +1,144 @@
-import {
-  element,
-  type Element,
-  elements,
-  type ElementSymbol,
-  type PhysicalState,
-} from '#chemistry/elements.ts'
-import { physicalDataIsSafe } from '#chemistry/trends.ts'
+import { element, type PhysicalState } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, type Random } from '#quiz/random.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+import { whichElement } from '#quiz/which-element.ts'
 
-/** An element whose melting and boiling points, in °C, are known well. */
-export type Sample = Omit<Element, 'meltingPoint' | 'boilingPoint'> & {
-  readonly meltingPoint: number
-  readonly boilingPoint: number
-}
+import {
+  degrees,
+  familiarSamples,
+  type Sample,
+  samples,
+  stateAt,
+  temperatureFor,
+} from './samples.ts'
 
-/** Distance in K from a melting or boiling point within which no state is asked for. */
-export const STATE_MARGIN = 15
+/** Tells how to compare a temperature with both points, and what is liquid or a gas at 25 °C. */
+const article = 'guide-to-periodic-table'
 
-/** How far in K a temperature lies at most below the melting or above the boiling point. */
-const REACH = 250
+/** In °C. */
+const ROOM_TEMPERATURE = 25
 
-const STEP = 5
-
-const BISMUTH = 83
-
-/** Lowest temperature in °C that questions name. */
-const COLDEST = -270
-
-/** The elements whose melting and boiling points a question may rest on. */
-export const samples: readonly Sample[] = elements.flatMap((entry) => {
-  const { symbol, meltingPoint, boilingPoint } = entry
-  const isKnown = meltingPoint !== null && boilingPoint !== null && physicalDataIsSafe(symbol)
-  return isKnown ? [{ ...entry, meltingPoint, boilingPoint }] : []
-})
-
-/** Those of them that a school course meets. */
-export const familiarSamples: readonly Sample[] = samples.filter(
-  ({ symbol, atomicNumber }) => isFamiliar(symbol) && atomicNumber <= BISMUTH,
+/** Gases, the two liquids, and solids that are met at school or melt a little above 25 °C. */
+const roomTemperaturePool = samples.filter(({ symbol, physicalState }) =>
+  physicalState === 'solid'
+    ? ['Li', 'Na', 'K', 'Rb', 'Cs', 'Mg', 'Al', 'Zn', 'Ga', 'In', 'I', 'Pb', 'Bi'].includes(symbol)
+    : symbol !== 'Rn',
 )
 
-/** A temperature in whole degrees, halves away from zero, exactly as `degrees` shows it. */
-export function wholeDegrees(celsius: number): number {
-  return Math.sign(celsius) * Math.round(Math.abs(celsius))
+/** Which element is a liquid, or a gas, at 25 °C. */
+export const stateAtRoomTemperature = template(
+  'ph-e1',
+  'state-of-matter',
+  (random) => {
+    const state = pick(random, ['liquid', 'gas'] as const)
+    const isAsked = { liquid: isLiquidNow, gas: isGasNow }[state]
+    const answer = pick(random, roomTemperaturePool.filter(isAsked))
+    const others = shuffle(
+      random,
+      roomTemperaturePool.filter((entry) => !isAsked(entry)),
+    )
+    const solids = others.filter(({ physicalState }) => physicalState === 'solid')
+    const notSolid = others.filter(({ physicalState }) => physicalState !== 'solid')
+    return whichElement(random, {
+      stem: pick(random, [
+        `Which of these elements is a ${state} at 25 °C and normal pressure?`,
+        `At 25 °C and normal pressure, which of these elements is a ${state}?`,
+      ]),
+      answer: answer.symbol,
+      isRight: (symbol) => element(symbol).physicalState === state,
+      lures: [...notSolid.slice(0, 1), ...solids].map((other) => ({
+        symbol: other.symbol,
+        misconception: 'PH6',
+        why: stateNow(other),
+      })),
+      right: stateNow(answer),
+      see: { article },
+    })
+  },
+  { fitsMatch: true },
+)
+
+function isLiquidNow({ meltingPoint, boilingPoint }: Sample): boolean {
+  return meltingPoint < ROOM_TEMPERATURE && boilingPoint > ROOM_TEMPERATURE
 }
 
-/** '1085 °C', rounded to whole degrees. */
-export function degrees(celsius: number): string {
-  return `${formatNumber(wholeDegrees(celsius), { decimals: 0 })} °C`
+function isGasNow({ boilingPoint }: Sample): boolean {
+  return boilingPoint < ROOM_TEMPERATURE
 }
 
-/** Metals whose density the tables give with two figures, or differ in the third. */
-const roughDensities = new Set(['Na', 'K'])
-
-/** '2.70 g/cm³', with as many figures as are certain; zero where no density is known. */
-export function densityOf(symbol: ElementSymbol): string {
-  return `${densityFigures(symbol)} g/cm³`
-}
-
-/** '2.70': the density in g/cm³ without its unit. */
-export function densityFigures(symbol: ElementSymbol): string {
-  const significant = roughDensities.has(symbol) ? 2 : 3
-  return formatNumber(element(symbol).density ?? 0, { significant })
-}
-
-/** The state at a temperature in °C; null within the margin around a melting or boiling point. */
-export function stateAt(
-  { meltingPoint, boilingPoint }: Pick<Sample, 'meltingPoint' | 'boilingPoint'>,
-  celsius: number,
-): PhysicalState | null {
-  if (celsius <= meltingPoint - STATE_MARGIN) return 'solid'
-  if (celsius >= boilingPoint + STATE_MARGIN) return 'gas'
-  const isBetween = celsius >= meltingPoint + STATE_MARGIN && celsius <= boilingPoint - STATE_MARGIN
-  return isBetween ? 'liquid' : null
-}
-
-/**
- * A temperature in °C, a multiple of five, at which an element is in the given state; null where
- * there is none in the range that questions use.
- */
-export function temperatureFor(
-  random: Random,
-  { meltingPoint, boilingPoint }: Pick<Sample, 'meltingPoint' | 'boilingPoint'>,
-  state: PhysicalState,
-): number | null {
-  const ranges = {
-    solid: { low: Math.max(COLDEST, meltingPoint - REACH), high: meltingPoint - STATE_MARGIN },
-    liquid: { low: meltingPoint + STATE_MARGIN, high: boilingPoint - STATE_MARGIN },
-    gas: { low: boilingPoint + STATE_MARGIN, high: boilingPoint + REACH },
+/** Compares 25 °C with the points of an element, given to a tenth where they are near it. */
+function stateNow(entry: Sample): string {
+  const { name, meltingPoint, boilingPoint } = entry
+  if (isGasNow(entry)) {
+    return `${name} boils at ${degrees(boilingPoint)}, far below 25 °C. At 25 °C it is a gas.`
   }
-  const lowest = Math.ceil(ranges[state].low / STEP)
-  const highest = Math.floor(ranges[state].high / STEP)
-  return lowest > highest ? null : STEP * integer(random, lowest, highest)
+  if (isLiquidNow(entry)) {
+    return `${name} melts at ${degrees(meltingPoint)} and boils at ${degrees(boilingPoint)}. At 25 °C, between the two, it is a liquid.`
+  }
+  const isNear = meltingPoint < ROOM_TEMPERATURE + 10
+  const shown = isNear ? `${formatNumber(meltingPoint, { decimals: 1 })} °C` : degrees(meltingPoint)
+  return `${name} melts at ${shown}, above 25 °C. At 25 °C it is still solid.`
+}
+
+const states = ['solid', 'liquid', 'gas'] as const
+
+/** The state of an element at a temperature, with both of its points given. */
+export const stateFromTwoPoints = template('ph-e2', 'state-of-matter', (random) => {
+  const entry = pick(random, familiarSamples)
+  const state = pick(random, states)
+  const temperature = temperatureFor(random, entry, state)
+  if (temperature === null) return null
+  const melts = degrees(entry.meltingPoint)
+  const boils = degrees(entry.boilingPoint)
+  const now = degrees(temperature)
+  const right = conclusion(entry, state, now)
+  const misconception: MisconceptionId = temperature < 0 ? 'PH5' : 'PH6'
+  return choice<PhysicalState | 'half melted'>({
+    element: entry.symbol,
+    stem: `${entry.name} melts at ${melts} and boils at ${boils}. In which state is it at ${now}?`,
+    answer: state,
+    isRight: (value) => value === stateAt(entry, temperature),
+    lures: [
+      ...states.map((value) => ({ value, misconception, why: `${stateRules[value]} ${right}` })),
+      {
+        value: 'half melted',
+        misconception,
+        why: `Solid and liquid exist side by side only at the melting point, ${melts}. ${comparison(entry, state, now)}`,
+      },
+    ],
+    right,
+    see: { article },
+  })
+})
+
+const stateRules = {
+  solid: 'It would be solid below the melting point.',
+  liquid: 'It would be liquid between the two points.',
+  gas: 'It would be a gas above the boiling point.',
+} as const
+
+/** How the temperature `now`, at which the element has the given state, lies to its points. */
+function comparison(entry: Sample, state: PhysicalState, now: string): string {
+  const melts = degrees(entry.meltingPoint)
+  const boils = degrees(entry.boilingPoint)
+  return {
+    solid: `${now} is below the melting point, ${melts}.`,
+    liquid: `${now} lies between ${melts} and ${boils}.`,
+    gas: `${now} is above the boiling point, ${boils}.`,
+  }[state]
+}
+
+/** The same comparison with the state that follows from it. */
+function conclusion(entry: Sample, state: PhysicalState, now: string): string {
+  const melts = degrees(entry.meltingPoint)
+  const boils = degrees(entry.boilingPoint)
+  const name = nameOf(entry.symbol)
+  return {
+    solid: `${now} is below the melting point, ${melts}, so ${name} is solid.`,
+    liquid: `${now} lies between ${melts} and ${boils}, so ${name} is liquid.`,
+    gas: `${now} is above the boiling point, ${boils}, so ${name} is a gas.`,
+  }[state]
 }

@@ -1,0 +1,62 @@
+import { element } from '#chemistry/elements.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
+import { nameOf } from '#quiz/templates/names.ts'
+
+/** Properties of metals in the words of an option. */
+const properties = {
+  conductsElectricity: 'good conduction of electricity',
+  conductsHeat: 'fast conduction of heat',
+  // Lithium is cut, not polished.
+  shines: 'a shine when freshly cut or polished',
+  isMagnetic: 'strong attraction to a magnet',
+  meltsHigh: 'a melting point above 1500 °C',
+  isDense: 'a density above 10 g/cm³',
+  staysBright: 'a surface that does not tarnish',
+} as const
+
+type Property = keyof typeof properties
+
+const shared: readonly Property[] = ['conductsElectricity', 'conductsHeat', 'shines']
+
+const lures: readonly Lure<Property>[] = [
+  {
+    value: 'isMagnetic',
+    misconception: 'PH4',
+    why: 'Of the common metals, a magnet strongly attracts only iron, cobalt and nickel. It does not attract copper or aluminum in this way.',
+  },
+  {
+    value: 'meltsHigh',
+    misconception: 'PH4',
+    why: 'Sodium melts at 98 °C, zinc at 420 °C, and mercury is liquid at room temperature. Metals differ widely in this.',
+  },
+  {
+    value: 'isDense',
+    misconception: 'PH3',
+    why: 'Aluminum has 2.70 g/cm³ and iron 7.87 g/cm³. Metals range from lithium, 0.534 g/cm³, to osmium, 22.6 g/cm³.',
+  },
+  {
+    value: 'staysBright',
+    misconception: 'PH4',
+    why: 'Gold and platinum stay bright, but iron rusts and sodium turns dull within minutes. This is no common property of metals.',
+  },
+]
+
+/** Metals that are known from daily life or school, all of them solid and fair conductors. */
+const familiarMetals = 'Li Na K Mg Ca Al Ti Cr Fe Co Ni Cu Zn Ag Sn W Pt Au Pb'.split(' ')
+
+/** Which property a metal shares with nearly all other metals. */
+export const sharedMetalProperty = template('ph-e7', 'metal-properties', (random) => {
+  const symbol = pick(random, familiarMetals)
+  const answer = pick(random, shared)
+  return choice<Property>({
+    element: symbol,
+    stem: `Which property does ${nameOf(symbol)} share with nearly all other metals?`,
+    answer,
+    isRight: (property) => shared.includes(property),
+    show: (property: Property) => properties[property],
+    lures: shuffle(random, lures),
+    right: `All metals have freely moving electrons, and these bring ${properties[answer]}. ${element(symbol).name} is no exception.`,
+    see: { article: 'types-of-elements' },
+  })
+})
