@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { deadLinks } from './links.ts'
 
 // Every link of the built site leads to a page, a place on it, or a file.
-const folder = join(import.meta.dirname, '../dist/client')
+const folder = join(import.meta.dirname, '../../dist/client')
 const paths = globSync(join(folder, '**/*.*')).map((file) => `/${relative(folder, file)}`)
 const pages = paths
   .filter((path) => path.endsWith('.html'))

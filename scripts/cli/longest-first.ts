@@ -4,12 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long, most of it waiting for programs: begun last, they would run on alone. */
 const LONGEST = [
-  'src/server/matches/node-kill.test.ts',
+  'src/server/match/node-kill.test.ts',
   'src/server/main.test.ts',
   'scripts/operator/backup/backup.test.ts',
   'scripts/bootstrap.test.ts',
   'scripts/evidence/fences.test.ts',
-  'src/server/matches/whole-match.test.ts',
+  'src/server/match/whole-match.test.ts',
   'e2e/match.test.ts',
   'e2e/screens.test.ts',
   'e2e/questions.test.ts',

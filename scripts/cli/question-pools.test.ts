@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { type Template, worded } from '#quiz/template.ts'
+import { type Template, choice } from '#quiz/template.ts'
 
 import { poolsOf, poolTable } from './question-pools.ts'
 
@@ -13,7 +13,7 @@ const threeTexts: Template = {
   skill: 'atomic-number',
   fitsMatch: true,
   draw: (random) =>
-    worded({
+    choice({
       element: 'H',
       stem: `Text ${Math.floor(3 * random())}?`,
       answer: 'right',

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-const REPOSITORY = join(import.meta.dirname, '..')
+const REPOSITORY = join(import.meta.dirname, '../..')
 const CONFIGURATION = [
   'package.json',
   '.oxlintrc.json',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { secretsIn } from './secrets.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 /** What is no text, and what is not kept in the repository. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|data|\.git|\.tsbuild|\.react-router|coverage)(\/|$)/
 const BINARY = /\.(?:jpg|png|webp|woff2|mp3|ico|gz|br)$/

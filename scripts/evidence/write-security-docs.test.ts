@@ -8,7 +8,7 @@ import { abuseGroups } from './tables/abuse-rows.ts'
 import { requirements } from './tables/asvs.ts'
 import { SECURITY_PAGE, securityPage, allTests } from './write-security-docs.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const rows = abuseGroups.flatMap((group) => group.rows)
 const all = allTests()
 

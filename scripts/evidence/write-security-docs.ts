@@ -19,7 +19,7 @@ import { writeOrCheck } from './write-or-check.ts'
 /** Where the page lies. */
 export const SECURITY_PAGE = fileURLToPath(new URL('../../docs/security.md', import.meta.url))
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** These write titles with ids to be read. */
 const ABOUT_TITLES = new Set([

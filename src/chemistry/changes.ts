@@ -28,8 +28,8 @@ export const materialChanges: readonly MaterialChanges[] = [
     chemical: ['rusting in moist air', 'fizzing in hydrochloric acid'],
     physical: [
       'melting in a furnace',
-      'bending to a hook',
-      'drawing to a wire',
+      'bending into a hook',
+      'drawing into a wire',
       'turning magnetic in a coil',
     ],
   },
@@ -38,10 +38,10 @@ export const materialChanges: readonly MaterialChanges[] = [
     element: 'Cu',
     chemical: ['turning green on a roof', 'blackening in a flame'],
     physical: [
-      'drawing to a wire',
+      'drawing into a wire',
       'melting for casting',
       'cutting with shears',
-      'hammering to a sheet',
+      'hammering into a sheet',
     ],
   },
   {
@@ -60,10 +60,10 @@ export const materialChanges: readonly MaterialChanges[] = [
     element: 'Mg',
     chemical: ['burning with white light', 'fizzing in vinegar'],
     physical: [
-      'rolling to a ribbon',
+      'rolling into a ribbon',
       'melting in argon',
       'cutting into strips',
-      'filing to a powder',
+      'filing into a powder',
     ],
   },
   {
@@ -71,8 +71,8 @@ export const materialChanges: readonly MaterialChanges[] = [
     element: 'S',
     chemical: ['burning with a blue flame', 'heating with iron filings'],
     physical: [
-      'melting to a yellow liquid',
-      'grinding to a powder',
+      'melting into a yellow liquid',
+      'grinding into a powder',
       'dissolving in toluene',
       'crystallizing from a melt',
     ],
@@ -84,8 +84,8 @@ export const materialChanges: readonly MaterialChanges[] = [
     physical: [
       'melting for casting',
       'polishing to a shine',
-      'stamping to a coin',
-      'drawing to a wire',
+      'stamping into a coin',
+      'drawing into a wire',
     ],
   },
   {
@@ -95,7 +95,7 @@ export const materialChanges: readonly MaterialChanges[] = [
     physical: [
       'subliming to violet vapor',
       'dissolving in alcohol',
-      'grinding to a powder',
+      'grinding into a powder',
       'melting in a closed tube',
     ],
   },
@@ -126,7 +126,7 @@ export const materialChanges: readonly MaterialChanges[] = [
     element: 'Al',
     chemical: ['corroding in strong lye', 'burning with bromine vapor'],
     physical: [
-      'rolling to a foil',
+      'rolling into a foil',
       'melting for recycling',
       'pressing into a can',
       'cutting into strips',
@@ -140,7 +140,7 @@ export const materialChanges: readonly MaterialChanges[] = [
       'crushing to gravel',
       'splitting in the frost',
       'sawing into slabs',
-      'grinding to a powder',
+      'grinding into a powder',
     ],
   },
   {

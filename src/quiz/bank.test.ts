@@ -2,31 +2,26 @@ import { expect, test } from 'vitest'
 
 import { bankOf } from './bank.ts'
 import { questionId } from './question-id.ts'
-import { type Template, worded } from './template.ts'
+import { choice, type Draft, nextVersion, template } from './template.ts'
 
 /** A template that asks for its version. */
-function version(number: number): Template {
-  return {
-    id: 'as-e1',
-    version: number,
-    category: 'atomic-structure',
-    difficulty: 'easy',
-    skill: 'atomic-number',
-    fitsMatch: true,
-    draw: () =>
-      worded({
-        element: 'H',
-        stem: `Which version is this?`,
-        answer: `version ${number}`,
-        isRight: (text) => text === `version ${number}`,
-        lures: [],
-        fill: ['version 7', 'version 8', 'version 9'],
-        right: 'It says so.',
-      }),
-  }
-}
+const first = template('as-e1', 'atomic-number', () =>
+  choice({
+    element: 'H',
+    stem: 'Which version is this?',
+    answer: 'version 1',
+    isRight: (text) => text === 'version 1',
+    lures: [],
+    fill: ['version 7', 'version 8', 'version 9'],
+    right: 'It says so.',
+  }),
+)
+const second = nextVersion(first, (draft) => saying(draft, 'version 2'))
+const third = nextVersion(second, (draft) => saying(draft, 'version 3'))
 
-const [first, second, third] = [version(1), version(2), version(3)]
+function saying(draft: Draft, text: string): Draft {
+  return { ...draft, answer: { ...draft.answer, value: text, text } }
+}
 
 test('Q22 new questions come from the newest version, in whatever order the versions are listed', () => {
   expect(bankOf([first, second]).templatesFor('atomic-structure', 'easy')).toEqual([second])

@@ -13,7 +13,7 @@ import { parseQuestionId, questionId, SEEDS } from './question-id.ts'
 import { drawQuestion, makeQuestion } from './question.ts'
 import type { Question } from './question.ts'
 import { integer } from './random.ts'
-import { type Draft, numeric, type Template, worded } from './template.ts'
+import { type Draft, numeric, type Template, choice } from './template.ts'
 
 const ROUNDS = 2000
 
@@ -52,7 +52,7 @@ const doubling = template((random) => {
 })
 
 const naming = template(() =>
-  worded({
+  choice({
     element: 'Na',
     stem: 'Which symbol stands for sodium?',
     answer: 'Na',
@@ -192,7 +192,7 @@ test('Q2 a draw that is refused is followed by another one of the same seed', ()
 
 test.each([
   ['numeric', doubling],
-  ['worded', naming],
+  ['choice', naming],
 ])('Q3 a %s question has four different options and one of them is right', (_, asked) => {
   for (const { options, correctAnswer, feedback } of questions(asked)) {
     expect(new Set(options).size).toBe(4)

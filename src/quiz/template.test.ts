@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { randomFrom } from './random.ts'
-import { choice, numeric, statement, template, worded } from './template.ts'
+import { choice, numeric, statement, template } from './template.ts'
 
 const see = { elements: ['Na'] }
 
@@ -28,7 +28,7 @@ test('Q7 a lure that happens to be right is dropped', () => {
 })
 
 test('Q7 a draw with fewer than three different wrong options is refused', () => {
-  const draft = worded({
+  const draft = choice({
     element: 'Na',
     stem: 'Which symbol stands for sodium?',
     answer: 'Na',
@@ -62,7 +62,7 @@ test('Q7 a lure that is no finite number is dropped', () => {
 
 test('Q7 words are judged until three wrong ones are found', () => {
   const judged: string[] = []
-  const draft = worded({
+  const draft = choice({
     element: 'Na',
     stem: 'Which symbol stands for sodium?',
     answer: 'Na',
@@ -76,7 +76,7 @@ test('Q7 words are judged until three wrong ones are found', () => {
 })
 
 test('a draw whose own answer is not right is refused', () => {
-  const draft = worded({
+  const draft = choice({
     element: 'Na',
     stem: 'Which symbol stands for sodium?',
     answer: 'So',

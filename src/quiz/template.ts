@@ -43,6 +43,24 @@ export function template(
   return { id, version: 1, ...kind, skill, fitsMatch, draw }
 }
 
+/**
+ * The next version of a template, for a change of what its seeds show: questions of ids that people
+ * have kept stay as they were, new questions come from the version returned here.
+ */
+export function nextVersion(
+  template: Template,
+  change: (draft: Draft, random: Random) => Draft,
+): Template {
+  return {
+    ...template,
+    version: template.version + 1,
+    draw(random) {
+      const draft = template.draw(random)
+      return draft === null ? null : change(draft, random)
+    },
+  }
+}
+
 /** A wrong option that a known misconception leads to. */
 export type Lure<Value> = {
   readonly value: Value
@@ -123,7 +141,7 @@ export function choice<Value>(parts: Parts<Value> & Shown<Value>): Draft | null 
   return draft(parts, parts.show ?? String, () => null, WRONG_OPTIONS)
 }
 
-type Shown<Value> = Value extends string
+type Shown<Value> = [Value] extends [string]
   ? { readonly show?: (value: Value) => string }
   : { readonly show: (value: Value) => string }
 
@@ -197,5 +215,3 @@ function draft<Value>(
 
 /** Each question has one right option and this many wrong ones. */
 export const WRONG_OPTIONS = 3
-
-export const worded: (parts: Parts<string>) => Draft | null = choice

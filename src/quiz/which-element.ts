@@ -2,7 +2,7 @@ import { element, type ElementSymbol } from '#chemistry/elements.ts'
 
 import type { MisconceptionId } from './misconceptions.ts'
 import { pick, type Random } from './random.ts'
-import { type Draft, type See, worded, WRONG_OPTIONS } from './template.ts'
+import { choice, type Draft, type See, WRONG_OPTIONS } from './template.ts'
 
 /** An element that a known misconception leads to. */
 export type ElementLure = {
@@ -32,21 +32,25 @@ type Parts = {
  * nothing about the answer.
  */
 export function whichElement(random: Random, parts: Parts): Draft | null {
-  const label = parts.label ?? ((symbol) => element(symbol).name)
+  const { stem, answer, isRight, right, see, label = nameOf } = parts
   const wrong = firstWrong(parts)
-  const symbols = [parts.answer, ...wrong]
-  return worded({
-    element: pick(random, symbols),
-    stem: parts.stem,
-    answer: label(parts.answer),
-    isRight: (text) => symbols.some((symbol) => label(symbol) === text && parts.isRight(symbol)),
+  return choice({
+    element: pick(random, [answer, ...wrong]),
+    stem,
+    answer,
+    isRight,
     lures: parts.lures
       .filter(({ symbol }) => wrong.includes(symbol))
-      .map(({ symbol, misconception, why }) => ({ value: label(symbol), misconception, why })),
-    fill: wrong.map(label),
-    right: parts.right,
-    see: { elements: [parts.answer], ...parts.see },
+      .map(({ symbol, misconception, why }) => ({ value: symbol, misconception, why })),
+    fill: wrong,
+    show: label,
+    right,
+    see: { elements: [answer], ...see },
   })
+}
+
+function nameOf(symbol: ElementSymbol): string {
+  return element(symbol).name
 }
 
 /** Judging an element can be costly, so none is judged when there are enough wrong ones already. */

@@ -20,12 +20,12 @@ export type AbuseGroup = {
   readonly rows: readonly AbuseRow[]
 }
 
-const WHOLE_MATCH = 'src/server/matches/whole-match.test.ts'
+const WHOLE_MATCH = 'src/server/match/whole-match.test.ts'
 const SEARCH = 'src/server/match/search/search.test.ts'
 const LIVE = 'src/server/live/live.test.ts'
 const JUDGE = 'src/match/judge.test.ts'
-const TWO_SERVERS = 'src/server/matches/two-servers.test.ts'
-const NODE_KILL = 'src/server/matches/node-kill.test.ts'
+const TWO_SERVERS = 'src/server/match/two-servers.test.ts'
+const NODE_KILL = 'src/server/match/node-kill.test.ts'
 const LOST = 'src/server/lost-database.test.ts'
 const DUEL = 'src/web/match/client/match-session.test.ts'
 
@@ -192,7 +192,7 @@ export const abuseGroups: readonly AbuseGroup[] = [
         tests: [
           [WHOLE_MATCH, EARLY],
           [
-            'src/server/matches/fairness.test.ts',
+            'src/server/match/fairness.test.ts',
             'what the network takes is not charged, and an answer may be late by it',
           ],
         ],

@@ -8,19 +8,19 @@ export type Need = {
   readonly provedBy: readonly (readonly [file: string, title: string])[]
 }
 
-const MAIL = 'src/server/accounts/mail.test.ts'
-const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
-const ABUSE = 'src/server/accounts/abuse.test.ts'
-const SECOND = 'src/server/accounts/second-factor.test.ts'
+const MAIL = 'src/server/mail/mail.test.ts'
+const SIGN_IN = 'src/server/account/sign-in/sign-in.test.ts'
+const ABUSE = 'src/server/account/sign-in/abuse.test.ts'
+const SECOND = 'src/server/account/sign-in/second-factor.test.ts'
 const PASSKEYS = 'src/server/account/sign-in/passkeys.test.ts'
-const GOOGLE = 'src/server/accounts/google.test.ts'
+const GOOGLE = 'src/server/account/sign-in/google.test.ts'
 const SUMMARY = 'src/server/practice/practice-summary.test.ts'
 const USER_DATA = 'src/server/user-data/user-data.test.ts'
 const PRACTICE = 'src/server/practice/practice.test.ts'
-const STANDINGS = 'src/server/seasons/standings.test.ts'
+const STANDINGS = 'src/server/leaderboard/standings.test.ts'
 const AUDIENCE = 'src/server/live/audience.test.ts'
 const SEARCH = 'src/server/match/search/search.test.ts'
-const MATCH = 'src/server/matches/whole-match.test.ts'
+const MATCH = 'src/server/match/whole-match.test.ts'
 const PAST = 'src/server/match/past/past-matches.test.ts'
 const ACCESS = 'src/server/access.test.ts'
 

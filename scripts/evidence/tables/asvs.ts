@@ -12,12 +12,12 @@ export type Requirement = {
 
 const ACCESS = 'src/server/access.test.ts'
 const DATA = 'src/server/data-access.test.ts'
-const ABUSE = 'src/server/accounts/abuse.test.ts'
-const ATTACKS = 'src/server/accounts/sign-in-attacks.test.ts'
-const MAIL = 'src/server/accounts/mail.test.ts'
-const GOOGLE = 'src/server/accounts/google.test.ts'
-const SIGN_IN = 'src/server/accounts/sign-in.test.ts'
-const SECOND = 'src/server/accounts/second-factor.test.ts'
+const ABUSE = 'src/server/account/sign-in/abuse.test.ts'
+const ATTACKS = 'src/server/account/sign-in/sign-in-attacks.test.ts'
+const MAIL = 'src/server/mail/mail.test.ts'
+const GOOGLE = 'src/server/account/sign-in/google.test.ts'
+const SIGN_IN = 'src/server/account/sign-in/sign-in.test.ts'
+const SECOND = 'src/server/account/sign-in/second-factor.test.ts'
 const PASSKEYS = 'src/server/account/sign-in/passkeys.test.ts'
 const STRENGTH = 'src/server/account/auth/password-strength.test.ts'
 const HEADERS = 'src/server/platform/http/security-headers.test.ts'
@@ -117,7 +117,7 @@ export const requirements: readonly Requirement[] = [
     [
       [PRACTICE, 'a question that was issued to nobody or to somebody else cannot be answered'],
       [
-        'src/server/matches/whole-match.test.ts',
+        'src/server/match/whole-match.test.ts',
         'an answer that is early, ahead, late or nonsense is refused with its reason',
       ],
     ],
@@ -140,7 +140,7 @@ export const requirements: readonly Requirement[] = [
         PRACTICE,
         'the same answer sent twenty times at once counts once, and all get the first result',
       ],
-      ['src/server/seasons/standings.test.ts', 'the same deed is awarded once'],
+      ['src/server/leaderboard/standings.test.ts', 'the same deed is awarded once'],
     ],
   ),
   // Chapter 3: the web frontend.
@@ -399,7 +399,7 @@ export const requirements: readonly Requirement[] = [
     [
       [ENV, 'a short session secret is refused without being printed'],
       [
-        'src/server/accounts/second-factor.test.ts',
+        'src/server/account/sign-in/second-factor.test.ts',
         'with another secret of the server no code can be judged, and that is said',
       ],
     ],

@@ -23,9 +23,9 @@ const LIVE = 'src/server/live/live.test.ts'
 const API = 'src/server/api/api.test.ts'
 const OUTBOX = 'src/server/mail/outbox-page.test.ts'
 const REPORT = 'src/server/api/csp-report.test.ts'
-const ATTACKS = 'src/server/accounts/sign-in-attacks.test.ts'
+const ATTACKS = 'src/server/account/sign-in/sign-in-attacks.test.ts'
 const LINKS = 'src/server/account/sign-in/auth-callbacks.test.ts'
-const GOOGLE = 'src/server/accounts/google.test.ts'
+const GOOGLE = 'src/server/account/sign-in/google.test.ts'
 
 const fromMemory: Guard = {
   what: 'answered from memory, without the database',
@@ -80,7 +80,7 @@ export const routeGuards: readonly RouteGuards[] = [
       what: 'pages of this origin; matches with a session',
       tests: [
         [LIVE, 'a page of another origin (%s) is refused before the upgrade'],
-        ['src/server/matches/whole-match.test.ts', 'a guest is told to sign in'],
+        ['src/server/match/whole-match.test.ts', 'a guest is told to sign in'],
       ],
     },
   },
@@ -124,10 +124,7 @@ export const routeGuards: readonly RouteGuards[] = [
     access: {
       what: 'who has the link of a mail',
       tests: [
-        [
-          'src/server/accounts/mail.test.ts',
-          'a link goes on to the dashboard, whatever else it says',
-        ],
+        ['src/server/mail/mail.test.ts', 'a link goes on to the dashboard, whatever else it says'],
       ],
     },
   },

@@ -6,7 +6,7 @@ import type { TemplateLookup } from '#quiz/bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { pick, randomFrom } from '#quiz/random.ts'
-import { type Template, worded } from '#quiz/template.ts'
+import { type Template, choice } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/whole-bank.ts'
 
 import {
@@ -42,7 +42,7 @@ function asking(
     fitsMatch: true,
     draw(random) {
       onDraw?.()
-      return worded({
+      return choice({
         element: pick(random, elements),
         stem: 'Which is right?',
         answer: 'this',

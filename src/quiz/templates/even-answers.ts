@@ -1,5 +1,5 @@
 import { pick } from '#quiz/random.ts'
-import type { Draw, Template } from '#quiz/template.ts'
+import type { Draw } from '#quiz/template.ts'
 
 /** Draws of which one has to have the wanted answer. */
 const DRAWS = 50
@@ -17,8 +17,4 @@ export function evenAnswers(answers: readonly string[], draw: Draw): Draw {
     }
     return null
   }
-}
-
-export function withEvenAnswers(template: Template, answers: readonly string[]): Template {
-  return { ...template, version: template.version + 1, draw: evenAnswers(answers, template.draw) }
 }

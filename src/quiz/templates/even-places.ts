@@ -1,12 +1,5 @@
 import { integer, type Random, shuffle } from '#quiz/random.ts'
-import {
-  type Candidate,
-  type Draft,
-  type Draw,
-  numeric,
-  type Template,
-  WRONG_OPTIONS,
-} from '#quiz/template.ts'
+import { type Candidate, type Draft, type Draw, numeric, WRONG_OPTIONS } from '#quiz/template.ts'
 
 /** Draws of which one has to fit the place. */
 const DRAWS = 50
@@ -42,10 +35,6 @@ export function withLureBeside(draw: Draw): Draw {
     }
     return null
   }
-}
-
-export function withLure(template: Template): Template {
-  return { ...template, version: template.version + 1, draw: withLureBeside(template.draw) }
 }
 
 /** The draft with as many wrong values below and above the answer as its place asks for. */

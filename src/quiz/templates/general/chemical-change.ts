@@ -14,15 +14,10 @@ export const chemicalChange = template('ge-e3', 'physical-or-chemical', (random)
     lures: sample(random, physical, WRONG_OPTIONS).map((change) => ({
       value: change,
       misconception: 'GE8',
-      why: `${named(change)} makes no new substance: it is a physical change, and ${material} is still there. ${named(answer)} makes a new substance.`,
+      why: `${capitalized(change)} makes no new substance: it is a physical change, and ${material} is still there. ${capitalized(answer)} makes a new substance.`,
     })),
-    show: named,
-    right: `${named(answer)} turns ${material} into other substances; the other changes leave it the same substance.`,
+    show: capitalized,
+    right: `${capitalized(answer)} turns ${material} into other substances; the other changes leave it the same substance.`,
     see: { article: 'chemical-reactions-in-everyday-life' },
   })
 })
-
-/** The change as a sentence begins with it. A material is bent into a hook but polished to a shine. */
-function named(change: string): string {
-  return capitalized(change.replace(/ing to a (?!shine)/, 'ing into a '))
-}

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { awardXp } from '#server/leaderboard/award-xp.ts'
-import { countPlayers, ownLine, topLines } from '#server/leaderboard/board.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
+
+import { awardXp } from './award-xp.ts'
+import { countPlayers, ownLine, topLines } from './board.ts'
 
 const MAY = Date.UTC(2031, 4, 10)
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { createReferee } from '#server/match/play/referee.ts'
 import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
 import { anyTestDatabase } from '#server/testing/databases.ts'
 import { handPace } from '#server/testing/hand-pace.ts'
+
+import { createReferee } from './play/referee.ts'
 
 /** Every page of this server is said to be 200 ms away. */
 let arena: Arena

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { sendDueMails } from '#server/mail/mail-worker.ts'
-import { smtpSender } from '#server/mail/smtp.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { ORIGIN, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { linkIn, type MailServer, startMailServer } from '#server/testing/mail-server.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
+
+import { sendDueMails } from './mail-worker.ts'
+import { smtpSender } from './smtp.ts'
 
 const PASSWORD = 'vox-kiln-gyre'
 const OTHER = 'copper-lantern-orchid'

@@ -3,14 +3,15 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { rule } from '#server/match/play/judge-deeds.ts'
-import { createReferee } from '#server/match/play/referee.ts'
-import { loadMatches, saveMatches, type StoredMatch } from '#server/match/play/store.ts'
-import { stockQuestions } from '#server/match/search/question-stock.ts'
-import { enqueue, pairWaiting } from '#server/match/search/queue.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { answer, type Arena, openArena } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
+
+import { rule } from './play/judge-deeds.ts'
+import { createReferee } from './play/referee.ts'
+import { loadMatches, saveMatches, type StoredMatch } from './play/store.ts'
+import { stockQuestions } from './search/question-stock.ts'
+import { enqueue, pairWaiting } from './search/queue.ts'
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena

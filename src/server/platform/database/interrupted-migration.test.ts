@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { migrations } from '#server/migrations/migrations.ts'
 import { createDatabase } from '#server/testing/databases.ts'
 
-import { invalidIndexes } from './database/invalid-indexes.ts'
-import { migrate } from './database/migrate.ts'
-import { openPostgres } from './database/postgres.ts'
+import { invalidIndexes } from './invalid-indexes.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const ignore = () => {}

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { awardXp } from '#server/leaderboard/award-xp.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { ReadCopy } from '#server/platform/database/read-copy.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
+
+import { awardXp } from './award-xp.ts'
 
 describe.each(testDatabases)('on $name, beside a copy without players', (testDatabase) => {
   let lagMs: number | null = 0
