@@ -5,9 +5,10 @@ import { defineConfig } from 'vite'
 import { articles } from './content/pipeline/plugin.ts'
 
 /**
- * What is always needed together stands in one file: a few files compress better than two dozen small
- * ones, and each costs a header and a place in the queue. A file takes along what it imports, so the
- * data that one screen can do without come first.
+ * Modules that are always needed together share one file: a few files compress better than two dozen
+ * small ones, and each costs a header and a place in the queue. A module takes along its imports, so
+ * the data that one screen can do without comes first. Groups are folders; a test compares the paths
+ * with the files that exist.
  */
 const groups = [
   {
@@ -17,12 +18,12 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/(valibot|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-left|arrow-right|bookmark|check|chevron-left|chevron-right|clock|x)\.))|src\/contract\/display-name\.|src\/quiz\/(categories|question-id|question-kind)\.|src\/web\/(root|shell\/(shell-route|header|footer|logo|navigation-bar|side-menu|menu-sheet|menu-link|still|support|theme-toggle|use-reminder|use-offline|account-controls|account-name|sign-out|use-account-start|match-call)|platform\/(theme|stored|use-stored|use-in-browser|storage-keys|text-storage|name|preferences|progress|bookmarks|concentration|use-concentration|visitor|holder|owned|use-own-data|live-line)|ui\/(button|icon-button|toast|toaster|page-meta|notice|short-name|account-missing|grouped)\.)/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/[\w-]*do-not-disturb|ui\/(toast\/|text\/grouped|button|icon-button|notice|page-meta))/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements|element-data|units)\./ },
   {
     name: 'asking',
-    test: /src\/(quiz\/(bank|selection|session|which-element|templates\/(even-places|familiar|names))\.|chemistry\/(formulas|spoken|spoken-signs)\.|web\/(practice\/question-badge|ui\/chemical-text)\.)/,
+    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/(even-answers|even-places|familiar|names)\.|src\/chemistry\/(formulas|spoken|spoken-signs)\./,
   },
   {
     name: 'properties',
@@ -30,12 +31,9 @@ const groups = [
   },
   {
     name: 'reactivity',
-    test: /src\/(chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations|configuration-data)\.|quiz\/templates\/facet\.)/,
+    test: /src\/chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations|configuration-data)\./,
   },
-  {
-    name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route)|platform\/(sound|sounds|draw-sound)\.|ui\/(correction|letters|signed-xp|verdict)\.)|lucide-react\/dist\/esm\/icons\/(loader-circle|volume-2|volume-x)\./,
-  },
+  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
 ]
 
 export default defineConfig({

@@ -63,7 +63,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Reading a cell': 'ge-e1 ge-e2',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 ch-e6 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1',
+      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1',
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
       'Mendeleev leaves gaps': 'cl-h5',
@@ -74,7 +74,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
       'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
-      'Metals: a sea of electrons': 'ph-e7 ph-m5 cl-m2',
+      'Metals: a sea of electrons': 'ph-e7 ph-m5',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
       'Using the clues': 'ph-h1 cl-h1',
@@ -85,7 +85,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Pull, shielding and distance': 'pe-m5 pe-h4',
       'Atomic radius': 'pe-e1 pe-e2 pe-m1',
-      'Ionization energy': 'pe-e5 pe-m2 pe-h1 pe-h3 pe-h8',
+      'Ionization energy': 'pe-e5 pe-m2 pe-h1 pe-h8',
       'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
       'Metallic character and reactivity': 'ch-e6 ch-h1',
       'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
@@ -136,7 +136,7 @@ const articles: Readonly<Record<string, Article>> = {
       'All bonds are electrical': 'bo-h5 bo-h9',
       'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
       'Comparing two lattices': 'bo-m7',
-      'Shared pairs': 'ph-m6 ph-m7',
+      'Shared pairs': 'ph-m7',
       'Predicting the type': 'bo-e1 bo-e5',
       'Properties that give the bond away': 'bo-e7',
     },
@@ -200,7 +200,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',
-    sections: { 'How to spot a reaction': 'ge-e3 ph-m7', 'Antacid and stomach acid': 'ch-m8' },
+    sections: { 'How to spot a reaction': 'ge-e3', 'Antacid and stomach acid': 'ch-m8' },
   },
   'chemistry-of-fire': {
     title: 'The Chemistry of Fire',

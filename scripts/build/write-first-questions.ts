@@ -13,12 +13,12 @@ import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 export const FIRST_QUESTION_IDS = [
   'as-m1.1.1l8uwhd',
   'ec-m3.1.1ks8lxs',
-  'ph-m5.3.l',
-  'ch-m7.2.1xlcz0',
-  'cl-m4.2.12bgcr',
+  'ph-m5.1.f',
+  'ch-m7.1.3',
+  'cl-m4.1.k',
   'pe-m3.1.g6od86',
-  'bo-m6.2.1x4kzoh',
-  'ge-m3.2.o672o',
+  'bo-m6.1.e',
+  'ge-m3.1.7',
 ]
 
 /** Where the file lies. */

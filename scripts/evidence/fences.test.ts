@@ -30,8 +30,7 @@ const HOUSE: Readonly<Record<string, string>> = {
   'src/match/match.ts': reexport('#quiz/question.ts', 'hydrogen'),
   'src/contract/call.ts': reexport('#match/match.ts', 'hydrogen'),
   'src/server/main.ts': reexport('#contract/call.ts', 'hydrogen'),
-  'src/server/practice/store.ts': 'export const stored = 1\n',
-  'src/server/practice/service.ts': reexport('./store.ts', 'stored'),
+  'src/server/testing/stand-in.ts': 'export const visitor = 1\n',
   'src/web/ui/button.ts': reexport('#contract/call.ts', 'hydrogen'),
   'src/web/home/home-route.tsx':
     'export default function Home() {\n  return <p>Home</p>\n}\nexport { hydrogen } from "#web/ui/button.ts"\n',
@@ -110,11 +109,7 @@ test('the linter reports every planted violation, each by its rule', () => {
     ['src/web/ui/planted-zod.ts', "export { z } from 'zod'", imports],
     ['src/server/practice/planted-up.ts', reexport('../main.ts', 'hydrogen'), imports],
     ['src/quiz/planted.test.ts', reexport('../chemistry/element.ts', 'hydrogen'), imports],
-    [
-      'src/server/planted-accounts/service.ts',
-      reexport('#server/practice/store.ts', 'stored'),
-      imports,
-    ],
+    ['src/server/planted-stand-in.ts', reexport('#server/testing/stand-in.ts', 'visitor'), imports],
     ['src/server/planted-web.ts', reexport('#web/ui/button.ts', 'hydrogen'), imports],
     ['src/server/planted.test.ts', reexport('#web/ui/button.ts', 'hydrogen'), imports],
     ['src/web/ui/planted-server.ts', reexport('#server/main.ts', 'hydrogen'), imports],

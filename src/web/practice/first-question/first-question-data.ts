@@ -76,48 +76,48 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "ph-m5.3.l",
+    "id": "ph-m5.1.f",
     "question": "The density of mercury is 13.5 g/cm³. Which of these metals is denser?",
     "options": [
-      "Lead",
-      "Gold",
-      "Thallium",
-      "Zinc"
+      "Bismuth",
+      "Platinum",
+      "Iron",
+      "Thallium"
     ],
-    "correctAnswer": "Gold",
-    "explanation": "Gold has a density of 19.3 g/cm³, more than the 13.5 g/cm³ of mercury.",
+    "correctAnswer": "Platinum",
+    "explanation": "Platinum has a density of 21.5 g/cm³, more than the 13.5 g/cm³ of mercury.",
     "difficulty": "medium",
     "category": "physical-properties",
-    "element": "Zn",
+    "element": "Fe",
     "type": "mcq",
     "skill": "density",
     "feedback": [
       {
         "misconception": "PH3",
-        "text": "Lead has a density of 11.3 g/cm³, less than mercury. The atoms of lead are heavier than those of mercury, but each takes up more room."
+        "text": "Bismuth has a density of 9.79 g/cm³, less than mercury. The atoms of bismuth are heavier than those of mercury, but each takes up more room."
       },
+      null,
       null,
       {
         "misconception": "PH3",
         "text": "Thallium has a density of 11.8 g/cm³, less than mercury. The atoms of thallium are heavier than those of mercury, but each takes up more room."
-      },
-      null
+      }
     ],
     "see": {
       "elements": [
-        "Au",
+        "Pt",
         "Hg"
       ],
       "article": "types-of-elements"
     }
   },
   {
-    "id": "ch-m7.2.1xlcz0",
+    "id": "ch-m7.1.3",
     "question": "A piece of sodium is put into cold water. Which products form?",
     "options": [
       "NaOH and H₂",
-      "Na₂O and O₂",
       "NaOH and O₂",
+      "Na₂O and O₂",
       "Na₂O and H₂"
     ],
     "correctAnswer": "NaOH and H₂",
@@ -131,11 +131,11 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
       null,
       {
         "misconception": "CH7",
-        "text": "The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen."
+        "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
       },
       {
         "misconception": "CH7",
-        "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
+        "text": "The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen."
       },
       {
         "misconception": "CH9",
@@ -152,35 +152,35 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "cl-m4.2.12bgcr",
+    "id": "cl-m4.1.k",
     "question": "Which of these elements has no stable isotope?",
     "options": [
-      "Barium",
-      "Uranium",
-      "Gadolinium",
-      "Molybdenum"
+      "Strontium",
+      "Thallium",
+      "Zirconium",
+      "Uranium"
     ],
     "correctAnswer": "Uranium",
     "explanation": "Uranium (92) lies beyond lead, and no element from polonium (84) on has a stable isotope.",
     "difficulty": "medium",
     "category": "classification",
-    "element": "Gd",
+    "element": "U",
     "type": "mcq",
     "skill": "radioactivity",
     "feedback": [
       {
         "misconception": "CL8",
-        "text": "Barium has a stable isotope, as almost all elements up to lead do. Uranium has none."
-      },
-      null,
-      {
-        "misconception": "CL8",
-        "text": "Gadolinium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+        "text": "Strontium has a stable isotope, as almost all elements up to lead do. Uranium has none."
       },
       {
         "misconception": "CL8",
-        "text": "Molybdenum has a stable isotope, as almost all elements up to lead do. Uranium has none."
-      }
+        "text": "Thallium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+      },
+      {
+        "misconception": "CL8",
+        "text": "Zirconium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+      },
+      null
     ],
     "see": {
       "elements": [
@@ -231,51 +231,51 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "bo-m6.2.1x4kzoh",
-    "question": "What is the shape of SiH₄ according to the repulsion of electron pairs?",
+    "id": "bo-m6.1.e",
+    "question": "What is the shape of NH₃ according to the repulsion of electron pairs?",
     "options": [
-      "square planar",
-      "seesaw-shaped",
-      "tetrahedral",
-      "trigonal pyramidal"
+      "trigonal planar",
+      "T-shaped",
+      "trigonal pyramidal",
+      "bent (V-shaped)"
     ],
-    "correctAnswer": "tetrahedral",
-    "explanation": "Silicon in SiH₄ has 4 neighbors and no lone pair, which makes it tetrahedral.",
+    "correctAnswer": "trigonal pyramidal",
+    "explanation": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair, which makes it trigonal pyramidal.",
     "difficulty": "medium",
     "category": "bonding",
-    "element": "Si",
+    "element": "N",
     "type": "mcq",
     "skill": "molecular-shape",
     "feedback": [
       {
         "misconception": "BO10",
-        "text": "Silicon in SiH₄ has 4 neighbors and no lone pair. Its neighbors alone spread out evenly, so it is tetrahedral, not square planar."
+        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not trigonal planar."
       },
       {
         "misconception": "BO10",
-        "text": "Silicon in SiH₄ has 4 neighbors and no lone pair. Its neighbors alone spread out evenly, so it is tetrahedral, not seesaw-shaped."
+        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not T-shaped."
       },
       null,
       {
         "misconception": "BO10",
-        "text": "Silicon in SiH₄ has 4 neighbors and no lone pair. Its neighbors alone spread out evenly, so it is tetrahedral, not trigonal pyramidal."
+        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not bent (V-shaped)."
       }
     ],
     "see": {
       "elements": [
-        "Si"
+        "N"
       ],
       "article": "lewis-dot-structures-guide"
     }
   },
   {
-    "id": "ge-m3.2.o672o",
+    "id": "ge-m3.1.7",
     "question": "Which equation correctly describes how hydrogen burns to water?",
     "options": [
-      "2 H₂ + O₂ → 4 H₂O",
-      "2 H₂ + O₂ → H₂O",
-      "H₂ + O₂ → H₂O₂",
-      "2 H₂ + O₂ → 2 H₂O"
+      "H₂ + O → H₂O",
+      "2 H₂ + 2 O₂ → 2 H₂O",
+      "2 H₂ + O₂ → 2 H₂O",
+      "H₂ + O₂ → H₂O₂"
     ],
     "correctAnswer": "2 H₂ + O₂ → 2 H₂O",
     "explanation": "2 H₂ + O₂ → 2 H₂O has the right substances and equal numbers of each kind of atom on both sides.",
@@ -286,18 +286,18 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     "skill": "balancing",
     "feedback": [
       {
-        "misconception": "GE13",
-        "text": "That gives 4 H on the left and 8 H on the right. Atoms of hydrogen cannot appear or vanish."
+        "misconception": "PH8",
+        "text": "This counts single atoms (O), but the element consists of molecules of two atoms. With them the equation is 2 H₂ + O₂ → 2 H₂O."
       },
       {
         "misconception": "GE13",
-        "text": "That gives 4 H on the left and 2 H on the right. Atoms of hydrogen cannot appear or vanish."
+        "text": "That gives 4 O on the left and 2 O on the right. Atoms of oxygen cannot appear or vanish."
       },
+      null,
       {
         "misconception": "GE1",
         "text": "The atoms agree, but a changed small number made another substance: H₂O₂. Only the numbers in front may change, as in 2 H₂ + O₂ → 2 H₂O."
-      },
-      null
+      }
     ],
     "see": {
       "elements": [
