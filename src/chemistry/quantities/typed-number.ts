@@ -1,0 +1,117 @@
+import { formatNumber, superscript } from '#chemistry/units.ts'
+
+/** A number as it was typed, with what its spelling says about precision. */
+export type TypedNumber = {
+  readonly value: number
+  /** Significant figures of the spelling: 2.50 has three, 1200 four, 0.020 two. */
+  readonly figures: number
+  /** Decimal places of the mantissa. */
+  readonly decimals: number
+  /** The number typeset for the learner to check: 2.5 × 10⁻³. */
+  readonly shown: string
+}
+
+export type NumberProblem =
+  /** Nothing that could be a number. */
+  | { readonly problem: 'unreadable' }
+  /** `1,234` is 1.234 in some countries and 1234 in others: the learner is asked. */
+  | { readonly problem: 'ambiguous'; readonly readings: readonly [number, number] }
+
+/** What was read of a typed quantity: the number, and the rest of the text as its unit. */
+export type TypedQuantity = { readonly number: TypedNumber; readonly unit: string }
+
+const SPACES = /[\s\u00a0\u2007\u2009\u202f]/
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** Digits with separators, then a power of ten in one of its spellings. */
+const NUMBER =
+  /^([+-]?)(\d[\d.,' ]*|[.,]\d+)?(?:(?:e|E)([+-]?\d+)|(?:\s?[·x*]?\s?10\^?\(?([+-]?\d+)\)?))?/
+const LARGEST_POWER = 300
+
+/**
+ * Reads a number and the unit behind it: '2.5', '2,5', '2.5e-3', '2,5·10^-3', '2.5 × 10⁻³', '−4 °C',
+ * '25 g'. Spaces and apostrophes may part thousands. A single comma before exactly three digits is
+ * never guessed at.
+ */
+export function parseQuantity(text: string): TypedQuantity | NumberProblem {
+  const plainText = plain(text)
+  const exponentOnly = /^([+-]?)10\^\(?([+-]?\d+)\)?/.exec(plainText)
+  if (exponentOnly !== null) {
+    const [all, sign = '', power = '0'] = exponentOnly
+    return finish(sign, '1', power, plainText.slice(all.length))
+  }
+  const [all = '', sign = '', digits = '', power, tens] = NUMBER.exec(plainText) ?? []
+  const trimmed = digits.trimEnd()
+  if (!/\d/.test(trimmed)) return { problem: 'unreadable' }
+  return finish(sign, trimmed, power ?? tens ?? '0', plainText.slice(all.length))
+}
+
+function finish(
+  sign: string,
+  digits: string,
+  power: string,
+  rest: string,
+): TypedQuantity | NumberProblem {
+  const unit = rest.trim()
+  if (/^(?!1\/)[\d.,]/.test(unit) || Math.abs(Number(power)) > LARGEST_POWER) {
+    return { problem: 'unreadable' }
+  }
+  const scale = (mantissa: number) =>
+    Number(`${sign === '-' ? '-' : ''}${mantissa}e${Number(power)}`)
+  // Before a power of ten one digit stands before the decimal sign, so 6,022e23 has one reading.
+  const isScientific = Number(power) !== 0 && digits.indexOf(',') === 1
+  if (/^[1-9]\d{0,2},\d{3}$/.test(digits) && !isScientific) {
+    const [asDecimal, asThousands] = [digits.replace(',', '.'), digits.replace(',', '')]
+    return {
+      problem: 'ambiguous',
+      readings: [scale(Number(asDecimal)), scale(Number(asThousands))],
+    }
+  }
+  const mantissa = mantissaOf(digits)
+  if (mantissa === null) return { problem: 'unreadable' }
+  const decimals = mantissa.split('.')[1]?.length ?? 0
+  const value = Number(`${sign === '-' ? '-' : ''}${mantissa}e${Number(power)}`)
+  const figures = Math.max(1, mantissa.replace('.', '').replace(/^0+/, '').length)
+  return { number: { value, figures, decimals, shown: show(sign, mantissa, Number(power)) }, unit }
+}
+
+/** The digits with a point as the decimal sign, or null when the separators contradict each other. */
+function mantissaOf(digits: string): string | null {
+  const grouped = digits.replace(/(?<=\d)[ '](?=\d{3}(?!\d))/g, '')
+  if (/[ ']/.test(grouped)) return null
+  if (/^\d*\.?\d*$/.test(grouped)) return withZero(grouped)
+  if (/^\d*,\d*$/.test(grouped)) return withZero(grouped.replace(',', '.'))
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(grouped)) return withZero(grouped.replaceAll(',', ''))
+  if (/^\d{1,3}(\.\d{3})+,\d*$/.test(grouped)) {
+    return withZero(grouped.replaceAll('.', '').replace(',', '.'))
+  }
+  return /^\d{1,3}(\.\d{3}){2,}$/.test(grouped) ? grouped.replaceAll('.', '') : null
+}
+
+function withZero(mantissa: string): string | null {
+  if (!/\d/.test(mantissa)) return null
+  return mantissa.startsWith('.') ? `0${mantissa}` : mantissa.replace(/\.$/, '')
+}
+
+function show(sign: string, mantissa: string, power: number): string {
+  const decimals = mantissa.split('.')[1]?.length ?? 0
+  const digits = formatNumber(Number(mantissa), { decimals })
+  const minus = sign === '-' ? '−' : ''
+  return `${minus}${digits}${power === 0 ? '' : ` × 10${superscript(power)}`}`
+}
+
+/** One spelling of signs, spaces and raised digits. */
+function plain(text: string): string {
+  return Array.from(text.trim(), (character) => (SPACES.test(character) ? ' ' : character))
+    .join('')
+    .replace(/[\u2212\u2013\u2012\u2010\u2011]/g, '-')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[×✕⋅•∙]/g, '·')
+    .replace(/10[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/, (raised) => `10^${lowered(raised.slice(2))}`)
+    .replace(/ {2,}/g, ' ')
+}
+
+function lowered(raised: string): string {
+  return Array.from(raised, (character) =>
+    character === '⁻' ? '-' : character === '⁺' ? '' : String(RAISED.indexOf(character)),
+  ).join('')
+}
