@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import {
+  describeNumber,
+  judgeNumber,
+  type NumberKey,
+  type NumberResponse,
+  parseNumberResponse,
+} from './number.ts'
+
+const mass: NumberKey = { value: 25, unit: 'g', tolerance: 0.005, figures: null }
+
+function response(text: string, chosen: string | null = null): NumberResponse {
+  const parsed = parseNumberResponse(text, chosen)
+  if ('problem' in parsed) throw new RangeError(`${text}: ${parsed.problem}`)
+  return parsed
+}
+
+function verdict(key: NumberKey, text: string, chosen: string | null = null) {
+  const judged = judgeNumber(key, response(text, chosen))
+  return judged.isRight ? 'right' : judged.nearMiss
+}
+
+test.each([
+  '25 g',
+  '25g',
+  '25.0 g',
+  '25,0 g',
+  '0.025 kg',
+  '0,025 kg',
+  '25000 mg',
+  '25 000 mg',
+  '2.5e1 g',
+  '2.5·10^1 g',
+  '2,5 × 10¹ g',
+  '2.5*10^-2 kg',
+  '+25 g',
+])('%s is 25 g', (text) => {
+  expect(verdict(mass, text)).toBe('right')
+})
+
+test('the unit may be chosen beside the number, and a typed one comes first', () => {
+  expect(verdict(mass, '25', 'g')).toBe('right')
+  expect(verdict(mass, '0.025 kg', 'g')).toBe('right')
+})
+
+test.each([
+  ['25', 'unit-missing'],
+  ['25 mol', 'other-quantity'],
+  ['25 kg', 'factor-1000'],
+  ['0.025 g', 'factor-1000'],
+  ['250 g', 'factor-10'],
+  ['-25 g', 'sign'],
+  ['24.5 g', 'rounded-early'],
+  ['18 g', null],
+])('%s for 25 g: %s', (text, miss) => {
+  expect(verdict(mass, text)).toBe(miss)
+})
+
+test('kelvin and degrees Celsius are told apart', () => {
+  const key: NumberKey = { value: 298, unit: 'K', tolerance: 0.001, figures: null }
+  expect(verdict(key, '298 K')).toBe('right')
+  expect(verdict(key, '25 K')).toBe('celsius-for-kelvin')
+  expect(verdict(key, '298 °C')).toBe('other-quantity')
+})
+
+test('a ratio that was turned upside down is a near miss', () => {
+  expect(verdict({ value: 0.4, unit: null, tolerance: 0.01, figures: null }, '2.5')).toBe(
+    'turned-ratio',
+  )
+})
+
+test('significant figures count only where the question asks for them', () => {
+  const key: NumberKey = { value: 2.5, unit: 'mol', tolerance: 0.03, figures: 2 }
+  expect(verdict(key, '2.5 mol')).toBe('right')
+  expect(verdict(key, '2.50 mol')).toBe('too-many-figures')
+  expect(verdict({ ...key, figures: 3 }, '2.5 mol')).toBe('too-few-figures')
+  expect(verdict({ ...key, figures: null }, '2.5000 mol')).toBe('right')
+})
+
+test('what cannot be read is a problem and no answer', () => {
+  expect(parseNumberResponse('')).toEqual({ problem: 'empty' })
+  expect(parseNumberResponse('1.5.2')).toEqual({ problem: 'unreadable' })
+  expect(parseNumberResponse('3 quux')).toEqual({ problem: 'unknown-unit', unit: 'quux' })
+  expect(parseNumberResponse('1,234 g')).toEqual({ problem: 'ambiguous', readings: [1.234, 1234] })
+})
+
+test('a response is described as it was typed, typeset', () => {
+  expect(describeNumber(response('2,5·10^-3 mol'))).toBe('2.5 × 10⁻³ mol')
+  expect(describeNumber(response('7'))).toBe('7')
+})

@@ -1,0 +1,113 @@
+import { parseQuantity, type TypedNumber } from '#chemistry/quantities/typed-number.ts'
+import { isSameDimension, parseUnit, type Unit } from '#chemistry/quantities/units-of-measure.ts'
+
+/** What the right answer of a question of kind `number` is. */
+export type NumberKey = {
+  readonly value: number
+  /** The unit of `value` as people write it, or null for a number without one. */
+  readonly unit: string | null
+  /** The largest deviation that still is right, as a share of the value; of 1 where the value is 0. */
+  readonly tolerance: number
+  /** The significant figures that the question asks for, or null when it asks for none. */
+  readonly figures: number | null
+}
+
+/** A number that was typed, with the unit that it was given. */
+export type NumberResponse = { readonly number: TypedNumber; readonly unit: string | null }
+
+/** Why a text cannot be judged. It is never counted as wrong. */
+export type NumberProblem =
+  | { readonly problem: 'empty' | 'unreadable' }
+  | { readonly problem: 'ambiguous'; readonly readings: readonly [number, number] }
+  | { readonly problem: 'unknown-unit'; readonly unit: string }
+
+/** How a wrong number came close to the right one. Each has a sentence of its own. */
+export type NearMiss =
+  | 'unit-missing'
+  | 'other-quantity'
+  | 'factor-1000'
+  | 'factor-10'
+  | 'sign'
+  | 'celsius-for-kelvin'
+  | 'turned-ratio'
+  | 'rounded-early'
+  | 'too-many-figures'
+  | 'too-few-figures'
+
+/** The verdict on a response: right, or wrong with how it came close when it did. */
+export type NumberVerdict =
+  | { readonly isRight: true }
+  | { readonly isRight: false; readonly nearMiss: NearMiss | null }
+
+/** A wrong number this close to the right one was right until it was rounded on the way. */
+const ROUNDED_EARLY = 0.03
+const ZERO_CELSIUS = 273.15
+
+/**
+ * Reads what a learner typed as the answer to a number question. The unit may stand behind the number
+ * or be chosen beside the field; the one that was typed comes first.
+ */
+export function parseNumberResponse(
+  text: string,
+  chosenUnit: string | null = null,
+): NumberResponse | NumberProblem {
+  if (text.trim() === '') return { problem: 'empty' }
+  const quantity = parseQuantity(text)
+  if ('problem' in quantity) return quantity
+  const unit = quantity.unit === '' ? chosenUnit : quantity.unit
+  if (unit !== null && parseUnit(unit) === null) return { problem: 'unknown-unit', unit }
+  return { number: quantity.number, unit }
+}
+
+/**
+ * Judges a number by its value and unit, never by its spelling: 25 g and 0.025 kg are the same. A
+ * number without its unit is wrong, and its near miss says so.
+ */
+export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVerdict {
+  const asked = unitOf(key.unit)
+  const given = response.unit === null && key.unit === null ? asked : unitOf(response.unit)
+  if (!isSameDimension(asked, given)) return wrong(unitMiss(key, response))
+  const value = (response.number.value * given.factor) / asked.factor
+  if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) return wrong(missOf(key, value))
+  const { figures } = response.number
+  if (key.figures === null || figures === key.figures) return { isRight: true }
+  return wrong(figures > key.figures ? 'too-many-figures' : 'too-few-figures')
+}
+
+/** A response as history, reviews and screen readers show it: '2.5 × 10⁻³ mol'. */
+export function describeNumber({ number, unit }: NumberResponse): string {
+  return unit === null ? number.shown : `${number.shown} ${unit}`
+}
+
+function wrong(nearMiss: NearMiss | null): NumberVerdict {
+  return { isRight: false, nearMiss }
+}
+
+const NO_UNIT: Unit = { factor: 1, dimension: {} }
+
+function unitOf(text: string | null): Unit {
+  return (text === null ? null : parseUnit(text)) ?? NO_UNIT
+}
+
+/** The right number without its unit, or with the unit of another quantity. */
+function unitMiss(key: NumberKey, { number, unit }: NumberResponse): NearMiss | null {
+  if (!isClose(number.value, key.value, key.tolerance)) return null
+  return unit === null ? 'unit-missing' : 'other-quantity'
+}
+
+function missOf(key: NumberKey, value: number): NearMiss | null {
+  const near = (other: number) => isClose(value, other, Math.max(key.tolerance, 1e-6))
+  if (key.value !== 0 && near(-key.value)) return 'sign'
+  if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'
+  if ([10, 0.1, 100, 0.01].some((factor) => near(key.value * factor))) return 'factor-10'
+  const shift = key.unit === 'K' ? ZERO_CELSIUS : key.unit === '°C' ? -ZERO_CELSIUS : 0
+  if (shift !== 0 && isClose(value + shift, key.value, key.tolerance)) return 'celsius-for-kelvin'
+  if (key.value !== 0 && key.unit === null && near(1 / key.value)) return 'turned-ratio'
+  return isClose(value, key.value, ROUNDED_EARLY) ? 'rounded-early' : null
+}
+
+function isClose(value: number, target: number, tolerance: number): boolean {
+  const scale = target === 0 ? 1 : Math.abs(target)
+  // Room for the last bit of a double, so that a value on the border is inside.
+  return Math.abs(value - target) <= scale * tolerance * (1 + 1e-9)
+}
