@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import { formatFormula } from '#chemistry/formulas.ts'
+
+import { describeFormula, judgeFormula, parseFormulaResponse } from './formula.ts'
+
+function read(text: string): string {
+  const parsed = parseFormulaResponse(text)
+  if (!('problem' in parsed)) return describeFormula(parsed)
+  return parsed.problem === 'letter-case'
+    ? `${parsed.offers.map((offer) => formatFormula(offer)).join(' or ')}?`
+    : parsed.problem
+}
+
+test.each([
+  ['H2SO4', 'H₂SO₄'],
+  [' H2 SO4 ', 'H₂SO₄'],
+  ['H₂SO₄', 'H₂SO₄'],
+  ['SO4^2-', 'SO₄²⁻'],
+  ['SO42-', 'SO₄²⁻'],
+  ['SO4 2-', 'SO₄²⁻'],
+  ['SO4--', 'SO₄²⁻'],
+  ['SO4(2-)', 'SO₄²⁻'],
+  ['SO4^{2-}', 'SO₄²⁻'],
+  ['SO₄²⁻', 'SO₄²⁻'],
+  ['SO4-2', 'SO₄²⁻'],
+  ['Fe3+', 'Fe³⁺'],
+  ['Fe+3', 'Fe³⁺'],
+  ['Fe^3+', 'Fe³⁺'],
+  ['Fe+++', 'Fe³⁺'],
+  ['Na+', 'Na⁺'],
+  ['NH4+', 'NH₄⁺'],
+  ['NH4^+', 'NH₄⁺'],
+  ['Cl−', 'Cl⁻'],
+  ['Fe2(SO4)3', 'Fe₂(SO₄)₃'],
+  ['CuSO4.5H2O', 'CuSO₄·5H₂O'],
+  ['CuSO4*5H2O', 'CuSO₄·5H₂O'],
+  ['CuSO4·5H2O', 'CuSO₄·5H₂O'],
+])('%j is read as %s', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+test.each([
+  ['h2so4', 'H₂SO₄?'],
+  ['nacl', 'NaCl or NAcl?'],
+])('%j is offered in the case that makes symbols', (text, expected) => {
+  const [first = ''] = expected.split(' or ')
+  expect(read(text).startsWith(first.replace('?', ''))).toBe(true)
+  expect(read(text).endsWith('?')).toBe(true)
+})
+
+test('CO is carbon monoxide and Co is cobalt: neither is taken for the other', () => {
+  expect(read('CO')).toBe('CO')
+  expect(read('Co')).toBe('Co')
+  expect(read('co')).toContain('?')
+})
+
+test.each(['', 'Xx2', 'H2O)', '(OH2', '2H2', 'hello'])('%j is no answer', (text) => {
+  expect(['empty', 'unreadable']).toContain(read(text).replace(/^.*\?$/, 'unreadable'))
+})
+
+function verdict(key: string, text: string, ordered = false) {
+  const parsed = parseFormulaResponse(text)
+  if ('problem' in parsed) throw new RangeError(`${text}: ${parsed.problem}`)
+  const judged = judgeFormula({ formula: key, ordered }, parsed)
+  return judged.isRight ? 'right' : judged.nearMiss
+}
+
+test.each([
+  ['Fe2(SO4)3', 'Fe2(SO4)3', 'right'],
+  ['Fe2(SO4)3', 'Fe2S3O12', 'right'],
+  ['Fe2(SO4)3', 'Fe2SO43', 'bracket-missing'],
+  ['Ca(OH)2', 'CaOH2', 'bracket-missing'],
+  ['Ca(OH)2', 'CaOH', 'counts'],
+  ['MgO', 'Mg2O2', 'not-reduced'],
+  ['SO4^2-', 'SO4', 'charge-missing'],
+  ['SO4^2-', 'SO4^2+', 'charge-sign'],
+  ['SO4^2-', 'SO4-', 'charge-size'],
+  ['SO4^2-', 'SO3^2-', 'counts'],
+  ['Co', 'CO', 'elements'],
+])('for %s, %s: %s', (key, text, expected) => {
+  expect(verdict(key, text)).toBe(expected)
+})
+
+test('the order of groups counts only where the key says so', () => {
+  expect(verdict('CH3COOH', 'C2H4O2')).toBe('right')
+  expect(verdict('CH3COOH', 'C2H4O2', true)).toBe('order')
+  expect(verdict('CH3COOH', 'CH3COOH', true)).toBe('right')
+})
