@@ -13,6 +13,7 @@ const question: Question = {
   difficulty: 'easy',
   category: 'general',
   element: 'Ca',
+  badge: 'Ca',
   type: 'mcq',
   skill: 'formula-reading',
   feedback: [null, null, null, null],

@@ -62,11 +62,12 @@ function expectGoodQuestions({ template }: { readonly template: Template }): voi
       .filter((entry) => entry !== null)
     const broken = feedback.filter(
       ({ misconception, text }) =>
-        misconceptions[misconception].idea.length <= 10 || !/^\S.{20,300}[.!?]$/.test(text),
+        (misconception !== null && misconceptions[misconception].idea.length <= 10) ||
+        !/^\S.{20,300}[.!?]$/.test(text),
     )
     expect(broken).toEqual([])
     const taught = questionsOf(template).filter((question) =>
-      question.feedback.some((entry) => entry !== null),
+      question.feedback.some((entry) => entry !== null && entry.misconception !== null),
     )
     expect(taught.length).toBeGreaterThan(SEEDS * 0.9)
   })
@@ -129,7 +130,7 @@ describe.each(newest.filter(({ template }) => template.fitsMatch))(
 
 test.each(newest)('Q6 $id has a text for a wrong choice in every question', ({ template }) => {
   const bare = questionsOf(template).filter(({ feedback }) =>
-    feedback.every((entry) => entry === null),
+    feedback.every((entry) => entry === null || entry.misconception === null),
   )
   expect(bare.map(({ id }) => id)).toEqual([])
 })

@@ -143,8 +143,8 @@ function wrongChoices(id: string): readonly (readonly [string, string, string])[
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).flatMap(
     ({ question, options, feedback }) =>
       options.flatMap((option, place) => {
-        const misconception = feedback[place]?.misconception
-        return misconception === undefined ? [] : [[question, option, misconception] as const]
+        const misconception = feedback[place]?.misconception ?? null
+        return misconception === null ? [] : [[question, option, misconception] as const]
       }),
   )
 }

@@ -49,7 +49,8 @@ export const electronsAgainstNeutrons = template('as-h3', 'particle-count', (ran
   const rest = wrong.find((species) => species !== turned && species !== neutral)
   if (turned === undefined || neutral === undefined || rest === undefined) return null
   return choice<Species>({
-    element: pick(random, [answer, turned, neutral, rest]).symbol,
+    element: answer.symbol,
+    badge: null,
     stem,
     answer,
     isRight: ({ symbol, massNumber, charge }) => {

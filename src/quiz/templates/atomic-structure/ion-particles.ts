@@ -82,7 +82,8 @@ export const symbolOfParticles = template('as-m2', 'ion-electrons', (random) => 
   const byElectrons = elementByNumber(electrons)
   if (byElectrons === undefined || protons < 3) return null
   return choice<Species>({
-    element: pick(random, [symbol, byElectrons.symbol]),
+    element: symbol,
+    badge: null,
     stem: `A particle consists of ${counted(protons, 'proton')}, ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}. Which symbol stands for it?`,
     answer: species,
     isRight: (value) =>

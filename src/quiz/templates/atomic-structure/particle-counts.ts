@@ -61,6 +61,7 @@ function massNumberQuestion(random: Random): Draft | null {
   const stepAbove = integer(random, 1, 2)
   return numeric({
     element: symbol,
+    badge: null,
     stem: `A neutral atom has ${protons} protons and ${neutrons} neutrons. What is its mass number?`,
     answer: massNumber,
     isRight: (count) => count - protons === neutrons,

@@ -68,7 +68,7 @@ function elementQuestion(random: Random): Draft | null {
   const lures = elementLures(random, asked)
   if (lures.length === 0) return null
   const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
-  return whichElement(random, {
+  return whichElement({
     stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
     answer: symbol,
     isRight: (value) => elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,

@@ -89,6 +89,7 @@ export const molecularPolarity = template('bo-h1', 'molecular-polarity', (random
   if (answer === undefined || others.length < WRONG_OPTIONS) return null
   return choice({
     element: answer.central,
+    badge: hub,
     stem: asksNonPolar
       ? `Which of these compounds of ${nameOf(hub)} has polar bonds but nonpolar molecules?`
       : `Which of these compounds of ${nameOf(hub)} has polar molecules?`,

@@ -78,7 +78,8 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
   const answers = displacing.filter((symbol) => potential(symbol) < limit - POTENTIAL_MARGIN)
   const nobler = displacing.filter((symbol) => potential(symbol) > limit + POTENTIAL_MARGIN)
   const answer = pick(random, answers)
-  const draft = whichElement(random, {
+  return whichElement({
+    badge: metal,
     stem: `Which metal displaces ${nameOf(metal)} from a solution of ${salt}?`,
     answer,
     isRight: (symbol) => displacing.indexOf(symbol) < displacing.indexOf(metal),
@@ -90,5 +91,4 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
     right: `${element(answer).name} stands above ${nameOf(metal)} in the reactivity series: it gives electrons to the ${nameOf(metal)} ions.`,
     see: { elements: [answer, metal], article: 'types-of-chemical-reactions' },
   })
-  return draft === null ? null : { ...draft, element: metal }
 })

@@ -147,7 +147,8 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
   if (oxidized === undefined || reduced === undefined) return null
   const fact = `${oxidized.symbol} goes from ${formatSigned(oxidized.from)} to ${formatSigned(oxidized.to)}: it loses electrons and is oxidized`
   return choice({
-    element: pick(random, [oxidized, reduced]).symbol,
+    element: oxidized.symbol,
+    badge: null,
     stem: `Which element is oxidized in ${formatEquation(reaction)}, and how does its oxidation number change?`,
     answer: oxidized,
     isRight: ({ symbol, from, to }) =>

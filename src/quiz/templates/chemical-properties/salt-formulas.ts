@@ -98,6 +98,7 @@ export const formulaFromGroup = template('ch-h6', 'ion-charge', (random) => {
   const step = `X in group ${group} has ${counted(outer, 'outer electron')} and forms ${ionOfX(charge)}; with ${formatIon(partner.formula, partner.charge)} the charges cancel in ${write(answer)}`
   return choice({
     element: partner.formula,
+    badge: null,
     stem: `An element X stands in group ${group} of period 3. Which formula does its compound with ${partner.name} ions have?`,
     answer,
     isRight: ([unknown, known]) => unknown * charge + known * partner.charge === 0,

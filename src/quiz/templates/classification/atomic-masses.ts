@@ -121,7 +121,7 @@ function neighborByMass(random: Random, { own, other, masses }: Exchange): Draft
   if (answer === undefined || present === undefined) return null
   const direction = step < 0 ? 'below' : 'above'
   const { name } = own
-  return whichElement(random, {
+  return whichElement({
     stem: `Atomic masses: ${masses}. Directly ${direction} which element would ${nameOf(own.symbol)} stand if the table were ordered by mass?`,
     answer: answer.symbol,
     isRight: (symbol) =>

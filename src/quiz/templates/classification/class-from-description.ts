@@ -18,8 +18,8 @@ export const classFromDescription = template('cl-h1', 'element-class', (random) 
   const { symbol, sentence, lures } = pick(random, describedElements)
   const { classification } = element(symbol)
   return choice<Classification>({
-    // The badge must not name the element that is described.
-    element: pick(random, describedElements).symbol,
+    element: symbol,
+    badge: null,
     stem: `${sentence} To which class does it belong?`,
     answer: classification,
     isRight: (value) => value === element(symbol).classification,

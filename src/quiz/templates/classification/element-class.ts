@@ -118,7 +118,7 @@ export const whichMetalloid = template(
   'element-class',
   (random) => {
     const answer = pick(random, metalloids)
-    return whichElement(random, {
+    return whichElement({
       stem: 'Which of these elements is a metalloid?',
       answer,
       isRight: (symbol) => element(symbol).classification === 'metalloid',

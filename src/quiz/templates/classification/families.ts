@@ -165,7 +165,7 @@ export const whichMember = template(
   (random) => {
     const drawn = pick(random, families)
     const answer = pick(random, drawn.members)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements is ${withArticle(drawn.member)}?`,
       answer,
       isRight: (symbol) => element(symbol).category.startsWith(drawn.family),

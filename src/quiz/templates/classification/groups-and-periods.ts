@@ -32,7 +32,7 @@ export const groupOutsider = template(
       )
     if (neighbors.length === 0) return null
     const answer = pick(random, neighbors)
-    return whichElement(random, {
+    return whichElement({
       stem: `Three of these elements share a group with ${nameOf(first)}. Which one stands in another group?`,
       answer,
       isRight: (symbol) => !column.includes(symbol),

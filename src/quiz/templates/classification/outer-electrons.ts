@@ -14,8 +14,8 @@ export const classFromConfiguration = template('cl-h3', 'element-class', (random
   const configuration = formatNobleGasForm(configurationOf(symbol))
   const relatives = pBlock.filter((other) => other.group === group && other.symbol !== symbol)
   return choice<Classification>({
-    // The badge must not name the element that is asked for.
-    element: pick(random, pBlock).symbol,
+    element: symbol,
+    badge: null,
     stem: `The atoms of an element have the configuration ${configuration}. To which class does it belong?`,
     answer: classification,
     isRight: (value) => value === elementAt({ group, period })?.classification,
@@ -85,7 +85,7 @@ export const elementFromOxide = template('cl-h7', 'class-reasons', (random) => {
       misconception: 'CL3',
       why: `${other.name} uses shell ${period} too, but with ${outerElectrons(other.electronsPerShell.at(-1) ?? 0)}. It takes ${outerElectrons(outer)} to be ${name}.`,
     }))
-  return whichElement(random, {
+  return whichElement({
     stem: `An element has ${outerElectrons(outer)} in shell ${period}, and its highest oxide is ${character}. Which element is it?`,
     answer,
     isRight: (symbol) =>

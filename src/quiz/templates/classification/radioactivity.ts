@@ -48,7 +48,7 @@ export const withoutStableIsotope = template(
   (random) => {
     const answer = random() < 0.4 ? pick(random, ['Tc', 'Pm']) : pick(random, unstableElements)
     const { name, atomicNumber } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: 'Which of these elements has no stable isotope?',
       answer,
       isRight: (symbol) => element(symbol).radioactive,
@@ -111,7 +111,7 @@ export const radioactivityInNature = template('cl-h4', 'radioactivity', (random)
 
 function whichHasOres(random: Random): Draft | null {
   const answer = pick(random, withOres)
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these radioactive elements has ores of its own in the Earth’s crust?',
     answer,
     isRight: (symbol) => withOres.some((mined) => mined === symbol),
@@ -128,7 +128,7 @@ function whichHasOres(random: Random): Draft | null {
 function whichIsInTraces(random: Random): Draft | null {
   const answer = pick(random, tracesOnly)
   const common = [...sample(random, withOres, 1), ...sample(random, withLastingIsotope, 2)]
-  return whichElement(random, {
+  return whichElement({
     stem: 'Each of these elements has a radioactive isotope. Which element occurs in nature only in traces, if at all?',
     answer,
     isRight: (symbol) => tracesOnly.some((rare) => rare === symbol),
@@ -147,7 +147,7 @@ function whyLeft(random: Random): Draft | null {
   const gone = pick(random, tracesOnly)
   const fact = `${whyCommon[lasting]}. For ${nameOf(gone)} the longest half-life of any isotope is about ${longestHalfLives[gone]}.`
   return statement(random, {
-    element: pick(random, [lasting, gone]),
+    element: lasting,
     stem: `The Earth is 4.5 billion years old. Why is there much ${nameOf(lasting)} left in its crust, but hardly any ${nameOf(gone)}?`,
     answers: ['Its main isotope decays far more slowly.', 'Its half-life is billions of years.'],
     lures: [

@@ -40,7 +40,7 @@ export const whichSeriesMember = template(
     const { category, range, misconception, members, outsiders } = pick(random, series)
     const answer = pick(random, members)
     const { name, atomicNumber } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements is ${withArticle(category)}?`,
       answer,
       isRight: (symbol) => element(symbol).category === category,

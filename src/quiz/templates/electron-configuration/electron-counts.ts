@@ -148,7 +148,7 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
   if (unpairedOf(first) === unpairedOf(second) || unpairedOf(first) < 2) return null
   if (four.filter((entry) => unpairedOf(entry) === 0).length > 1) return null
   const best = `${first.name} (${formatNobleGasForm(configurationOf(first.symbol))}) has ${unpairedOf(first)}.`
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these atoms has the most unpaired electrons in its ground state?',
     answer: first.symbol,
     isRight: (value) => {

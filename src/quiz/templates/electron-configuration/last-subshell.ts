@@ -32,7 +32,7 @@ export const elementOfEnding = template('ec-m3', 'ground-state', (random) => {
   )
   const cousins = endingInP.filter((other) => other.group === group)
   const next = endingInP.filter((other) => other.period === period && other.symbol !== symbol)
-  return whichElement(random, {
+  return whichElement({
     stem: `The ground-state electron configuration of which element ends in ${ending}?`,
     answer: symbol,
     isRight: (value) => endingOf(value) === ending,

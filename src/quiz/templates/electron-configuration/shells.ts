@@ -192,7 +192,7 @@ export const elementOfShells = template('ec-e6', 'outer-electrons', (random) => 
   const cousins = arranged.filter(
     (other) => other.group === group && Math.abs(other.period - period) === 1,
   )
-  return whichElement(random, {
+  return whichElement({
     stem: `Which element has the electron arrangement ${electronsPerShell.join(', ')}, shell by shell?`,
     answer: symbol,
     isRight: (value) =>

@@ -56,7 +56,8 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
   const electrons = protons - answer[1]
   const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
   return choice<SimpleIon>({
-    element: pick(random, ions)[0],
+    element: answer[0],
+    badge: null,
     stem: `Each of these ions has ${electrons} electrons. Which one is the ${asksLargest ? 'largest' : 'smallest'}?`,
     answer,
     isRight: (ion) => radiusOf(ion) === extreme,

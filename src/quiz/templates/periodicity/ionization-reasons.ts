@@ -116,7 +116,8 @@ export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
   const energies = `${element(high).name} needs ${shownIonizationEnergy(high)}, ${nameOf(low)} ${shownIonizationEnergy(low)}.`
   const [first = high, second = low] = shuffle(random, pair)
   return choice<Claim>({
-    element: pick(random, pair),
+    element: high,
+    badge: null,
     stem: `Which has the higher first ionization energy, ${nameOf(first)} or ${nameOf(second)}, and why?`,
     answer: { higher: high, cause: causeOf(high, low) },
     isRight: ({ higher, cause }) => higher === higherOf(high, low) && cause === causeOf(high, low),

@@ -29,7 +29,7 @@ export const elementFromJump = template('pe-h2', 'successive-ionization', (rando
   const near = others.filter(
     (other) => other.symbol !== symbol && Math.abs(outerElectrons(other.symbol) - outer) <= 2,
   )
-  return whichElement(random, {
+  return whichElement({
     stem: `The first ${energies.length} ionization energies of an element of period ${period} are, in kJ/mol: ${energies.map(show).join('; ')}. Which element is it?`,
     answer: symbol,
     isRight: (other) =>
@@ -72,7 +72,7 @@ export const largestSecondEnergy = template('pe-h3', 'successive-ionization', (r
   const reason = fromCore
     ? `After its one outer electron, ${nameOf(answer)} loses the second one from the shell below.`
     : `No noble-gas core is broken up here, and ${nameOf(answer)} holds the electron most tightly.`
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these elements has the largest second ionization energy?',
     answer,
     isRight: (symbol) => second(symbol) === Math.max(...drawn.map(second)),

@@ -81,6 +81,7 @@ export const directionOfTrend = template(
     const reason = reasons[way][property]
     return choice<Course>({
       element: pick(random, [first, last]),
+      badge: null,
       stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
       answer: course,
       isRight: (value) => value === observed(property, first, last),

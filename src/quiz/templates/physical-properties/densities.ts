@@ -81,7 +81,7 @@ export const againstMercury = template('ph-m5', 'density', (random) => {
     : [lessDenseThanMercury, denserThanMercury]
   const answer = pick(random, right)
   const misleading = wrong.filter((symbol) => isHeavierThanMercury(symbol) === isDenser)
-  return whichElement(random, {
+  return whichElement({
     stem: `The density of mercury is 13.5 g/cm³. Which of these metals is ${isDenser ? 'denser' : 'less dense'}?`,
     answer,
     isRight: (symbol) => (element(symbol).density ?? 0) > MERCURY === isDenser,
@@ -129,7 +129,8 @@ export const heavierButLessDense = template('ph-h4', 'density', (random) => {
   const following = sample(random, withMass, 3).map((pair) => shuffle(random, pair))
   const [heavy, light] = heavierFirst(answer)
   return choice<Pair>({
-    element: pick(random, [...answer, ...following.flat()]),
+    element: heavy,
+    badge: null,
     stem: 'Densities are in g/cm³. Which pair shows that an element with heavier atoms can be less dense?',
     answer,
     isRight: (pair) => !followsMass(pair),

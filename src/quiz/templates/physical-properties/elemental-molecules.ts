@@ -33,7 +33,7 @@ export const particlesOfElements = template(
 )
 
 function twoAtoms(random: Random): Draft | null {
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these elements consists of two-atom molecules at room temperature?',
     answer: pick(random, twoAtomMolecules),
     isRight: (symbol) => otherParticles[symbol] === undefined,
@@ -51,7 +51,7 @@ function twoAtoms(random: Random): Draft | null {
 }
 
 function singleAtoms(random: Random): Draft | null {
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these gases consists of single atoms at room temperature?',
     answer: pick(random, singleAtomGases),
     isRight: (symbol) => element(symbol).classification === 'noble-gas',

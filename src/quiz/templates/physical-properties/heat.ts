@@ -91,7 +91,7 @@ export const warmsMost = template('ph-h7', 'heat-and-warming', (random) => {
   const [second] = others
   if (answer === undefined || second === undefined || isLeastInBoth(answer, bodies)) return null
   if (heatPerKelvin(second) < CLEARLY_MORE * heatPerKelvin(answer)) return null
-  return whichElement(random, {
+  return whichElement({
     stem: 'Each sample takes up the same heat. Specific heat capacities are given in brackets. Which sample warms most?',
     answer: answer.symbol,
     label: (symbol) => bodyText(bodies.find((body) => body.symbol === symbol) ?? answer),

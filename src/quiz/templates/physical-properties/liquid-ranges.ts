@@ -43,7 +43,7 @@ export const liquidAt = template('ph-m1', 'state-of-matter', (random) => {
     ...sample(random, gases.slice(0, NEAREST), gaseous),
     ...sample(random, solids.slice(0, NEAREST), WRONG_OPTIONS - gaseous),
   ]
-  return whichElement(random, {
+  return whichElement({
     stem: `Melting and boiling points are given in brackets. Which of these elements is liquid at ${degrees(temperature)}?`,
     answer: answer.symbol,
     label: withBothPoints,
@@ -87,7 +87,7 @@ export const widestLiquidRange = template('ph-m8', 'melting-and-boiling', (rando
   if (hottest === undefined) return null
   const others = [hottest, ...narrower.filter((other) => other !== hottest).slice(0, 2)]
   const name = nameOf(widest.symbol)
-  return whichElement(random, {
+  return whichElement({
     stem: 'Melting and boiling points are given in brackets. Which of these elements is liquid over the widest range of temperatures?',
     answer: widest.symbol,
     label: withBothPoints,

@@ -42,7 +42,7 @@ export const stateAtRoomTemperature = template(
     )
     const solids = others.filter(({ physicalState }) => physicalState === 'solid')
     const notSolid = others.filter(({ physicalState }) => physicalState !== 'solid')
-    return whichElement(random, {
+    return whichElement({
       stem: pick(random, [
         `Which of these elements is a ${state} at 25 °C and normal pressure?`,
         `At 25 °C and normal pressure, which of these elements is a ${state}?`,
