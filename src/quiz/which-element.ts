@@ -22,6 +22,8 @@ type Parts = {
   readonly lures: readonly ElementLure[]
   /** Neutral elements, used when fewer than three lures are left. */
   readonly fill?: readonly ElementSymbol[]
+  /** Returns two short sentences for the learner who picked a neutral element. */
+  readonly miss?: (symbol: ElementSymbol) => string
   /** What an option says about its element; its name when left out. */
   readonly label?: (symbol: ElementSymbol) => string
   readonly right: string
@@ -30,7 +32,7 @@ type Parts = {
 
 /** A question whose options are elements. Its badge names no element unless the question does. */
 export function whichElement(parts: Parts): Draft | null {
-  const { badge = null, stem, answer, isRight, right, see, label = nameOf } = parts
+  const { badge = null, stem, answer, isRight, miss, right, see, label = nameOf } = parts
   const wrong = firstWrong(parts)
   return choice({
     element: answer,
@@ -42,6 +44,7 @@ export function whichElement(parts: Parts): Draft | null {
       .filter(({ symbol }) => wrong.includes(symbol))
       .map(({ symbol, misconception, why }) => ({ value: symbol, misconception, why })),
     fill: wrong,
+    ...(miss === undefined ? {} : { miss }),
     show: label,
     right,
     see: { elements: [answer], ...see },

@@ -149,7 +149,7 @@ function claimText(claim: Claim, { entry: { symbol, massText } }: IsotopePair): 
     case 'equally common':
       return 'Both are equally common'
     case 'each has the average':
-      return `Each atom weighs ${massText} u`
+      return `Every atom weighs ${massText} u`
     case 'each is a mixture':
       return 'Every atom is a mixture of both'
     default:
