@@ -45,7 +45,7 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
       {
         value: -change,
         misconception: 'BO5',
-        why: `The sign is turned: breaking bonds costs energy. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
+        why: `The sign is reversed: breaking bonds costs energy. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
       },
       {
         value: uncounted,

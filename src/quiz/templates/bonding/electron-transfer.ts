@@ -96,7 +96,7 @@ function particlesThatForm(salt: BinarySalt, random: Random): Statement {
       {
         value: `${formatIon(metal, -lost)} and ${formatIon(partner, gained)} ions`,
         misconception: 'EC10',
-        why: `The charges are turned round. ${fact}.`,
+        why: `The charges are reversed. ${fact}.`,
       },
       {
         value: `${formula} molecules`,

@@ -51,8 +51,8 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
 })
 
 function outcomeText({ setFree }: Outcome): string {
-  if (setFree === null) return 'No reaction takes place.'
-  return setFree === 'H' ? 'Hydrogen gas is set free.' : `${element(setFree).name} is set free.`
+  if (setFree === null) return 'Nothing is set free.'
+  return setFree === 'H' ? 'Hydrogen is set free.' : `${element(setFree).name} is set free.`
 }
 
 /** Metals in salt solutions, with the usual salt of each. */

@@ -114,8 +114,8 @@ function milderReaction(symbol: ElementSymbol, answer: ElementSymbol): ElementLu
 /** The halogens, most reactive first. */
 const halogens = ['F', 'Cl', 'Br', 'I']
 
-/** Gases that do not react with a metal or with hydrogen, unless under great heat or pressure. */
-const slowGases = ['N', 'Kr', 'Ar', 'Ne', 'He']
+/** Noble gases, which do not react with a metal or with hydrogen. */
+const slowGases = ['Kr', 'Ar', 'Ne', 'He']
 
 export const mostReactiveHalogen = template(
   'ch-e6',
@@ -125,7 +125,7 @@ export const mostReactiveHalogen = template(
     const place = pick(random, [0, 1, 2])
     const answer = halogens[place] ?? 'F'
     const below = sample(random, halogens.slice(place + 1), pick(random, [1, 2]))
-    const gases = sample(random, slowGases, 3)
+    const gases = ['N', ...sample(random, slowGases, 2)]
     return whichElement({
       stem: `Which of these elements is the most reactive toward ${partner}?`,
       answer,

@@ -99,7 +99,7 @@ export const molesInMass = template('ge-m4', 'molar-mass', (random) => {
       {
         value: molar / mass,
         misconception: 'GE12',
-        why: `The division was turned around. One mole has ${grams(molar)}, so ${account}.`,
+        why: `The division was reversed. One mole has ${grams(molar)}, so ${account}.`,
       },
       {
         value: mass * molar,

@@ -95,7 +95,7 @@ export const massOfProduct = template(
         {
           value: answer / ratio / ratio,
           misconception: 'GE3',
-          why: `The ratio ${from.coefficient}:${to.coefficient} was turned around. ${account}.`,
+          why: `The ratio ${from.coefficient}:${to.coefficient} was reversed. ${account}.`,
         },
       ],
       fill: nearby(random, answer),
@@ -142,7 +142,7 @@ export const percentYield = template(
         {
           value: (100 * 100) / share,
           misconception: 'GE15' as const,
-          why: `The division was turned around, but a yield cannot exceed 100%. ${account}.`,
+          why: `The division was reversed, but a yield cannot exceed 100%. ${account}.`,
         },
       ].filter(({ value }) => value < GREATEST_PERCENT),
       fill: [share - 9, share + 9, share - 15, share + 15, share - 21, share + 21],

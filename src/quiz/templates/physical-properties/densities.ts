@@ -58,6 +58,8 @@ export const massFromVolume = template('ph-m4', 'density', (random) => {
       },
     ],
     fill: shuffle(random, [0.5, 0.8, 0.9, 1.1, 1.25, 2]).map((factor) => factor * answer),
+    miss: (value) =>
+      `${grams(value)} would fill ${formatNumber(value / density, { significant: 3 })} cm³, not ${shownVolume} cm³. Mass is density times volume: ${step}.`,
     right: `Mass is density times volume: ${step}.`,
     see: { article: tableOfDensities },
   })
@@ -87,6 +89,8 @@ export const againstMercury = template('ph-m5', 'density', (random) => {
     isRight: (symbol) => (element(symbol).density ?? 0) > MERCURY === isDenser,
     lures: sample(random, misleading, isDenser ? 2 : 3).map(isDenser ? heavyLure : lightLure),
     fill: shuffle(random, wrong).filter((symbol) => !misleading.includes(symbol)),
+    miss: (symbol) =>
+      `${element(symbol).name} has a density of ${densityOf(symbol)}. That is ${isDenser ? 'less' : 'more'} than the 13.5 g/cm³ of mercury.`,
     right: `${element(answer).name} has a density of ${densityOf(answer)}, ${isDenser ? 'more' : 'less'} than the 13.5 g/cm³ of mercury.`,
     see: { elements: [answer, 'Hg'], article: 'types-of-elements' },
   })

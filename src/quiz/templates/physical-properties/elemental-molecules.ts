@@ -58,7 +58,7 @@ function singleAtoms(random: Random): Draft | null {
     lures: shuffle(random, ['H', 'N', 'O', 'F', 'Cl']).map((symbol) => ({
       symbol,
       misconception: 'PH8',
-      why: `${element(symbol).name} gas consists of molecules of two atoms, ${symbol}₂. Only noble gases are single atoms.`,
+      why: `${element(symbol).name} gas consists of molecules of two atoms, ${symbol}₂. Single atoms make up the noble gases.`,
     })),
     right: 'The atoms of a noble gas form no molecules with each other.',
     see: { article: 'why-noble-gases-are-stable' },

@@ -90,6 +90,8 @@ export const metalFromTwoValues = template('ph-h1', 'melting-and-boiling', (rand
       gap('density', symbol, answer) < SAME && gap('meltingPoint', symbol, answer) < SAME,
     lures: sample(random, tempting.slice(0, TEMPTING), 3),
     fill: others,
+    miss: (symbol) =>
+      `${element(symbol).name} melts at ${meltingPointOf(symbol)} and has a density of ${densityOf(symbol)}. Both values have to match: ${meltingPointOf(answer)} and ${densityOf(answer)}.`,
     right: `${element(answer).name} alone of these matches both values: ${meltingPointOf(answer)} and ${densityOf(answer)}.`,
     see: { article: 'types-of-elements' },
   })
