@@ -98,8 +98,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const order = ['Cl', 'Br', 'I']
     const freed = bySymbol(anionSymbols[bound] ?? '').name
     const works = order.indexOf(byName(added).symbol) < order.indexOf(byName(freed).symbol)
-    return options.filter(
-      (text) => text === (works ? `${freed} is set free.` : 'Nothing is set free.'),
+    return options.filter((text) =>
+      works ? text === `${freed} is set free.` : /^(Nothing|No substance) is/.test(text),
     )
   },
   'ch-m3': ({ question, options }) => {

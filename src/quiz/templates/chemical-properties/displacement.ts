@@ -8,7 +8,8 @@ import { whichElement } from '#quiz/which-element.ts'
 /** Halogens that are used as solutions in displacement reactions, most reactive first. */
 const halogens = ['Cl', 'Br', 'I'] as const
 const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
-const saltMetals = ['Na', 'K', 'Mg', 'Ca', 'Li'] as const
+/** Sodium and zinc are as short in print as the halogens. */
+const saltMetals = ['Na', 'Na', 'Zn', 'K', 'Ca'] as const
 
 /** What happens in a solution. */
 type Outcome = { readonly setFree: ElementSymbol | null }
@@ -17,6 +18,8 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
   const [added, bound] = sample(random, halogens, 2)
   if (added === undefined || bound === undefined) return null
   const metal = pick(random, saltMetals)
+  // Of two lengths, so that the length of no outcome is a sign.
+  const isBrief = random() < 0.5
   const isHigher = halogens.indexOf(added) < halogens.indexOf(bound)
   const rule = isHigher
     ? `${element(added).name} stands above ${nameOf(bound)} in group 17 and takes electrons from its ions`
@@ -27,7 +30,7 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
     answer: { setFree: isHigher ? bound : null },
     isRight: ({ setFree }) =>
       setFree === (element(added).period < element(bound).period ? bound : null),
-    show: outcomeText,
+    show: (outcome) => outcomeText(outcome, isBrief),
     lures: [
       {
         value: { setFree: isHigher ? null : bound },
@@ -50,8 +53,8 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
   })
 })
 
-function outcomeText({ setFree }: Outcome): string {
-  if (setFree === null) return 'Nothing is set free.'
+function outcomeText({ setFree }: Outcome, isBrief: boolean): string {
+  if (setFree === null) return isBrief ? 'Nothing is set free.' : 'No substance is set free.'
   return setFree === 'H' ? 'Hydrogen is set free.' : `${element(setFree).name} is set free.`
 }
 

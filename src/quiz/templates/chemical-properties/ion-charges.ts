@@ -27,11 +27,6 @@ export const ionCharge = template(
       show: formatCharge,
       lures: [
         {
-          value: -charge,
-          misconception: 'EC10',
-          why: `The sign is reversed. The atom ${change}, so the ion is ${ion}.`,
-        },
-        {
           value: charge < 0 ? outer : outer - 8,
           misconception: 'CH5',
           why:
@@ -43,6 +38,11 @@ export const ionCharge = template(
           value: group,
           misconception: 'CH5',
           why: `${group} is the group number, not a charge. The atom ${change}, so the ion is ${ion}.`,
+        },
+        {
+          value: -charge,
+          misconception: 'EC10',
+          why: `The sign is reversed. The atom ${change}, so the ion is ${ion}.`,
         },
         {
           value: charge < 0 ? -outer : 8 - outer,

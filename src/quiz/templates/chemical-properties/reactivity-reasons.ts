@@ -159,24 +159,24 @@ export const reasonForXenon = template('ch-h5', 'reactivity-reasons', (random) =
   const wrong = pick(random, [
     {
       values: [
-        'Its outer shell lacks one electron.',
-        'Its outer shell holds one electron too many.',
+        'Its outer shell has one electron fewer than eight.',
+        'Its outer shell has one electron more than eight.',
       ],
       misconception: 'CH3',
       why: `${element(reacting).name} has eight outer electrons, as a noble gas beyond helium has.`,
     },
     {
       values: [
-        'Its atoms form molecules that break easily.',
-        'Its atoms form molecules that rarely break.',
+        'Its atoms are joined in pairs, as in a halogen.',
+        'Its molecules fall apart in the cold.',
       ],
       misconception: 'PH8',
       why: `${element(reacting).name} consists of single atoms, like every noble gas.`,
     },
     {
       values: [
-        'More protons make its atoms less stable.',
-        'More neutrons make its atoms less stable.',
+        'Its greater number of protons destabilizes it.',
+        'Its greater number of neutrons destabilizes it.',
       ],
       misconception: 'CH2',
       why: 'The particles of the nucleus do not decide whether an atom reacts.',

@@ -4,11 +4,11 @@ import { formatIon } from '#chemistry/formulas.ts'
 import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { fixedCharge, type Ion } from '#chemistry/ions.ts'
 import { consistsOfIons, hasIonOfSeveralAtoms } from '#chemistry/salts.ts'
-import { formatNumber, subscript, superscript } from '#chemistry/units.ts'
+import { formatNumber, subscript } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { counted, listed } from '#quiz/templates/names.ts'
+import { counted, ionOfX, listed } from '#quiz/templates/names.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 
@@ -179,9 +179,4 @@ function smallestRatio(one: number, other: number): Ratio {
 
 function repeated(symbol: string, count: number): string {
   return count === 1 ? symbol : `${symbol}${subscript(count)}`
-}
-
-function ionOfX(charge: number): string {
-  const size = Math.abs(charge)
-  return `X${size === 1 ? '' : superscript(size)}${charge > 0 ? '⁺' : '⁻'}`
 }

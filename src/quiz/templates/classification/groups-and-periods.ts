@@ -90,6 +90,8 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
     fill: shuffle(random, [-2, 2, -4, 4, -3, 3, 6, -6])
       .map((step) => count + step)
       .filter((value) => value > 1),
+    miss: (value) =>
+      `With ${value} elements the row would not end at ${last}. Counted from ${first} to ${last}, it holds ${count}.`,
     right: `Period ${period} runs from ${first} to ${last}: ${count} elements.`,
     see: { article: 'guide-to-periodic-table' },
   })

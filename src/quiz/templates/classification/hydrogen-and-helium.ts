@@ -25,11 +25,11 @@ function factAgainst(random: Random): Statement {
     answers: [
       'It consists of molecules of two atoms.',
       'It does not conduct electricity.',
-      'It mostly shares its electron in bonds.',
+      'It shares its electron in most bonds.',
     ],
     lures: [
       {
-        value: 'It has a single outer electron.',
+        value: 'It has a single electron in its outer shell.',
         misconception: 'CL1',
         why: `An atom of ${name} has a single outer electron as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },
@@ -39,12 +39,12 @@ function factAgainst(random: Random): Statement {
         why: `${capitalized(name)} forms ions with the charge 1+ as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },
       {
-        value: 'It has the lightest atoms of all.',
+        value: 'Its atoms are the lightest of all elements.',
         misconception: 'CL17',
         why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${name}, ${difference}.`,
       },
       {
-        value: 'It forms an oxide with oxygen.',
+        value: 'It forms an oxide when it burns in oxygen.',
         misconception: 'CL1',
         why: `Metals such as ${name} form oxides as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },
@@ -57,14 +57,19 @@ function factAgainst(random: Random): Statement {
 function factInCommon(random: Random): Statement {
   const metal = pick(random, alkaliMetals)
   const name = nameOf(metal)
-  const common = 'What they share is one outer electron, and +1 in most compounds.'
+  const common =
+    'What they share is one outer electron, ions 1+ and the number +1 in most compounds.'
   return {
     element: metal,
     stem: `Hydrogen stands in group 1, as ${name} does. What do the two share?`,
-    answers: ['Both have one outer electron.', 'Both mostly have the oxidation number +1.'],
+    answers: [
+      'Both have one outer electron.',
+      'Both mostly have the oxidation number +1.',
+      'Both form ions with the charge 1+.',
+    ],
     lures: [
       {
-        value: 'Both conduct electricity as elements.',
+        value: 'Both conduct electricity as pure elements.',
         misconception: 'CL1',
         why: `Only ${name} is a metal and conducts; hydrogen is a gas of H₂ molecules. ${common}`,
       },
@@ -94,7 +99,6 @@ const hydrides: readonly (readonly [formula: string, partner: ElementSymbol])[] 
   ['NH3', 'N'],
   ['PH3', 'P'],
   ['CH4', 'C'],
-  ['SiH4', 'Si'],
 ]
 
 function bondInCompound(random: Random): Statement {
@@ -105,15 +109,15 @@ function bondInCompound(random: Random): Statement {
   return {
     element: partner,
     stem: `Hydrogen stands above ${nameOf(metal)} in the table. How is it bonded in pure ${formula}?`,
-    answers: [`By electrons shared with ${name}`, `By electrons that H and ${partner} share`],
+    answers: [`By pairs shared with ${name}`, `By electrons that H and ${partner} share`],
     lures: [
       {
-        value: 'As H⁺ ions in an ionic lattice',
+        value: 'As H⁺ ions in a lattice of ions',
         misconception: 'CL1',
         why: `Ions in a lattice are formed by metals such as ${nameOf(metal)}. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },
       {
-        value: 'By electrons free to move',
+        value: 'By electrons that move freely',
         misconception: 'CL1',
         why: `Electrons that move freely hold metals such as ${nameOf(metal)} together. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },

@@ -106,7 +106,7 @@ const longestHalfLives: Readonly<Record<(typeof tracesOnly)[number], string>> = 
 }
 
 export const radioactivityInNature = template('cl-h4', 'radioactivity', (random) =>
-  pick(random, [whichHasOres, whichIsInTraces, whichIsInTraces, whyLeft])(random),
+  pick(random, [whichHasOres, whichHasOres, whichIsInTraces, whichIsInTraces, whyLeft])(random),
 )
 
 function whichHasOres(random: Random): Draft | null {
@@ -129,7 +129,7 @@ function whichIsInTraces(random: Random): Draft | null {
   const answer = pick(random, tracesOnly)
   const common = [...sample(random, withOres, 1), ...sample(random, withLastingIsotope, 2)]
   return whichElement({
-    stem: 'Each of these elements has a radioactive isotope. Which element occurs in nature only in traces, if at all?',
+    stem: 'Each of these elements has radioactive isotopes. Which one is found in nature only in traces, or not at all?',
     answer,
     isRight: (symbol) => tracesOnly.some((rare) => rare === symbol),
     lures: common.map((symbol): ElementLure => ({
@@ -161,8 +161,17 @@ function whyLeft(random: Random): Draft | null {
         misconception: 'CL8',
         why: `${element(lasting).name} is natural; people make ${nameOf(gone)} instead. ${fact}`,
       },
+      {
+        value: 'It has no isotope that is radioactive.',
+        misconception: 'CL8',
+        why: `All isotopes of ${nameOf(lasting)} are radioactive, but one of them decays very slowly. ${fact}`,
+      },
+      {
+        value: 'Its ores protect it from decay.',
+        misconception: 'CL8',
+        why: `Neither compounds nor pressure change the decay of a nucleus noticeably. ${fact}`,
+      },
     ],
-    fill: ['Half-lives last longer within an ore.'],
     right: fact,
     see: { elements: [lasting, gone], article },
   })
