@@ -58,7 +58,7 @@ function changeOfNonMetal({ metal, partner, gained, anion }: BinarySalt): Statem
   return {
     element: partner,
     stem: `What happens to one ${partnerName} atom when ${nameOf(metal)} reacts with ${partnerName}?`,
-    answers: [`It takes up ${electrons}.`, `It gains ${electrons}.`],
+    answers: [`It takes up ${electrons}.`],
     lures: [
       {
         value: `It gives up ${electrons}.`,

@@ -52,6 +52,7 @@ export const formalCharge = template(
         },
       ],
       fill: shuffle(random, [-1, 1, -2, 2, -3, 3]).map((step) => charge + step),
+      miss: (value) => `${signed(value)} does not come out of the count. For this atom ${account}.`,
       show: signed,
       right: `${account}.`,
       see: { article: 'lewis-dot-structures-guide' },

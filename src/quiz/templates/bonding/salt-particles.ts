@@ -24,13 +24,10 @@ function buildingBlocks({ metal, partner, name, formula, cation, anion }: Binary
   return {
     element: metal,
     stem: `What does a crystal of ${name} consist of?`,
-    answers: [
-      `a lattice of ${cation} and ${anion} ions`,
-      `${cation} and ${anion} ions in one lattice`,
-    ],
+    answers: [`a lattice of ${cation} and ${anion}`, `${cation} and ${anion} in one lattice`],
     lures: [
       {
-        value: `many small ${formula} molecules`,
+        value: `many small ${formula} molecules in rows`,
         misconception: 'BO1',
         why: `The crystal has no molecules: each ion is surrounded by several of opposite charge. ${formula} only gives the ratio of ${cation} and ${anion}.`,
       },
@@ -56,16 +53,16 @@ function meaningOfFormula({ metal, partner, name, formula, cation, anion }: Bina
     stem: `A crystal of ${name} has the formula ${formula}. What does the formula tell you?`,
     answers: [
       `in which ratio ${cation} and ${anion} occur`,
-      `how many ${anion} there are for each ${cation}`,
+      `how many ${anion} go with each ${cation}`,
     ],
     lures: [
       {
-        value: `which atoms one ${formula} molecule has`,
+        value: `how many atoms one ${formula} molecule has`,
         misconception: 'BO1',
         why: `There are no ${formula} molecules in the crystal, only ${cation} and ${anion} in a lattice. The formula gives their ratio.`,
       },
       {
-        value: 'which ions stay together as a group',
+        value: 'which ions stay together as one group',
         misconception: 'BO2',
         why: `No ions of the lattice belong together as a group: each attracts all neighbors of opposite charge. The formula gives the ratio of ${cation} to ${anion}.`,
       },
@@ -84,10 +81,7 @@ function conductingMelt({ metal, partner, name, formula, cation, anion }: Binary
   return {
     element: metal,
     stem: `Solid ${name} does not conduct electricity, but molten ${name} does. Why?`,
-    answers: [
-      'Its ions can move about only in the melt.',
-      'In the solid its ions are held at their places.',
-    ],
+    answers: ['Its ions move only in the melt.', 'In the solid its ions cannot move.'],
     lures: [
       {
         value: `Its ${formula} molecules form ions on melting.`,
@@ -120,17 +114,17 @@ function melting({ metal, partner, name, formula, cation, anion }: BinarySalt): 
     ],
     lures: [
       {
-        value: `${formula} molecules move apart.`,
+        value: `Its ${formula} molecules move apart.`,
         misconception: 'BO1',
         why: `A crystal of ${name} has no molecules that could move apart. Its ions ${cation} and ${anion} leave their places in the lattice.`,
       },
       {
-        value: 'Each ion leaves with its partner.',
+        value: 'Each ion leaves its place with its partner.',
         misconception: 'BO2',
         why: `No ion has a partner of its own. In the melt each ${cation} still attracts every ${anion} near it, and they keep changing places.`,
       },
       {
-        value: `${metal} and ${partner} share pairs no longer.`,
+        value: `${metal} and ${partner} no longer share their pairs.`,
         misconception: 'BO13',
         why: `They did not share pairs in the crystal either: it consists of ${cation} and ${anion}. Melting only ends their fixed order.`,
       },

@@ -69,7 +69,7 @@ function factInCommon(random: Random): Statement {
     ],
     lures: [
       {
-        value: 'Both conduct electricity as pure elements.',
+        value: 'Both conduct an electric current.',
         misconception: 'CL1',
         why: `Only ${name} is a metal and conducts; hydrogen is a gas of H₂ molecules. ${common}`,
       },
@@ -79,7 +79,7 @@ function factInCommon(random: Random): Statement {
         why: `Hydrogen shares its electron with chlorine in the molecule HCl; only ${name} gives it away. ${common}`,
       },
       {
-        value: 'Both are shiny solids that can be cut.',
+        value: 'Both are shiny soft solids.',
         misconception: 'CL1',
         why: `At 25 °C hydrogen is a colorless gas; only ${name} is a soft metal. ${common}`,
       },
@@ -117,7 +117,7 @@ function bondInCompound(random: Random): Statement {
         why: `Ions in a lattice are formed by metals such as ${nameOf(metal)}. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },
       {
-        value: 'By electrons that move freely',
+        value: 'By a sea of free electrons',
         misconception: 'CL1',
         why: `Electrons that move freely hold metals such as ${nameOf(metal)} together. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },
@@ -187,7 +187,7 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
     {
       value: {
         about: 'octet',
-        sentence: `Its outer shell holds eight electrons, like that of ${gas}.`,
+        sentence: `Its outer shell holds eight electrons in all, like that of ${gas}.`,
       },
       misconception: 'EC11',
       why: 'A helium atom has only two electrons in all. They are enough, because the first shell is full with two.',
@@ -195,7 +195,7 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
     {
       value: {
         about: 'paired electrons',
-        sentence: `Its two electrons are paired, unlike those of ${metal}.`,
+        sentence: `Its two electrons are paired with each other, unlike those of ${metal}.`,
       },
       misconception: 'CL6',
       why: `The two outer electrons of ${metal} are paired as well. The difference is that helium has no further room in its only shell.`,

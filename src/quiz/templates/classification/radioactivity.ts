@@ -40,7 +40,7 @@ const heavyStable = [
 ] as const
 
 /** Mostly light elements with a stable isotope, whose names are as long as those of the unstable ones. */
-const longNamedStable = ['Mo', 'Gd', 'Nd', 'Sr', 'Mn', 'Zr', 'Mg', 'Be'] as const
+const longNamedStable = ['Mo', 'Gd', 'Nd', 'Sr', 'Mn', 'Zr', 'Pr', 'Dy'] as const
 
 export const withoutStableIsotope = template(
   'cl-m4',

@@ -28,6 +28,8 @@ export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
     fill: shuffle(random, [0.35, 0.65, 0.85, 1, 1.35, 1.7, -0.35, -0.65, -0.85, -0.5])
       .map((step) => charge + step)
       .filter((value) => value > 0.3),
+    miss: (value) =>
+      `${show(value)} would mean a shielding of ${show(protons - value)}. By the rules it is ${show(protons - charge)}, so ${show(charge)} is left.`,
     right: `${protons} minus the shielding of ${show(protons - charge)} (0.35 for each electron of the same shell, 0.85 for the next shell inward, 1 for deeper ones) leaves ${show(charge)}.`,
     see: { article: 'periodic-trends-explained' },
   })

@@ -40,6 +40,8 @@ export const elementFromJump = template('pe-h2', 'successive-ionization', (rando
       why: `${other.name} has ${counted(outerElectrons(other.symbol), 'outer electron')}, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
     })),
     fill: sample(random, others, 4).map((other) => other.symbol),
+    miss: (other) =>
+      `${element(other).name} has ${counted(outerElectrons(other), 'outer electron')}, so its jump comes elsewhere. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
     right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, which is the number of outer electrons: group ${group}, ${nameOf(symbol)}.`,
     see: { elements: [symbol], article: 'what-are-valence-electrons' },
   })

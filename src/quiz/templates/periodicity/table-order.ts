@@ -63,8 +63,12 @@ function whatDecides(random: Random): Draft | null {
           ? `Outer electrons tell the column: ${first} has ${outerElectrons(before.symbol)}, ${second} ${outerElectrons(after.symbol)}, and the count begins anew in each period. ${decides}`
           : `Outer electrons recur from period to period, so they give no order. ${decides}`,
       },
+      {
+        value: 'the size of the atoms',
+        misconception: 'PE2',
+        why: `Atoms shrink along a period and grow at the next one, so their size gives no order. ${decides}`,
+      },
     ],
-    fill: ['the size of the atoms'],
     right: `The table is ordered by atomic number, the number of protons: ${before.protons} for ${first}, ${after.protons} for ${second}.`,
     see: { elements: [before.symbol, after.symbol], article },
   })
@@ -92,8 +96,17 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
         misconception: 'PE11',
         why: `The masses are known to many digits, but the table is not ordered by mass. ${fact}`,
       },
+      {
+        value: 'It was found earlier.',
+        misconception: 'PE11',
+        why: `The year of discovery plays no part in the order. ${fact}`,
+      },
+      {
+        value: 'Its atoms are smaller.',
+        misconception: 'PE2',
+        why: `The size of the atoms plays no part in the order. ${fact}`,
+      },
     ],
-    fill: ['It was found earlier.', 'Its atoms are smaller.'],
     right: `The number of protons gives the place. ${fact} The common isotopes of ${first} have more neutrons, which makes its atoms heavier.`,
     see: { elements: [one, other], article },
   })
@@ -166,6 +179,8 @@ function afterAChange(random: Random): Draft | null {
     ...changes[particle],
     isRight: (option) => element(option).protons === protons,
     fill: [at(-1), at(1), at(2), at(-2), symbol],
+    miss: (option) =>
+      `${element(option).name} has ${element(option).protons} protons. ${changes[particle].right}`,
     see: { article },
   })
 }
