@@ -135,6 +135,19 @@ test.each(newest)('Q6 $id has a text for a wrong choice in every question', ({ t
   expect(bare.map(({ id }) => id)).toEqual([])
 })
 
+/** Greatest share of wrong options, over all templates, that a learner picks without a correction. */
+const MOST_BARE = 0.03
+
+test('Q6 hardly any wrong option is left without a correction', () => {
+  const wrong = newest
+    .flatMap(({ template }) => questionsOf(template))
+    .flatMap(({ options, correctAnswer, feedback }) =>
+      feedback.filter((_, place) => options[place] !== correctAnswer),
+    )
+  const bare = wrong.filter((entry) => entry === null)
+  expect(bare.length / wrong.length).toBeLessThan(MOST_BARE)
+})
+
 test.each(newest)('$id corrects a wrong choice in two or three sentences', ({ template }) => {
   const texts = questionsOf(template)
     .flatMap(({ feedback }) => feedback)

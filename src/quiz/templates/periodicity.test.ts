@@ -65,7 +65,7 @@ const judges: Readonly<Record<string, Judge>> = {
     if (rowOf(one) !== rowOf(other))
       return /in a (shell farther out|nearer shell)|shells/.test(option)
     return stem.includes('smaller')
-      ? /^More protons attract|nuclear charge draws the same/.test(option)
+      ? /^More protons attract|nuclear charge draws the shell in harder/.test(option)
       : /^Fewer protons attract|nuclear charge draws the shell in less/.test(option)
   },
   'pe-m6': (option) => {

@@ -36,7 +36,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return options.filter((name) => (wantsPairs ? pairs.has(name) : named(name).group === 18))
   },
   'ph-e6': ({ options }) => most(options, (name) => named(name).meltingPoint ?? -300),
-  'ph-e7': ({ options }) => options.filter((text) => /conducts|shines/.test(text)),
+  'ph-e7': ({ options }) =>
+    options.filter((text) => /conducts (electricity|heat)|shines/.test(text)),
   'ph-m1': ({ question, options }) => {
     const now = numbersIn(question).at(-1) ?? 0
     return options.filter((text) => {

@@ -27,7 +27,7 @@ function buildingBlocks({ metal, partner, name, formula, cation, anion }: Binary
     answers: [`a lattice of ${cation} and ${anion}`, `${cation} and ${anion} in one lattice`],
     lures: [
       {
-        value: `many small ${formula} molecules in rows`,
+        value: `many small ${formula} molecules`,
         misconception: 'BO1',
         why: `The crystal has no molecules: each ion is surrounded by several of opposite charge. ${formula} only gives the ratio of ${cation} and ${anion}.`,
       },
@@ -62,7 +62,7 @@ function meaningOfFormula({ metal, partner, name, formula, cation, anion }: Bina
         why: `There are no ${formula} molecules in the crystal, only ${cation} and ${anion} in a lattice. The formula gives their ratio.`,
       },
       {
-        value: 'which ions stay together as one group',
+        value: 'which ions form one group',
         misconception: 'BO2',
         why: `No ions of the lattice belong together as a group: each attracts all neighbors of opposite charge. The formula gives the ratio of ${cation} to ${anion}.`,
       },
@@ -84,7 +84,7 @@ function conductingMelt({ metal, partner, name, formula, cation, anion }: Binary
     answers: ['Its ions move only in the melt.', 'In the solid its ions cannot move.'],
     lures: [
       {
-        value: `Its ${formula} molecules form ions on melting.`,
+        value: `Its ${formula} molecules form ions.`,
         misconception: 'BO1',
         why: `The solid has no molecules: it consists of ${cation} and ${anion} already. Melting only sets these ions free to move.`,
       },
@@ -94,7 +94,7 @@ function conductingMelt({ metal, partner, name, formula, cation, anion }: Binary
         why: `Free electrons carry the current in a metal. In molten ${name} the ions ${cation} and ${anion} themselves move.`,
       },
       {
-        value: 'Its pairs of ions come apart on melting.',
+        value: 'Its pairs of ions come apart.',
         misconception: 'BO2',
         why: `The solid has no pairs of ions: each ion attracts all its neighbors of opposite charge alike. In the melt ${cation} and ${anion} move past each other.`,
       },
@@ -119,7 +119,7 @@ function melting({ metal, partner, name, formula, cation, anion }: BinarySalt): 
         why: `A crystal of ${name} has no molecules that could move apart. Its ions ${cation} and ${anion} leave their places in the lattice.`,
       },
       {
-        value: 'Each ion leaves its place with its partner.',
+        value: 'Each ion leaves with its partner.',
         misconception: 'BO2',
         why: `No ion has a partner of its own. In the melt each ${cation} still attracts every ${anion} near it, and they keep changing places.`,
       },

@@ -122,10 +122,10 @@ export const mostReactiveHalogen = template(
   'reactivity',
   (random) => {
     const partner = pick(random, ['iron', 'hydrogen', 'zinc'])
-    const place = pick(random, [0, 1, 2])
+    const place = pick(random, [0, 1, 2, 2])
     const answer = halogens[place] ?? 'F'
     const below = sample(random, halogens.slice(place + 1), pick(random, [1, 2]))
-    const gases = ['N', ...sample(random, slowGases, 2)]
+    const gases = [...(random() < 0.75 ? ['N'] : []), ...sample(random, slowGases, 3)]
     return whichElement({
       stem: `Which of these elements is the most reactive toward ${partner}?`,
       answer,

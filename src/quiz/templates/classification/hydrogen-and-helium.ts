@@ -29,7 +29,7 @@ function factAgainst(random: Random): Statement {
     ],
     lures: [
       {
-        value: 'It has a single electron in its outer shell.',
+        value: 'It has a single outer electron.',
         misconception: 'CL1',
         why: `An atom of ${name} has a single outer electron as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },
@@ -44,7 +44,7 @@ function factAgainst(random: Random): Statement {
         why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${name}, ${difference}.`,
       },
       {
-        value: 'It forms an oxide when it burns in oxygen.',
+        value: 'It forms an oxide with oxygen.',
         misconception: 'CL1',
         why: `Metals such as ${name} form oxides as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },

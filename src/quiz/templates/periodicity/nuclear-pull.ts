@@ -116,7 +116,7 @@ function afterRemoval(random: Random): Statement {
         why: `A positive ion attracts electrons, because its ${protons} protons outnumber its ${protons - 1} electrons. With less repulsion they are held more strongly.`,
       },
       {
-        value: 'Equally strongly, since the protons are the same.',
+        value: 'Equally strongly, since the number of protons is the same.',
         misconception: 'PE7',
         why: `The ${protons} protons are one factor; the repulsion between the electrons is another. It is smaller in ${ion}, so the rest is held more strongly.`,
       },
@@ -158,7 +158,7 @@ function afterAddition(random: Random): Statement {
         why: `A negative ion is larger than its atom, since its electrons move apart. ${fact}.`,
       },
       {
-        value: 'Equally strongly, since the protons are the same.',
+        value: 'Equally strongly, since the number of protons is the same.',
         misconception: 'PE7',
         why: `The protons are one factor, the repulsion between the electrons is another. ${fact}.`,
       },

@@ -33,7 +33,7 @@ function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
     stem: `Why is ${withArticle(right)} atom smaller than ${withArticle(left)} atom?`,
     answers: [
       'More protons attract the same outer shell.',
-      'Its nuclear charge draws the same shell in harder.',
+      'Its nuclear charge draws the shell in harder.',
     ],
     lures: [
       {

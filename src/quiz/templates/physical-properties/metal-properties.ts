@@ -12,6 +12,7 @@ const properties = {
   isMagnetic: 'A magnet attracts it strongly.',
   meltsHigh: 'It melts only above 1500 °C.',
   isHard: 'It is harder than glass.',
+  conductsMolten: 'It conducts only when molten.',
   staysBright: 'It stays bright in air.',
 } as const
 
@@ -34,6 +35,11 @@ const lures: readonly Lure<Property>[] = [
     value: 'isHard',
     misconception: 'PH4',
     why: 'Chromium scratches glass, but copper, gold and lead do not, and a knife cuts sodium. Hardness is no common property of metals.',
+  },
+  {
+    value: 'conductsMolten',
+    misconception: 'BO13',
+    why: 'That is true of salts, whose ions move only in the melt. In a metal electrons move freely in the solid as well.',
   },
   {
     value: 'staysBright',
