@@ -11,14 +11,14 @@ import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /** Questions to begin with: short, typical of their category, and about something that is known. */
 export const FIRST_QUESTION_IDS = [
-  'as-m1.1.1l8uwhd',
-  'ec-m3.1.1ks8lxs',
-  'ph-m5.3.l',
-  'ch-m7.2.1xlcz0',
-  'cl-m4.2.12bgcr',
-  'pe-m3.1.g6od86',
-  'bo-m6.2.1x4kzoh',
-  'ge-m3.2.o672o',
+  'as-m1.1.7clzi',
+  'ec-m3.1.16v7',
+  'ph-m5.1.7clzi',
+  'ch-m7.1.7clzi',
+  'cl-m4.1.16v7',
+  'pe-m3.1.16v7',
+  'bo-m6.1.16v7',
+  'ge-m2.1.gc0uy9',
 ]
 
 /** Where the file lies. */

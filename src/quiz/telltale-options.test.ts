@@ -203,11 +203,20 @@ function commonParts(some: readonly string[], others: readonly string[]): number
 
 const opposites: Readonly<Record<string, string>> = { '−': '+', '+': '−', '⁺': '⁻', '⁻': '⁺' }
 
+function reversed(text: string): string {
+  return text.replace(/[−+⁺⁻]/g, (sign) => opposites[sign] ?? sign)
+}
+
+function unsigned(text: string): string {
+  return text.replace(/^[−+]/, '')
+}
+
+function denominator(text: string): string | undefined {
+  return /^\d+\/(\d+)$/.exec(text)?.[1]
+}
+
 /** The options of which another one differs in its sign alone; a positive number may have none. */
 function signTwins(options: readonly string[]): readonly string[] {
-  const reversed = (text: string): string =>
-    text.replace(/[−+⁺⁻]/g, (sign) => opposites[sign] ?? sign)
-  const unsigned = (text: string): string => text.replace(/^[−+]/, '')
   return options.filter((text) =>
     options.some(
       (other) => other !== text && (other === reversed(text) || unsigned(other) === unsigned(text)),
@@ -217,7 +226,6 @@ function signTwins(options: readonly string[]): readonly string[] {
 
 /** The only two fractions with one denominator, the smaller one first; none otherwise. */
 function sameDenominator(options: readonly string[]): readonly string[] {
-  const denominator = (text: string): string | undefined => /^\d+\/(\d+)$/.exec(text)?.[1]
   const twins = options.filter(
     (text) =>
       denominator(text) !== undefined &&

@@ -136,7 +136,7 @@ const judges: Readonly<Record<string, Judge>> = {
     const [, before = '', after = ''] = /in (\S+)\(g\) → (\S+)\(g\)/.exec(question) ?? []
     const steps = ionizationEnergies(element).slice(formula(before).charge, formula(after).charge)
     const energy = steps.reduce((sum, step) => sum + Math.round(step), 0)
-    return options.filter((text) => /^It requires/.test(text) && numberOf(text) === energy)
+    return options.filter((text) => text.startsWith('It requires') && numberOf(text) === energy)
   },
   'ch-h3': ({ question, options }) => {
     const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
