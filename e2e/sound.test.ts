@@ -161,8 +161,8 @@ async function bundledSounds(): Promise<string> {
 }
 
 const RENDERED_SOUNDS = `
-import { drawSound } from '/src/web/platform/draw-sound.ts'
-import { soundLength, sounds } from '/src/web/platform/sounds.ts'
+import { drawSound } from '/src/web/sound/draw-sound.ts'
+import { soundLength, sounds } from '/src/web/sound/sounds.ts'
 
 globalThis.renderedSounds = async () => {
   const all = Object.entries(sounds).map(async ([name, tones]) => [name, await measured(tones)])

@@ -11,14 +11,14 @@ import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /** Questions to begin with: short, typical of their category, and about something that is known. */
 export const FIRST_QUESTION_IDS = [
-  'as-m1.1.1l8uwhd',
-  'ec-m3.1.1ks8lxs',
-  'ph-m5.1.f',
-  'ch-m7.1.3',
-  'cl-m4.1.k',
-  'pe-m3.1.g6od86',
-  'bo-m6.1.e',
-  'ge-m3.1.7',
+  'as-m1.1.7clzi',
+  'ec-m3.1.16v7',
+  'ph-m5.1.7clzi',
+  'ch-m7.1.7clzi',
+  'cl-m4.1.16v7',
+  'pe-m3.1.16v7',
+  'bo-m6.1.16v7',
+  'ge-m2.1.gc0uy9',
 ]
 
 /** Where the file lies. */

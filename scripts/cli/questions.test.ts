@@ -17,7 +17,7 @@ function run(...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
-test('each line is a question with the misconceptions of its wrong options', () => {
+test('each line is a question with misconceptions and corrections of its wrong options', () => {
   const { status, stdout, stderr } = run('--count', '3', '--seed', '7', '--template', 'as-e3')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   const lines = stdout.split('\n')
@@ -33,13 +33,15 @@ test('each line is a question with the misconceptions of its wrong options', () 
 function expectedLine(id: string) {
   const question = questionOf(id)
   if (question === null) throw new RangeError(`'${id}' is no question`)
-  const { feedback, see: _see, ...shown } = question
+  const { feedback, see: _see, badge: _badge, ...shown } = question
   const misconceptions: Record<string, string | null> = {}
+  const corrections: Record<string, string | null> = {}
   for (const [index, option] of question.options.entries()) {
     if (option === question.correctAnswer) continue
     misconceptions[option] = feedback[index]?.misconception ?? null
+    corrections[option] = feedback[index]?.text ?? null
   }
-  return { ...shown, misconceptions }
+  return { ...shown, misconceptions, corrections }
 }
 
 test(

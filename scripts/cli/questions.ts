@@ -35,12 +35,12 @@ function* output(request: Exclude<Request, { kind: 'error' }>): Generator<string
 
 const allTemplates = templatesOf({ category: null, difficulty: null, template: null })
 
-/** A question as JSON in one line, with the misconception that each wrong option stands for. */
+/** A question as JSON in one line, with the misconception and the correction of each wrong option. */
 function line(question: Question): string {
   const { options, correctAnswer, feedback } = question
-  const misconceptions = options
-    .map((option, index) => [option, feedback[index]?.misconception ?? null])
-    .filter(([option]) => option !== correctAnswer)
+  const wrong = options
+    .map((option, index) => ({ option, entry: feedback[index] ?? null }))
+    .filter(({ option }) => option !== correctAnswer)
   return JSON.stringify({
     id: question.id,
     question: question.question,
@@ -52,7 +52,12 @@ function line(question: Question): string {
     element: question.element,
     type: question.type,
     skill: question.skill,
-    misconceptions: Object.fromEntries(misconceptions),
+    misconceptions: Object.fromEntries(
+      wrong.map(({ option, entry }) => [option, entry?.misconception ?? null]),
+    ),
+    corrections: Object.fromEntries(
+      wrong.map(({ option, entry }) => [option, entry?.text ?? null]),
+    ),
   })
 }
 

@@ -13,6 +13,7 @@ const question: Question = {
   difficulty: 'easy',
   category: 'general',
   element: 'Ca',
+  badge: 'Ca',
   type: 'mcq',
   skill: 'formula-reading',
   feedback: [null, null, null, null],
@@ -57,6 +58,21 @@ test('the key names the article and the section to read', () => {
   expect(worksheet('Atoms', [[{ ...question, see: whole }]])).toContain(
     '<span class="reading">Read: What Is the Mole?</span> <span class="id">',
   )
+})
+
+test('the key corrects each wrong option that has a correction', () => {
+  const feedback = [
+    { misconception: 'GE2' as const, text: '2 is the small number in Ca(OH)₂.' },
+    { misconception: null, text: '3 counts the kinds of atoms.' },
+    null,
+    null,
+  ]
+  expect(worksheet('Atoms', [[{ ...question, feedback }]]))
+    .toContain(`<span class="id">ge-e5.1.k3f9</span>
+<ul class="corrections">
+<li><b>A</b> 2 is the small number in Ca(OH)<sub>2</sub>.</li>
+<li><b>B</b> 3 counts the kinds of atoms.</li>
+</ul></li>`)
 })
 
 test('each version and the key begin on a page of their own', () => {

@@ -22,6 +22,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .questions, .answers { padding-left: 2em; margin: 0 }
 .questions > li { break-inside: avoid; margin-bottom: 1.1em; padding-left: 0.3em }
 .answers > li { break-inside: avoid; margin-bottom: 0.6em; padding-left: 0.3em }
+.corrections { list-style: none; padding-left: 0; margin: 0.2em 0 0; font-size: 0.9em }
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
 .columns { grid-template-columns: 1fr 1fr }
@@ -37,7 +38,7 @@ sup, sub { font-size: 0.72em; line-height: 0 }
 
 /**
  * One page of HTML to print: each version of the questions on pages of its own, and the key with
- * the explanations on the last ones. It refers to nothing outside and runs no script.
+ * the explanations and corrections on the last ones. It refers to nothing outside and runs no script.
  */
 export function worksheet(title: string, versions: readonly (readonly Question[])[]): string {
   return `<!doctype html>
@@ -100,7 +101,18 @@ ${questions.map(answer).join('\n')}
 function answer(question: Question): string {
   const { id, options, correctAnswer, explanation } = question
   const letter = LETTERS[options.indexOf(correctAnswer)]
-  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span></li>`
+  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${corrections(question)}</li>`
+}
+
+/** What is wrong with each of the other options. */
+function corrections({ options, correctAnswer, feedback }: Question): string {
+  const items = options.flatMap((option, index) => {
+    const text = feedback[index]?.text
+    return option === correctAnswer || text === undefined
+      ? []
+      : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
+  })
+  return items.length === 0 ? '' : `\n<ul class="corrections">\n${items.join('\n')}\n</ul>`
 }
 
 /** Paper has no links, so the article is named by its title and the heading of the section. */

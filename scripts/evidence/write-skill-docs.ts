@@ -76,7 +76,7 @@ function misconceptionTable(): string {
 function misconceptionsIn(template: Template): ReadonlySet<string> {
   const questions = Array.from({ length: SAMPLES }, (_, seed) => drawQuestion(template, seed))
   const feedback = questions.flatMap((question) => question?.feedback ?? [])
-  return new Set(feedback.flatMap((entry) => (entry === null ? [] : [entry.misconception])))
+  return new Set(feedback.flatMap((entry) => entry?.misconception ?? []))
 }
 
 function templateIds(some: readonly Template[]): string {

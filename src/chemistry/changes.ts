@@ -51,14 +51,14 @@ export const materialChanges: readonly MaterialChanges[] = [
     physical: [
       'dissolving in tea',
       'grinding to powder',
-      'pressing to cubes',
+      'pressing into cubes',
       'crystallizing from syrup',
     ],
   },
   {
     material: 'magnesium',
     element: 'Mg',
-    chemical: ['burning with white light', 'fizzing in vinegar'],
+    chemical: ['burning in oxygen', 'fizzing in vinegar'],
     physical: [
       'rolling into a ribbon',
       'melting in argon',
@@ -69,7 +69,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   {
     material: 'sulfur',
     element: 'S',
-    chemical: ['burning with a blue flame', 'heating with iron filings'],
+    chemical: ['burning to a pungent gas', 'reacting with iron'],
     physical: [
       'melting into a yellow liquid',
       'grinding into a powder',
@@ -91,7 +91,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   {
     material: 'iodine',
     element: 'I',
-    chemical: ['heating with zinc powder', 'bleaching by vitamin C'],
+    chemical: ['reacting with zinc', 'bleaching by vitamin C'],
     physical: [
       'subliming to violet vapor',
       'dissolving in alcohol',
@@ -101,7 +101,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   },
   {
     material: 'candle wax',
-    element: 'H',
+    element: 'C',
     chemical: ['burning at the wick', 'charring in a flame'],
     physical: [
       'melting near the flame',
@@ -124,7 +124,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   {
     material: 'aluminum',
     element: 'Al',
-    chemical: ['corroding in strong lye', 'burning with bromine vapor'],
+    chemical: ['fizzing in strong lye', 'burning with bromine vapor'],
     physical: [
       'rolling into a foil',
       'melting for recycling',
@@ -146,7 +146,7 @@ export const materialChanges: readonly MaterialChanges[] = [
   {
     material: 'oxygen',
     element: 'O',
-    chemical: ['rusting a nail', 'keeping a fire burning'],
+    chemical: ['combining with iron', 'keeping a fire burning'],
     physical: [
       'condensing at −183 °C',
       'dissolving in a lake',

@@ -28,7 +28,7 @@ export const oxides: readonly Oxide[] = [
   oxide('CO2', 'carbon dioxide', 'C', 'acidic', 'acidic'),
   oxide('SO2', 'sulfur dioxide', 'S', 'acidic', 'acidic'),
   oxide('SO3', 'sulfur trioxide', 'S', 'acidic', 'acidic'),
-  oxide('N2O5', 'dinitrogen pentaoxide', 'N', 'acidic', 'acidic'),
+  oxide('N2O5', 'dinitrogen pentoxide', 'N', 'acidic', 'acidic'),
   oxide('P4O10', 'tetraphosphorus decaoxide', 'P', 'acidic', 'acidic'),
   oxide('Cl2O7', 'dichlorine heptaoxide', 'Cl', 'acidic', 'acidic'),
   oxide('SiO2', 'silicon dioxide', 'Si', 'acidic', null),

@@ -24,45 +24,74 @@ const cases: readonly (readonly [
 ]
 
 test.each(cases)('the badge of %s in "%s" among %j is %s, %s', (...given) => {
-  const [element, question, options, symbol, name] = given
-  expect(openBadge({ element, question, options })).toEqual({ symbol, name })
+  const [badge, question, options, symbol, name] = given
+  expect(openBadge({ badge, question, options })).toEqual({ symbol, name })
 })
 
-test.each([
-  ['Zn', ['Zn', 'Cu'], 'Zn', 'Zinc'],
-  ['Zn', [], 'Zn', 'Zinc'],
-  // Which element has 79 protons? Osmium is a wrong option.
-  ['Os', ['Au'], 'Au', 'Gold'],
-] as const)('once the answer is told, the badge of %s beside %j is %s', (...given) => {
-  const [element, elements, symbol, name] = given
-  expect(wholeBadge({ element, see: { elements, article: null } })).toEqual({ symbol, name })
+test('Q26 a question about several elements has neither symbol nor name on its badge', () => {
+  const question = { badge: null, question: 'Which is a metal?', options: ['Zinc', 'Sulfur'] }
+  expect(openBadge(question)).toEqual({ symbol: null, name: null })
+})
+
+test('Q26 once the answer is told, the badge shows the element of the answer', () => {
+  expect(wholeBadge({ element: 'Zn' })).toEqual({ symbol: 'Zn', name: 'Zinc' })
 })
 
 describe.each(
   templates.map((template) => [`${template.id}.${template.version}`, template] as const),
 )('%s', (_, template) => {
-  test('the badge of an open question stands in some of its options only if in the question', () => {
-    for (let seed = 0; seed < 60; seed += 1) {
-      const question = makeQuestion(template, seed)
+  const questions = Array.from({ length: 60 }, (_entry, seed) => makeQuestion(template, seed))
+
+  test('Q26 the badge of an open question stands in some of its options only if in the question', () => {
+    for (const question of questions) {
       const { symbol, name } = openBadge(question)
-      const told = symbolsIn(question.question).has(question.element)
       const hits = question.options.filter(
         (option) =>
           (symbol !== null && symbolsIn(option).has(symbol)) ||
-          (name !== null &&
-            option
-              .toLowerCase()
-              .split(/[^a-z]+/)
-              .includes(name.toLowerCase())),
+          (name !== null && wordsIn(option).has(name.toLowerCase())),
       )
-      const isNamed = question.question
-        .toLowerCase()
-        .includes((identityOf(question.element)?.name ?? '').toLowerCase())
       if (hits.length === 0 || hits.length === question.options.length) continue
-      expect([question.id, told || isNamed]).toEqual([question.id, true])
+      expect([question.id, names(question.question, question.badge)]).toEqual([question.id, true])
     }
   })
+
+  test('Q26 the badge of an open question shows an element that the question itself names', () => {
+    const unrelated = questions.filter((question) => {
+      const { symbol, name } = openBadge(question)
+      return (symbol !== null || name !== null) && !names(question.question, question.badge)
+    })
+    expect(unrelated.map(({ id, badge, question }) => [id, badge, question])).toEqual([])
+  })
+
+  test('Q26 the badge of an answered question shows an element that the explanation lights up', () => {
+    const unrelated = questions.filter(({ element, see }) => !see.elements.includes(element))
+    expect(unrelated.map(({ id, element, see }) => [id, element, see.elements])).toEqual([])
+  })
+
+  test('Q26 the badge of an answered question is none of its wrong options', () => {
+    const misleading = questions.filter(({ element, options, correctAnswer }) => {
+      const hits = options.filter(
+        (option) => wordsIn(option).has(nameOf(element)) || option === element,
+      )
+      return hits.length === 1 && hits[0] !== correctAnswer
+    })
+    expect(misleading.map(({ id, element }) => [id, element])).toEqual([])
+  })
 })
+
+/** Whether a text names an element, in words or by its symbol. */
+function names(text: string, symbol: ElementSymbol | null): boolean {
+  if (symbol === null) return false
+  return symbolsIn(text).has(symbol) || wordsIn(text).has(nameOf(symbol))
+}
+
+function nameOf(symbol: ElementSymbol): string {
+  return (identityOf(symbol)?.name ?? symbol).toLowerCase()
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().split(/[^a-z]+/))
+}
 
 /** The symbols of elements of which a formula can be made up, as a chemist reads it from the left. */
 function symbolsIn(text: string): ReadonlySet<string> {

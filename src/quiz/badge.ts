@@ -8,13 +8,14 @@ export type Badge = { readonly symbol: ElementSymbol | null; readonly name: stri
 
 /**
  * The symbol and name of the element that an open question is about, without what would tell one option
- * from the others, unless the question itself says it.
+ * from the others, unless the question itself says it. A question about several elements has neither.
  */
 export function openBadge({
-  element: symbol,
+  badge: symbol,
   question,
   options,
-}: Pick<Question, 'element' | 'question' | 'options'>): Badge {
+}: Pick<Question, 'badge' | 'question' | 'options'>): Badge {
+  if (symbol === null) return { symbol: null, name: null }
   const name = nameOf(symbol)
   const named = new RegExp(`\\b${name}\\b`, 'i')
   // A symbol may follow another one directly, as F does in BrF₃.
@@ -27,16 +28,12 @@ export function openBadge({
   }
 }
 
-/**
- * The same once the answer is told. Where the open badge is one of the options by chance, so that it
- * tells nothing, the element of the explanation takes its place.
- */
-export function wholeBadge({ element, see }: Pick<Question, 'element' | 'see'>): {
+/** The symbol and name of the element that the answer is about, for a question that is answered. */
+export function wholeBadge({ element }: Pick<Question, 'element'>): {
   readonly symbol: ElementSymbol
   readonly name: string
 } {
-  const symbol = see.elements.includes(element) ? element : (see.elements[0] ?? element)
-  return { symbol, name: nameOf(symbol) }
+  return { symbol: element, name: nameOf(element) }
 }
 
 function nameOf(symbol: ElementSymbol): string {

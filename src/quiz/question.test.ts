@@ -76,6 +76,7 @@ test('Q1 a question id gives this very question', () => {
     difficulty: 'easy',
     category: 'atomic-structure',
     element: 'Ne',
+    badge: 'Ne',
     type: 'mcq',
     skill: 'atomic-number',
     feedback: [{ misconception: 'AS4', text: '60 is the number itself.' }, null, null, null],

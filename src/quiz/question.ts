@@ -7,8 +7,8 @@ import { type Random, randomFrom, shuffle } from './random.ts'
 import type { SkillId } from './skills.ts'
 import { type Candidate, type Draft, type See, type Template, WRONG_OPTIONS } from './template.ts'
 
-/** What is told to a learner who picked a wrong option. */
-export type Feedback = { readonly misconception: MisconceptionId; readonly text: string }
+/** The correction for a learner who picked a wrong option, with the misconception behind it, if any. */
+export type Feedback = { readonly misconception: MisconceptionId | null; readonly text: string }
 
 export type Question = {
   readonly id: QuestionId
@@ -19,10 +19,13 @@ export type Question = {
   readonly explanation: string
   readonly difficulty: Difficulty
   readonly category: Category
+  /** The element that the answer is about. */
   readonly element: ElementSymbol
+  /** The element that the question is about while it is open; null for a question about several. */
+  readonly badge: ElementSymbol | null
   readonly type: 'mcq'
   readonly skill: SkillId
-  /** One entry for each option; null for the right one and for neutral ones. */
+  /** One entry for each option; null for the right one and for the few without a correction. */
   readonly feedback: readonly (Feedback | null)[]
   readonly see: See
 }
@@ -56,6 +59,7 @@ export function drawQuestion(template: Template, seed: number): Question | null 
     difficulty: template.difficulty,
     category: template.category,
     element: draft.element,
+    badge: draft.badge,
     type: 'mcq',
     skill: template.skill,
     feedback: options.map(feedbackOf),
@@ -103,7 +107,5 @@ function valueOf(candidate: Candidate): number {
 }
 
 function feedbackOf(option: Candidate): Feedback | null {
-  return option.misconception === null || option.why === null
-    ? null
-    : { misconception: option.misconception, text: option.why }
+  return option.why === null ? null : { misconception: option.misconception, text: option.why }
 }

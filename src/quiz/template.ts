@@ -48,14 +48,14 @@ export function template(
  * have kept stay as they were, new questions come from the version returned here.
  */
 export function nextVersion(
-  template: Template,
+  earlier: Template,
   change: (draft: Draft, random: Random) => Draft,
 ): Template {
   return {
-    ...template,
-    version: template.version + 1,
+    ...earlier,
+    version: earlier.version + 1,
     draw(random) {
-      const draft = template.draw(random)
+      const draft = earlier.draw(random)
       return draft === null ? null : change(draft, random)
     },
   }
@@ -88,6 +88,7 @@ export type Candidate = {
 /** A drawn question whose options have not been chosen yet. */
 export type Draft = {
   readonly element: ElementSymbol
+  readonly badge: ElementSymbol | null
   readonly stem: string
   readonly answer: Candidate
   /** Certainly wrong, different from each other and from the answer, best first. At least three. */
@@ -97,8 +98,10 @@ export type Draft = {
 }
 
 type Parts<Value> = {
-  /** The element whose symbol stands on the question's badge. */
+  /** The element that the answer is about. It stands on the badge once the question is answered. */
   readonly element: ElementSymbol
+  /** The element that the badge of the open question may name; `element` when left out. */
+  readonly badge?: ElementSymbol | null
   /** The question, at most 30 words, complete without the options. */
   readonly stem: string
   readonly answer: Value
@@ -111,6 +114,8 @@ type Parts<Value> = {
   readonly lures: readonly Lure<Value>[]
   /** Neutral neighbors, used when fewer than three lures are left. */
   readonly fill?: readonly Value[]
+  /** Returns two short sentences for the learner who picked a neutral neighbor. */
+  readonly miss?: (value: Value) => string
   /** The right value and the step that leads to it. */
   readonly right: string
   readonly see?: Partial<See>
@@ -125,7 +130,7 @@ export function numeric(
     lures: parts.lures.filter(({ value }) => Number.isFinite(value)),
     fill: parts.fill?.filter(Number.isFinite) ?? [],
   }
-  return draft(finite, parts.show ?? plain, (value) => value, Infinity)
+  return draftOf(finite, parts.show ?? plain, (value) => value, Infinity)
 }
 
 /** A number as it is, with a minus sign that is one. */
@@ -138,7 +143,7 @@ function plain(value: number): string {
  * its option; values that are strings are shown as they are when it is left out.
  */
 export function choice<Value>(parts: Parts<Value> & Shown<Value>): Draft | null {
-  return draft(parts, parts.show ?? String, () => null, WRONG_OPTIONS)
+  return draftOf(parts, parts.show ?? String, () => null, WRONG_OPTIONS)
 }
 
 type Shown<Value> = [Value] extends [string]
@@ -147,8 +152,10 @@ type Shown<Value> = [Value] extends [string]
 
 /** What is asked about one substance with whole sentences for options. */
 export type Statement = {
-  /** The element whose symbol stands on the question's badge. */
+  /** The element that the answer is about. It stands on the badge once the question is answered. */
   readonly element: ElementSymbol
+  /** The element that the badge of the open question may name; `element` when left out. */
+  readonly badge?: ElementSymbol | null
   /** The question, at most 30 words, complete without the options. */
   readonly stem: string
   /** The right option in one or more wordings, of which one is shown. */
@@ -178,7 +185,7 @@ export function statement(random: Random, parts: Statement): Draft | null {
 }
 
 /** Judging an option can be costly, so none is judged when there are `enough` wrong ones already. */
-function draft<Value>(
+function draftOf<Value>(
   parts: Parts<Value>,
   show: (value: Value) => string,
   rank: (value: Value) => number | null,
@@ -189,10 +196,11 @@ function draft<Value>(
   const texts = new Set([answer.text])
   const wrong: Candidate[] = []
   for (const lure of parts.lures) add(lure.value, lure.misconception, lure.why)
-  for (const value of parts.fill ?? []) add(value, null, null)
+  for (const value of parts.fill ?? []) add(value, null, parts.miss?.(value) ?? null)
   if (wrong.length < WRONG_OPTIONS) return null
   return {
     element: parts.element,
+    badge: parts.badge === undefined ? parts.element : parts.badge,
     stem: parts.stem,
     answer,
     wrong,

@@ -1,7 +1,6 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 
 import type { MisconceptionId } from './misconceptions.ts'
-import { pick, type Random } from './random.ts'
 import { choice, type Draft, type See, WRONG_OPTIONS } from './template.ts'
 
 /** An element that a known misconception leads to. */
@@ -13,6 +12,8 @@ export type ElementLure = {
 }
 
 type Parts = {
+  /** The element that the question itself names, if it is about one. */
+  readonly badge?: ElementSymbol
   readonly stem: string
   readonly answer: ElementSymbol
   /** Whether an element answers the question correctly, found another way than `answer` was. */
@@ -21,21 +22,21 @@ type Parts = {
   readonly lures: readonly ElementLure[]
   /** Neutral elements, used when fewer than three lures are left. */
   readonly fill?: readonly ElementSymbol[]
+  /** Returns two short sentences for the learner who picked a neutral element. */
+  readonly miss?: (symbol: ElementSymbol) => string
   /** What an option says about its element; its name when left out. */
   readonly label?: (symbol: ElementSymbol) => string
   readonly right: string
   readonly see?: Partial<See>
 }
 
-/**
- * A question whose options are elements. The badge shows one of the four by chance, so it tells
- * nothing about the answer.
- */
-export function whichElement(random: Random, parts: Parts): Draft | null {
-  const { stem, answer, isRight, right, see, label = nameOf } = parts
+/** A question whose options are elements. Its badge names no element unless the question does. */
+export function whichElement(parts: Parts): Draft | null {
+  const { badge = null, stem, answer, isRight, miss, right, see, label = nameOf } = parts
   const wrong = firstWrong(parts)
   return choice({
-    element: pick(random, [answer, ...wrong]),
+    element: answer,
+    badge,
     stem,
     answer,
     isRight,
@@ -43,6 +44,7 @@ export function whichElement(random: Random, parts: Parts): Draft | null {
       .filter(({ symbol }) => wrong.includes(symbol))
       .map(({ symbol, misconception, why }) => ({ value: symbol, misconception, why })),
     fill: wrong,
+    ...(miss === undefined ? {} : { miss }),
     show: label,
     right,
     see: { elements: [answer], ...see },

@@ -46,7 +46,7 @@ export const general = {
       'A catalyst opens a path with a lower activation energy and comes out again. It changes neither ΔH nor the final amounts.',
   },
   GE10: {
-    idea: 'Exothermic means that heat is needed, or the sign of ΔH is turned.',
+    idea: 'Exothermic means that heat is needed, or the sign of ΔH is reversed.',
     correction: 'An exothermic reaction releases heat. Its ΔH is negative.',
   },
   GE12: {

@@ -114,7 +114,7 @@ const solvers: Readonly<Record<string, Solver>> = {
   },
   'as-m7': ({ options, question }) =>
     only(options, (option) =>
-      question.endsWith('agree?')
+      question.includes('the same')
         ? /protons|electrons|charge/.test(option)
         : option.includes('neutron'),
     ),
@@ -135,33 +135,36 @@ const solvers: Readonly<Record<string, Solver>> = {
   },
   'as-h3': ({ options, question }) =>
     only(options, (option) => {
-      const [electrons, uncharged] = [electronsIn(option), neutronsIn(option)]
-      return question.includes('exactly') ? electrons === uncharged : electrons > uncharged
+      const [, first = '', second = ''] =
+        /electrons as (\S+) and as many neutrons as (\S+)\?/.exec(question) ?? []
+      return electronsIn(option) === electronsIn(first) && neutronsIn(option) === neutronsIn(second)
     }),
   'as-h4': ({ question }) => {
-    const [, name = '', mass = '', particle = ''] =
-      /^(\w+)-(\d+) decays and emits an? (alpha|beta)/.exec(question) ?? []
-    const [protons, lost] = particle === 'alpha' ? [-2, 4] : [1, 0]
-    const daughter = elements[named(name).atomicNumber - 1 + protons]
-    return `${high(Number(mass) - lost)}${daughter?.symbol}`
+    const [, parent = '', before = '', daughter = '', after = ''] =
+      /^(\w+)-(\d+) turns into (\w+)-(\d+) /.exec(question) ?? []
+    const alpha = (Number(before) - Number(after)) / 4
+    const beta = named(daughter).atomicNumber - named(parent).atomicNumber + 2 * alpha
+    return `${alpha} alpha, ${beta} beta-minus`
   },
   'as-h5': ({ question }) => {
     const text = question.replaceAll('\u202f', '')
-    const [, period = '', time = ''] = / is ([\d.]+) \w+\. .* after ([\d.]+) /.exec(text) ?? []
-    return `1/${2 ** Math.round(Number(time) / Number(period))}`
+    const [, first = '', second = '', time = '', further = ''] =
+      /from ([\d.]+) mg to ([\d.]+) mg in ([\d.]+) .* another ([\d.]+) /.exec(text) ?? []
+    const perTime = Math.log(Number(second) / Number(first)) / Number(time)
+    return `${Math.round(Number(second) * Math.exp(perTime * Number(further)))} mg`
   },
   'as-h6': ({ question }) => {
-    const [, name = ''] = /ion of (\w+)/.exec(question) ?? []
-    return String(Number(words(question, /mass number (\d+)/)) - named(name).atomicNumber)
+    const [, size = '', sign = '', electrons = '', surplus = ''] =
+      /charge (\d)([+−]) has (\d+) electrons and (\d+) more/.exec(question) ?? []
+    const protons = Number(electrons) + (sign === '+' ? 1 : -1) * Number(size)
+    return String(2 * protons + Number(surplus))
   },
   'as-h7': ({ options, question }) => {
-    const object = words(question, /were a (\w+)/)
-    const wide = new Map([
-      ['pinhead', 'Tens of meters'],
-      ['marble', 'Hundreds of meters'],
-      ['ball', 'A few kilometers'],
-    ])
-    return only(options, (option) => option === wide.get(object))
+    const [, atom = '', nucleus = '', size = '', unit = ''] =
+      /of ([\d.]+) pm, its nucleus ([\d.]+) fm\. .* (\d+) (mm|cm|m) in/.exec(question) ?? []
+    const scale = { mm: 0.001, cm: 0.01, m: 1 }[unit] ?? 0
+    const wide = (Number(size) * scale * Number(atom) * 1e-12) / (Number(nucleus) * 1e-15)
+    return nearest(options, wide)
   },
   'as-h8': ({ options }) =>
     only(options, (option) => {
@@ -215,9 +218,9 @@ function only(options: readonly string[], fits: (option: string) => boolean): st
 }
 
 function nearest(options: readonly string[], value: number): string | undefined {
-  return options.toSorted(
-    (a, b) => Math.abs(Number.parseFloat(a) - value) - Math.abs(Number.parseFloat(b) - value),
-  )[0]
+  const distance = (option: string): number =>
+    Math.abs(Number.parseFloat(option.replaceAll('\u202f', '')) - value)
+  return options.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
 const HIGH = '⁰¹²³⁴⁵⁶⁷⁸⁹'

@@ -1,20 +1,17 @@
 import type { Template } from '#quiz/template.ts'
 
 import { commonIsotope, reasonForDecimals } from './atomic-structure/average-mass.ts'
-import {
-  electronsAgainstNeutrons,
-  orderByElectrons,
-} from './atomic-structure/electron-comparisons.ts'
+import { electronsAndNeutrons, orderByElectrons } from './atomic-structure/electron-comparisons.ts'
 import { equalNeutrons } from './atomic-structure/equal-neutrons.ts'
-import { fractionLeft } from './atomic-structure/half-life.ts'
+import { massLeft } from './atomic-structure/half-life.ts'
 import {
   electronsOfIon,
-  neutronsOfIon,
+  massNumberOfIon,
   symbolOfParticles,
 } from './atomic-structure/ion-particles.ts'
 import { averageMass, isotopeShare } from './atomic-structure/isotope-shares.ts'
 import { isotopeComparison, isotopePair } from './atomic-structure/isotopes.ts'
-import { decayProduct } from './atomic-structure/nuclear-decay.ts'
+import { decaysInSeries } from './atomic-structure/nuclear-decay.ts'
 import { meaningOfNumber } from './atomic-structure/number-meanings.ts'
 import {
   electronsOfAtom,
@@ -42,10 +39,10 @@ export const atomicStructure: readonly Template[] = [
   isotopeComparison,
   averageMass,
   isotopeShare,
-  electronsAgainstNeutrons,
-  decayProduct,
-  fractionLeft,
-  neutronsOfIon,
+  electronsAndNeutrons,
+  decaysInSeries,
+  massLeft,
+  massNumberOfIon,
   atomAsModel,
   orderByElectrons,
 ]

@@ -173,11 +173,14 @@ test('bo-h2: the formal charge follows from the bonds and lone pairs in the ques
 })
 
 test('bo-h3: each neighbor and each lone pair is one domain', () => {
-  const words = ['', '', 'two', 'three', 'four']
   for (const { question, element: central, correctAnswer } of questionsOf('bo-h3')) {
     const formula = read(question, /atom of (\S+) have/)[1] ?? ''
-    const domains = atomsOf(formula).length - 1 + lonePairs(formula, central)
-    expect(correctAnswer).toBe(`${words[domains]} domains, sp${['', '', '', '²', '³'][domains]}`)
+    const lone = lonePairs(formula, central)
+    const domains = atomsOf(formula).length - 1 + lone
+    const hybrid = `sp${['', '', '', '²', '³'][domains]}`
+    expect(correctAnswer).toBe(
+      `${domains} domains (${hybrid}), ${lone} lone ${lone === 1 ? 'pair' : 'pairs'}`,
+    )
   }
 })
 
@@ -272,13 +275,13 @@ test('bo-h8: hydrogen stands at N, O or F in the formula of the answer alone', (
 const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option: RegExp])[]>> = {
   'bo-e6': [
     [/^Which particles/, /^\S+⁺ and \S+⁻ ions$/],
-    [/happens to one/, /^It (takes up|gains) (one electron|two electrons)\.$/],
+    [/happens to one/, /^It takes up (one electron|two electrons)\.$/],
     [/outer electrons when/, /^They give/],
   ],
   'bo-m3': [
     [/consist of/, /lattice/],
-    [/formula tell/, /ratio|for each/],
-    [/conduct/, /ions can move|ions are held/],
+    [/formula tell/, /ratio|go with each/],
+    [/conduct/, /ions cannot move|ions move only/],
     [/melts/, /leave their places|lattice breaks/],
   ],
   'bo-h4': [

@@ -98,8 +98,8 @@ const judges: Readonly<Record<string, Judge>> = {
     const order = ['Cl', 'Br', 'I']
     const freed = bySymbol(anionSymbols[bound] ?? '').name
     const works = order.indexOf(byName(added).symbol) < order.indexOf(byName(freed).symbol)
-    return options.filter(
-      (text) => text === (works ? `${freed} is set free.` : 'No reaction takes place.'),
+    return options.filter((text) =>
+      works ? text === `${freed} is set free.` : /^(Nothing|No substance) is/.test(text),
     )
   },
   'ch-m3': ({ question, options }) => {
@@ -133,13 +133,10 @@ const judges: Readonly<Record<string, Judge>> = {
       ),
     ),
   'ch-h2': ({ question, options, element }) => {
-    const [, before = '', after = ''] = /step (\S+)\(g\) → (\S+)\(g\)/.exec(question) ?? []
-    const energy = ionizationEnergies(element)[formula(before).charge] ?? 0
-    const isOneStep = formula(after).charge === formula(before).charge + 1
-    return options.filter(
-      (text) =>
-        isOneStep && /^It (takes in|requires)/.test(text) && numberOf(text) === Math.round(energy),
-    )
+    const [, before = '', after = ''] = /in (\S+)\(g\) → (\S+)\(g\)/.exec(question) ?? []
+    const steps = ionizationEnergies(element).slice(formula(before).charge, formula(after).charge)
+    const energy = steps.reduce((sum, step) => sum + Math.round(step), 0)
+    return options.filter((text) => text.startsWith('It requires') && numberOf(text) === energy)
   },
   'ch-h3': ({ question, options }) => {
     const written = / in (.+ → .+), and/.exec(question)?.[1] ?? ''
@@ -149,13 +146,13 @@ const judges: Readonly<Record<string, Judge>> = {
     const written = / of x in (.+)\?$/.exec(question)?.[1] ?? ''
     return options.filter((text) => isBalanced(equation(written.replace('x e⁻', `${text} e-`))))
   },
-  'ch-h5': ({ options }) =>
-    options.filter((text) => /farther|less energy|more inner|less firmly/.test(text)),
+  'ch-h5': ({ options }) => options.filter((text) => /farther|^Less energy|^More inner/.test(text)),
   'ch-h6': ({ question, options }) => {
-    const group = Number(/group (\d+)/.exec(question)?.[1])
-    const partner = /with (\w+) ions/.exec(question)?.[1] ?? ''
+    const partner = /does (?:its|the salt of X and) (\w+) have/.exec(question)?.[1] ?? ''
     const known = anionSymbols[partner] ?? byName(partner).symbol
-    const x = { 1: 'Na', 2: 'Mg', 13: 'Al', 15: 'P', 16: 'S', 17: 'Cl' }[group] ?? ''
+    const x = question.includes('configuration')
+      ? configuredAs(/configuration (.+)\. Which/.exec(question)?.[1] ?? '')
+      : ionizedAs(/X are (.+) kJ/.exec(question)?.[1] ?? '')
     return options.filter((text) => isNeutral(text.replace('X', 'Xx'), x, known))
   },
   'ch-h7': ({ question, options }) => {
@@ -181,6 +178,21 @@ describe.each(chemicalProperties.map((template) => [template.id, template] as co
     })
   },
 )
+
+/** The symbol of the element whose configuration is written. */
+function configuredAs(text: string): string {
+  const plain = text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))
+  return elements.find(({ electronConfiguration }) => electronConfiguration === plain)?.symbol ?? ''
+}
+
+/** The symbol of the element whose first ionization energy begins a list. */
+function ionizedAs(list: string): string {
+  const first = numberOf(list)
+  return (
+    elements.find(({ symbol }) => Math.round(ionizationEnergies(symbol)[0] ?? 0) === first)
+      ?.symbol ?? ''
+  )
+}
 
 function byName(name: string): (typeof elements)[number] {
   const found = elements.find((entry) => entry.name.toLowerCase() === name.toLowerCase())
@@ -258,3 +270,28 @@ function fits(text: string, written: string): boolean {
   const [start, end] = [isAlone(reactants), isAlone(products)]
   return (start === undefined || from === start) && (end === undefined || to === end)
 }
+
+test('ch-e2: no atom is said to lose more electrons than it has, or to become a noble gas by gaining', () => {
+  const template = chemicalProperties.find(({ id }) => id === 'ch-e2')
+  if (template === undefined) throw new RangeError('ch-e2')
+  const questions = Array.from({ length: 2 * SEEDS }, (_, seed) => makeQuestion(template, seed))
+  const impossible = questions.flatMap(({ element, options }) =>
+    options.filter(
+      (option) => option.includes('loses') && numberOf(option) > bySymbol(element).atomicNumber,
+    ),
+  )
+  const texts = questions.flatMap(({ feedback }) => feedback.flatMap((entry) => entry?.text ?? []))
+  expect(impossible).toEqual([])
+  expect(texts.filter((text) => text.includes('noble-gas arrangement'))).toEqual([])
+})
+
+test('ch-e7: no wrong option is a peroxide, polysulfide or trihalide', () => {
+  const template = chemicalProperties.find(({ id }) => id === 'ch-e7')
+  if (template === undefined) throw new RangeError('ch-e7')
+  const ofGroup1 = /^(Li|Na|K|Rb|Cs)(₂O₂|O₂|O₃|₂S₂|₂S₃|Br₃|I₃)$/
+  const ofGroup2 = /^(Mg|Ca|Sr|Ba)(O₂|S₂|S₃)$/
+  const wrong = Array.from({ length: 2 * SEEDS }, (_, seed) =>
+    makeQuestion(template, seed),
+  ).flatMap(({ options, correctAnswer }) => options.filter((option) => option !== correctAnswer))
+  expect(wrong.filter((option) => ofGroup1.test(option) || ofGroup2.test(option))).toEqual([])
+})

@@ -4,7 +4,7 @@ import { cellVoltage } from './chemical-properties/cell-voltage.ts'
 import { displacingMetal, halogenDisplacement } from './chemical-properties/displacement.ts'
 import { electronsInHalfEquation } from './chemical-properties/half-equations.ts'
 import { electronsLostOrGained, ionCharge } from './chemical-properties/ion-charges.ts'
-import { energyOfStep } from './chemical-properties/ionization-steps.ts'
+import { energyOfIonization } from './chemical-properties/ionization-steps.ts'
 import { oxidationNumberIn, oxidizedElement } from './chemical-properties/oxidation-numbers.ts'
 import { amphotericOxide, solutionOfOxide } from './chemical-properties/oxides.ts'
 import { productsWithAcid, productsWithWater } from './chemical-properties/reaction-products.ts'
@@ -15,7 +15,7 @@ import {
 } from './chemical-properties/reactive-elements.ts'
 import { reasonForReactivity, reasonForXenon } from './chemical-properties/reactivity-reasons.ts'
 import { metalWithNumeral, nameWithNumeral } from './chemical-properties/roman-numerals.ts'
-import { formulaFromGroup, formulaOfSalt } from './chemical-properties/salt-formulas.ts'
+import { formulaOfSalt, formulaOfUnknown } from './chemical-properties/salt-formulas.ts'
 import { mostSimilarElement } from './chemical-properties/similar-elements.ts'
 
 export const chemicalProperties: readonly Template[] = [
@@ -35,11 +35,11 @@ export const chemicalProperties: readonly Template[] = [
   productsWithWater,
   productsWithAcid,
   reasonForReactivity,
-  energyOfStep,
+  energyOfIonization,
   oxidizedElement,
   electronsInHalfEquation,
   reasonForXenon,
-  formulaFromGroup,
+  formulaOfUnknown,
   cellVoltage,
   amphotericOxide,
 ]

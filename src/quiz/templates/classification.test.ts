@@ -45,9 +45,9 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'cl-m5': (option, stem) => {
     if (stem.includes('unlike')) return /two atoms|not conduct|shares its/.test(option)
-    if (stem.includes('do the two share')) return /one outer electron|number \+1/.test(option)
-    if (stem.includes('bonded'))
-      return /^By (electrons shared with|(pairs|electrons) that H)/.test(option)
+    if (stem.includes('do the two share'))
+      return /one outer electron|number \+1|charge 1\+/.test(option)
+    if (stem.includes('bonded')) return /^By (pairs shared with|electrons that H)/.test(option)
     return /shar(es|ing) its/.test(option)
   },
   'cl-m6': (option, stem) =>
@@ -75,8 +75,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return stem.includes('only in traces') ? isMade : option === 'Thorium' || option === 'Uranium'
   },
   'cl-h5': (option, stem) => {
-    const [above = 0, below = 0] = numbersIn(stem)
-    return Math.abs(Number(option) - (above + below) / 2) < 0.06
+    const [middle = 0, known = 0] = numbersIn(stem)
+    return Math.abs((Number(option) + known) / 2 - middle) < 0.06
   },
   'cl-h6': (option, stem) => {
     const partner = called(/(?:beside|masses: .+,) ([a-z]+)/.exec(stem)?.[1] ?? '')
@@ -86,11 +86,13 @@ const judges: Readonly<Record<string, Judge>> = {
     return columnOf(called(option)) === columnOf(partner) && rowOf(called(option)) === wanted
   },
   'cl-h7': (option, stem) => {
-    const outer = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(
-      /has (\w+) outer/.exec(stem)?.[1] ?? '',
+    const [, size = '', sign = '', gas = ''] = /X([²³]?)([⁺⁻]) has .* of (\w+)\./.exec(stem) ?? []
+    const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)
+    const [name = '', character = ''] = option.split(', ')
+    return (
+      called(name).atomicNumber === called(gas).atomicNumber + charge &&
+      character === (charge > 0 ? 'basic' : 'acidic')
     )
-    const { row } = positionOf(called(option).symbol) ?? { row: 0 }
-    return row === numbersIn(stem)[0] && columnOf(called(option)) % 10 === outer
   },
   'cl-h8': (option, stem) => {
     const [column, row] = numbersIn(option)
@@ -143,8 +145,8 @@ function wrongChoices(id: string): readonly (readonly [string, string, string])[
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).flatMap(
     ({ question, options, feedback }) =>
       options.flatMap((option, place) => {
-        const misconception = feedback[place]?.misconception
-        return misconception === undefined ? [] : [[question, option, misconception] as const]
+        const misconception = feedback[place]?.misconception ?? null
+        return misconception === null ? [] : [[question, option, misconception] as const]
       }),
   )
 }
@@ -243,24 +245,16 @@ function fromSuperscript(text: string): number {
   return Number(Array.from(text, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join(''))
 }
 
-/** The element of a configuration: its outermost shell and the electrons in it. */
+/** The element X of an ion, by its electrons and its charge. */
 function configuredAs(stem: string): Element {
-  const subshells = Array.from(
-    stem.matchAll(/(\d)[spdf]([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g),
-    ([, shell, electrons]) => ({
-      shell: Number(shell),
-      electrons: fromSuperscript(electrons ?? ''),
-    }),
-  )
-  const period = Math.max(...subshells.map(({ shell }) => shell))
-  const outer = subshells
-    .filter(({ shell }) => shell === period)
-    .reduce((sum, { electrons }) => sum + electrons, 0)
-  const found = elements.find(({ symbol, block }) => {
-    const place = positionOf(symbol)
-    return block === 'p' && place?.row === period && place.column === outer + 10
-  })
-  return called(found?.name ?? '')
+  const core =
+    elements.find(({ symbol }) => symbol === /\[(\w+)\]/.exec(stem)?.[1])?.atomicNumber ?? 0
+  const outside = Array.from(stem.matchAll(/\d[spdf]([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g), ([, electrons]) =>
+    fromSuperscript(electrons ?? ''),
+  ).reduce((sum, count) => sum + count, 0)
+  const [, size = '', sign = ''] = /X([²³]?)([⁺⁻])/.exec(stem) ?? []
+  const charge = ({ '²': 2, '³': 3 }[size] ?? 1) * (sign === '⁺' ? 1 : -1)
+  return called(elements[core + outside + charge - 1]?.name ?? '')
 }
 
 /** The element that a telling word of the description points to. */

@@ -1,12 +1,12 @@
 import type { Template } from '#quiz/template.ts'
 
-import { massBetweenNeighbors, placeByMass } from './classification/atomic-masses.ts'
+import { massBeyondNeighbors, placeByMass } from './classification/atomic-masses.ts'
 import { classFromDescription } from './classification/class-from-description.ts'
 import { classOf, whichMetalloid } from './classification/element-class.ts'
 import { familyOf, whichMember } from './classification/families.ts'
 import { groupOutsider, lengthOfPeriod } from './classification/groups-and-periods.ts'
 import { heliumAboveNobleGas, hydrogenBesideMetals } from './classification/hydrogen-and-helium.ts'
-import { classFromConfiguration, elementFromOxide } from './classification/outer-electrons.ts'
+import { classFromIon, elementFromIon } from './classification/outer-electrons.ts'
 import { elementInCell, placeOf, placeOfClass } from './classification/places.ts'
 import { pureSet } from './classification/pure-sets.ts'
 import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
@@ -31,10 +31,10 @@ export const classification: readonly Template[] = [
   kindOfPair,
   classFromDescription,
   heliumAboveNobleGas,
-  classFromConfiguration,
+  classFromIon,
   radioactivityInNature,
-  massBetweenNeighbors,
+  massBeyondNeighbors,
   placeByMass,
-  elementFromOxide,
+  elementFromIon,
   placeOfClass,
 ]

@@ -27,7 +27,10 @@ const solvers: Readonly<Record<string, Solver>> = {
     const shells = words(question, /arrangement ([\d, ]+), shell/).split(', ')
     return elements[shells.map(Number).reduce((sum, count) => sum + count, 0) - 1]?.name
   },
-  'ec-e7': ({ question }) => ['2', '8', '18', '32'][Number(words(question, /n = (\d)/)) - 1],
+  'ec-e7': ({ question }) => {
+    const room = [2, 8, 18, 32][Number(words(question, /n = (\d)/)) - 1] ?? Number.NaN
+    return String(room - Number(words(question, /holds (\d+) electron/)))
+  },
   'ec-m1': ({ question }) => expanded(rawOf(words(question, /configuration of (.+)\?/))),
   'ec-m2': ({ question }) => raised(rawOf(words(question, /configuration of (.+) \(/))),
   'ec-m3': ({ options, question }) =>
@@ -87,8 +90,16 @@ const solvers: Readonly<Record<string, Solver>> = {
     const most = Math.max(...counts)
     return only(options, (option) => unpaired(named(option)) === most)
   },
-  'ec-h7': ({ options }) =>
-    only(options, (option) => rightStatements.some((part) => option.includes(part))),
+  'ec-h7': ({ question }) => {
+    const number = Number(words(question, /atomic number (\d+)/))
+    const sum = words(question, /n \+ l = (\d)/)
+    const wanted = words(question, /mₗ = ([+−]?\d)/).replace('−', '-')
+    return String(
+      electronsOneByOne(number).filter(({ n, l, m }) =>
+        sum === '' ? m === Number(wanted) : n + l === Number(sum),
+      ).length,
+    )
+  },
   'ec-h8': ({ question }) => {
     const [s = '', ...p] = Array.from(question.matchAll(/\[([^\]]+)\]/g), ([, box]) => box ?? '')
     if (s === '↑↑') return 'The Pauli principle'
@@ -97,12 +108,17 @@ const solvers: Readonly<Record<string, Solver>> = {
   },
 }
 
-const rightStatements = [
-  'can be lifted',
-  'likely to be found',
-  'is a state that',
-  'subshell is a part of',
-]
+/** The quantum numbers of each electron, put in by rising n + l, then n; each orbital takes two. */
+function electronsOneByOne(count: number): readonly { n: number; l: number; m: number }[] {
+  const orbitals = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+    [0, 1, 2, 3]
+      .filter((l) => l < n)
+      .flatMap((l) =>
+        Array.from({ length: 4 * l + 2 }, (_, place) => ({ n, l, m: Math.floor(place / 2) - l })),
+      ),
+  )
+  return orbitals.toSorted((a, b) => a.n + a.l - b.n - b.l || a.n - b.n).slice(0, count)
+}
 
 describe.each(electronConfiguration.map((template) => [template.id, template] as const))(
   '%s',

@@ -16,8 +16,8 @@ import { isoelectronicSet, nobleGasAndIon } from './electron-configuration/isoel
 import { elementOfEnding, lastElectron } from './electron-configuration/last-subshell.ts'
 import { exceptionGroundState, shortForm } from './electron-configuration/noble-gas-forms.ts'
 import { brokenRule } from './electron-configuration/orbital-drawings.ts'
-import { orbitalStatement } from './electron-configuration/orbitals.ts'
-import { shellCapacity, subshellCapacity } from './electron-configuration/shell-capacity.ts'
+import { electronsWithNumber } from './electron-configuration/quantum-numbers.ts'
+import { roomLeft, subshellCapacity } from './electron-configuration/shell-capacity.ts'
 import {
   elementOfShells,
   occupiedShells,
@@ -33,7 +33,7 @@ export const electronConfiguration: readonly Template[] = [
   subshellCapacity,
   blockOfElement,
   elementOfShells,
-  shellCapacity,
+  roomLeft,
   groundState,
   shortForm,
   elementOfEnding,
@@ -48,6 +48,6 @@ export const electronConfiguration: readonly Template[] = [
   lastElectron,
   excitedAtom,
   mostUnpaired,
-  orbitalStatement,
+  electronsWithNumber,
   brokenRule,
 ]

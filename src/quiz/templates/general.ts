@@ -4,7 +4,7 @@ import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
 import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
 import { atomsInFormula } from './general/atoms-in-formula.ts'
 import { balancedEquation, balancingCoefficients } from './general/balancing.ts'
-import { massAfterBurning } from './general/burning-mass.ts'
+import { massesOfBurning } from './general/burning-mass.ts'
 import { reverseActivation, workOfCatalyst } from './general/catalysts.ts'
 import { chemicalChange } from './general/chemical-change.ts'
 import { empiricalFormula, massPercent } from './general/composition.ts'
@@ -35,7 +35,7 @@ export const general: readonly Template[] = [
   massOfProduct,
   lowestPh,
   phAtEndPoint,
-  massAfterBurning,
+  massesOfBurning,
   reverseActivation,
   percentYield,
 ]

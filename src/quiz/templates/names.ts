@@ -1,5 +1,6 @@
 import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { formatIon } from '#chemistry/formulas.ts'
+import { superscript } from '#chemistry/units.ts'
 
 /** The name of an element as it stands inside a sentence: 'iron'. */
 export function nameOf(symbol: ElementSymbol): string {
@@ -14,6 +15,12 @@ export function nuclideName(symbol: ElementSymbol, massNumber: number): string {
 /** An atom or a one-atom ion in symbols: 'Fe', 'Fe³⁺'. */
 export function ionText(symbol: ElementSymbol, charge: number): string {
   return formatIon(symbol, charge)
+}
+
+/** An ion of the unknown element X: 'X²⁺'. */
+export function ionOfX(charge: number): string {
+  const size = Math.abs(charge)
+  return `X${size === 1 ? '' : superscript(size)}${charge > 0 ? '⁺' : '⁻'}`
 }
 
 /** A count with its noun: '1 electron', '2 electrons'. */

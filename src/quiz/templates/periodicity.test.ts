@@ -25,8 +25,12 @@ const judges: Readonly<Record<string, Judge>> = {
     )
   },
   'pe-e3': (option, stem) => {
-    const growsAcross = /ionization energy|electronegativity/.test(stem)
-    return option === (stem.includes('across') === growsAcross ? 'It rises.' : 'It falls.')
+    const [, first = '', last = '', one = '', other = ''] =
+      /^From (\w+) to (\w+), how do (.+) and (.+) change\?$/.exec(stem) ?? []
+    const isAcross = rowOf(element(first)) === rowOf(element(last))
+    const wayOf = (property: string): string =>
+      isAcross === /energy|electronegativity/.test(property) ? 'increase' : 'decrease'
+    return option === `${wayOf(one)}, ${wayOf(other)}`
   },
   'pe-e4': (option, _, options) => isTop(option, options, electronegativity),
   'pe-e5': (option, _, options) => isTop(option, options, (entry) => -firstEnergy(entry)),
@@ -53,17 +57,16 @@ const judges: Readonly<Record<string, Judge>> = {
   },
   'pe-m4': (option, stem) =>
     stem.includes('⁻')
-      ? /^\S+⁻, as .* (repel more|repels? the others)$/.test(option)
-      : /^[A-Z][a-z]?, as (it has one shell more|it has one more shell|its outer shell is gone in .*)$/.test(
-          option,
-        ),
+      ? /^\S+⁻, since .* repel (each other more|the others)$/.test(option)
+      : /^[A-Z][a-z]?, since (it has one more shell|\S+ has lost its outer shell)$/.test(option),
   'pe-m5': (option, stem) => {
     const [one, other] = namesIn(stem)
     if (one === undefined || other === undefined) return false
-    if (rowOf(one) !== rowOf(other)) return /in a shell (farther out|nearer by)|shells/.test(option)
+    if (rowOf(one) !== rowOf(other))
+      return /in a (shell farther out|nearer shell)|shells/.test(option)
     return stem.includes('smaller')
-      ? /^More protons attract|nuclear charge draws the same/.test(option)
-      : /^Fewer protons attract|lower nuclear charge/.test(option)
+      ? /^More protons attract|nuclear charge draws the shell in harder/.test(option)
+      : /^Fewer protons attract|nuclear charge draws the shell in less/.test(option)
   },
   'pe-m6': (option) => {
     const [first, second] = option.split(' and ').map(called)
@@ -113,8 +116,11 @@ const judges: Readonly<Record<string, Judge>> = {
   'pe-h5': (option, _, options) =>
     isTop(option, options, ({ symbol }) => properties(symbol).electronAffinity ?? 0),
   'pe-h6': (option, stem) => {
-    if (stem.includes('electronegativity')) return option.includes('attracts shared')
-    return option.includes(stem.includes('affinity') ? 'released when' : 'remove an electron')
+    const [before = '', after = ''] = option.split(' → ')
+    if (stem.includes('bond')) return before.includes('₂(g)') && !before.includes('e⁻')
+    if (stem.includes('affinity')) return /^[A-Z][a-z]?\(g\) \+ e⁻$/.test(before)
+    const start = stem.includes('second') ? /^[A-Z][a-z]?⁺\(g\)$/ : /^[A-Z][a-z]?\(g\)$/
+    return start.test(before) && after.endsWith(' + e⁻')
   },
   'pe-h7': (option, stem) => {
     if (stem.includes('takes up an electron')) {

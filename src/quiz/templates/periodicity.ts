@@ -13,7 +13,7 @@ import { atomOrIon, sizeOfIsoelectronicIons } from './periodicity/ion-sizes.ts'
 import { reasonForDrop, whichAndWhy } from './periodicity/ionization-reasons.ts'
 import { effectiveCharge, holdAfterChange } from './periodicity/nuclear-pull.ts'
 import { orderByIonizationEnergy, orderBySize, quantityOfOrder } from './periodicity/orders.ts'
-import { definitionOfQuantity } from './periodicity/quantity-definitions.ts'
+import { equationOfQuantity } from './periodicity/quantity-definitions.ts'
 import { reasonForSize } from './periodicity/size-reasons.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/successive-ionization.ts'
 import { neighborsAgainstMass, orderOfTheTable } from './periodicity/table-order.ts'
@@ -40,7 +40,7 @@ export const periodicity: readonly Template[] = [
   largestSecondEnergy,
   effectiveCharge,
   largestAffinity,
-  definitionOfQuantity,
+  equationOfQuantity,
   holdAfterChange,
   whichAndWhy,
 ]

@@ -17,7 +17,10 @@ const judges: Readonly<Record<string, Judge>> = {
     const state = question.includes('liquid') ? 'liquid' : 'gas'
     return options.filter((name) => named(name).physicalState === state)
   },
-  'ph-e2': ({ question }) => stateOf(numbersIn(question)),
+  'ph-e2': ({ question }) => {
+    const [melts = 0, boils = 0, first = 0, second = 0] = numbersIn(question)
+    return pairOf([melts, boils, first], [melts, boils, second])
+  },
   'ph-e3': ({ question, options }) => {
     const limit = numbersIn(question)[0] ?? 0
     const sign = question.includes('denser than') ? 1 : -1
@@ -33,7 +36,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return options.filter((name) => (wantsPairs ? pairs.has(name) : named(name).group === 18))
   },
   'ph-e6': ({ options }) => most(options, (name) => named(name).meltingPoint ?? -300),
-  'ph-e7': ({ options }) => options.filter((text) => /conduction|shine/.test(text)),
+  'ph-e7': ({ options }) =>
+    options.filter((text) => /conducts (electricity|heat)|shines/.test(text)),
   'ph-m1': ({ question, options }) => {
     const now = numbersIn(question).at(-1) ?? 0
     return options.filter((text) => {
@@ -49,8 +53,8 @@ const judges: Readonly<Record<string, Judge>> = {
     return options.filter((text) => text === order.join(', '))
   },
   'ph-m3': ({ question }) => {
-    const [melts = 0, boils = 0, celsius = 0] = numbersIn(question)
-    return stateOf([melts - 273, boils - 273, celsius])
+    const [melts = 0, boils = 0, first = 0, second = 0] = numbersIn(question)
+    return pairOf([melts - 273, boils - 273, first], [melts - 273, boils - 273, second])
   },
   'ph-m4': ({ question, options }) => {
     const [density = 0, volume = 0] = numbersIn(question.replaceAll('cm³', ''))
@@ -62,7 +66,10 @@ const judges: Readonly<Record<string, Judge>> = {
       return question.includes('less dense') ? density < 13.5 : density > 13.5
     }),
   'ph-m6': ({ options }) =>
-    options.filter((text) => /\blarger\b|attract each other|attraction between/.test(text)),
+    options.filter(
+      (text) =>
+        /\blarger\b|attract each other|attraction between/.test(text) && !/\bions\b/.test(text),
+    ),
   'ph-m7': ({ options }) =>
     options.filter(
       (text) => /whole|without breaking|keep their/.test(text) && !/swell|mass/.test(text),
@@ -103,14 +110,21 @@ const judges: Readonly<Record<string, Judge>> = {
     const [firstLow = 0, firstHigh = 0, secondLow = 0, secondHigh = 0] = numbersIn(question)
     return options.filter((text) => {
       const [low = 0, high = 0] = numbersIn(text)
-      return low === Math.max(firstLow, secondLow) && high === Math.min(firstHigh, secondHigh)
+      const [melts, boils] = [
+        [firstLow, secondLow].toSorted((a, b) => a - b),
+        [firstHigh, secondHigh].toSorted((a, b) => a - b),
+      ]
+      if (question.includes('solid')) return low === melts[0] && high === melts[1]
+      if (question.includes('gas')) return low === boils[0] && high === boils[1]
+      return low === melts[1] && high === boils[0]
     })
   },
-  'ph-h7': ({ options }) =>
-    most(options, (text) => {
-      const [mass = 1, capacity = 1] = numbersIn(text)
-      return -mass * capacity
-    }),
+  'ph-h7': ({ question, options }) => {
+    const [mass = 0, hot = 0, metal = 0, water = 0, cold = 0, other = 0] = numbersIn(question)
+    const heatAt = (now: number): number =>
+      mass * metal * (hot - now) - water * other * (now - cold)
+    return most(options, (text) => -Math.abs(heatAt(valueOf(text))))
+  },
   'ph-h8': ({ question, options }) => {
     const [amount = 0, molarMass = 0, density = 1] = numbersIn(question.replaceAll('cm³', ''))
     return near(options, (amount * molarMass) / density)
@@ -172,7 +186,7 @@ test('ph-h1 a wrong metal stands for an idea that leads from the two values to i
     const meltsHigher = (wrong.meltingPoint ?? 0) > (right.meltingPoint ?? 0)
     if (misconception === 'PH3') return isHeavier !== isDenser
     if (misconception === 'PH11') return isHeavier !== meltsHigher
-    return misconception === 'PH4' ? meltsHigher : misconception === undefined
+    return misconception === 'PH4' ? meltsHigher : (misconception ?? null) === null
   }
   expect(wrongMetals.filter((metal) => !isFitting(metal))).toEqual([])
   for (const idea of ['PH3', 'PH4', 'PH11'] as const) {
@@ -284,6 +298,11 @@ function isNear(value: number, other: number): boolean {
 function most(options: readonly string[], size: (text: string) => number): readonly string[] {
   const largest = Math.max(...options.map(size))
   return options.filter((text) => size(text) === largest)
+}
+
+function pairOf(first: readonly number[], second: readonly number[]): readonly string[] {
+  const [before = '', after = ''] = [...stateOf(first), ...stateOf(second)]
+  return [before === after ? `${before} both times` : `${before}, then ${after}`]
 }
 
 function stateOf([melts = 0, boils = 0, now = 0]: readonly number[]): readonly string[] {

@@ -12,8 +12,8 @@ import {
   moleculesStayWhole,
   whyBoilingPointsRise,
 } from './physical-properties/forces-between-molecules.ts'
-import { heatToMelt, warmsMost } from './physical-properties/heat.ts'
-import { bothLiquid, liquidAt, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
+import { heatToMelt, mixedTemperature } from './physical-properties/heat.ts'
+import { liquidAt, statesOfTwo, widestLiquidRange } from './physical-properties/liquid-ranges.ts'
 import { highestMeltingPoint, metalFromTwoValues } from './physical-properties/melting-points.ts'
 import { sharedMetalProperty } from './physical-properties/metal-properties.ts'
 import { stateAtRoomTemperature, stateFromTwoPoints } from './physical-properties/states.ts'
@@ -44,7 +44,7 @@ export const physicalProperties: readonly Template[] = [
   gasDensity,
   heavierButLessDense,
   heatToMelt,
-  bothLiquid,
-  warmsMost,
+  statesOfTwo,
+  mixedTemperature,
   molarVolume,
 ]

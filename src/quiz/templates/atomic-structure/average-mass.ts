@@ -1,6 +1,6 @@
 import { naturalIsotopes } from '#chemistry/isotopes.ts'
-import { pick, sample } from '#quiz/random.ts'
-import { choice, type Lure, statement, template, WRONG_OPTIONS } from '#quiz/template.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, statement, template } from '#quiz/template.ts'
 import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
 
 import { type IsotopePair, isotopePairs, mixedElements } from './species.ts'
@@ -90,6 +90,19 @@ export const commonIsotope = template('as-m6', 'average-mass', (random) => {
   const [common, rare] = light.abundance > heavy.abundance ? [light, heavy] : [heavy, light]
   const commonName = nuclideName(symbol, common.massNumber)
   const solution = `The average ${massText} u lies nearer to ${common.massNumber} than to ${rare.massNumber}, so ${commonName} is the more common one.`
+  const equallyCommon: Lure<Claim> = {
+    value: 'equally common',
+    misconception: 'AS6',
+    why: `Then the average would be halfway, near ${((light.massNumber + heavy.massNumber) / 2).toFixed(1)} u. ${solution}`,
+  }
+  const averageLures: readonly Lure<Claim>[] = [
+    {
+      value: 'each has the average',
+      misconception: 'AS6',
+      why: `${massText} u is an average that no single atom has. ${solution}`,
+    },
+    ...mixtureLures(pair),
+  ]
   return choice<Claim>({
     element: symbol,
     stem: pick(random, [
@@ -100,28 +113,19 @@ export const commonIsotope = template('as-m6', 'average-mass', (random) => {
     isRight: (claim) =>
       claim === (entry.atomicMass > middle(pair) ? heavy.massNumber : light.massNumber),
     show: (claim: Claim) => claimText(claim, pair),
-    lures: sample(
-      random,
-      [
-        {
-          value: rare.massNumber,
-          misconception: 'AS6',
-          why: `The more common isotope pulls the average toward itself. ${solution}`,
-        },
-        {
-          value: 'equally common',
-          misconception: 'AS6',
-          why: `Then the average would be halfway, near ${((light.massNumber + heavy.massNumber) / 2).toFixed(1)} u. ${solution}`,
-        },
-        {
-          value: 'each has the average',
-          misconception: 'AS6',
-          why: `${massText} u is an average that no single atom has. ${solution}`,
-        },
-        ...mixtureLures(pair),
-      ],
-      WRONG_OPTIONS,
-    ),
+    lures: [
+      {
+        value: rare.massNumber,
+        misconception: 'AS6',
+        why: `The more common isotope pulls the average toward itself. ${solution}`,
+      },
+      ...(random() < 0.79 ? [equallyCommon] : []),
+      // The isotope between the two is worded as the right one, so it comes first.
+      ...shuffle(random, averageLures).toSorted(
+        (one, other) =>
+          Number(typeof other.value === 'number') - Number(typeof one.value === 'number'),
+      ),
+    ],
     right: `The average ${massText} u lies nearer to ${common.massNumber} than to ${rare.massNumber}, so ${commonName} is the more common one (${common.abundance.toFixed(1)}% of the atoms).`,
     see: { article: 'what-are-isotopes' },
   })
@@ -147,7 +151,7 @@ function mixtureLures({ entry, light, heavy }: IsotopePair): readonly Lure<Claim
 function claimText(claim: Claim, { entry: { symbol, massText } }: IsotopePair): string {
   switch (claim) {
     case 'equally common':
-      return 'Both are equally common'
+      return 'Neither is more common'
     case 'each has the average':
       return `Each atom weighs ${massText} u`
     case 'each is a mixture':

@@ -1,6 +1,6 @@
 import { element } from '#chemistry/elements.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
-import { choice, template } from '#quiz/template.ts'
+import { choice, type Lure, template } from '#quiz/template.ts'
 import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
 
 import {
@@ -13,70 +13,80 @@ import {
   speciesText,
 } from './species.ts'
 
-type Comparison = {
-  readonly stem: string
-  readonly holds: (electrons: number, neutrons: number) => boolean
-}
-
-const comparisons: readonly Comparison[] = [
-  {
-    stem: 'Which of these particles has more electrons than neutrons?',
-    holds: (electrons, neutrons) => electrons > neutrons,
-  },
-  {
-    stem: 'Which of these particles has exactly as many electrons as neutrons?',
-    holds: (electrons, neutrons) => electrons === neutrons,
-  },
-]
-
-/** Ions and atoms of light isotopes, where protons and neutrons are nearly equal in number. */
+/** Ions and atoms of light isotopes. */
 const lightSpecies: readonly Species[] = ionSpecies
   .filter(({ symbol }) => element(symbol).atomicNumber <= 20)
   .flatMap((species) => [species, { ...species, charge: 0 }])
 
-export const electronsAgainstNeutrons = template('as-h3', 'particle-count', (random) => {
-  const { stem, holds } = pick(random, comparisons)
-  const fits = (species: Species) => holds(electronCount(species), neutronCount(species))
-  const answer = shuffle(random, lightSpecies).find(
-    (species) => fits(species) && species.charge !== 0,
+/** Those of them that share their electrons and their neutrons with several other elements each. */
+const wantedSpecies = lightSpecies.filter((species) => {
+  const others = lightSpecies.filter(({ symbol }) => symbol !== species.symbol)
+  const counts = [electronCount, neutronCount].map(
+    (count) => others.filter((other) => count(other) === count(species)).length,
   )
-  if (answer === undefined) return null
-  const wrong = shuffle(random, lightSpecies).filter((species) => !fits(species))
-  const turned = wrong.find((species) => fits({ ...species, charge: -species.charge }))
-  const neutral = wrong.find(
-    (species) => species !== turned && fits({ ...species, charge: 0 }) && species.charge !== 0,
+  return electronCount(species) !== neutronCount(species) && Math.min(...counts) >= 2
+})
+
+/** The particle with the electrons of one and the neutrons of another. */
+export const electronsAndNeutrons = template('as-h3', 'particle-count', (random) => {
+  const answer = pick(random, wantedSpecies)
+  const [electrons, neutrons] = [electronCount(answer), neutronCount(answer)]
+  const others = shuffle(random, lightSpecies).filter(({ symbol }) => symbol !== answer.symbol)
+  const first = others.find((other) => electronCount(other) === electrons)
+  const second = others.find(
+    (other) => neutronCount(other) === neutrons && other.symbol !== first?.symbol,
   )
-  const rest = wrong.find((species) => species !== turned && species !== neutral)
-  if (turned === undefined || neutral === undefined || rest === undefined) return null
+  if (first === undefined || second === undefined) return null
+  const isRight = (species: Species): boolean =>
+    electronCount(species) === electrons && neutronCount(species) === neutrons
+  const { protons } = element(answer.symbol)
+  const solution = tally(answer)
+  const neutronsFit = {
+    misconception: 'AS13',
+    why: 'The neutrons fit, the electrons do not.',
+  } as const
+  const electronsFit = {
+    misconception: 'AS4',
+    why: 'The electrons fit, the neutrons do not.',
+  } as const
+  const charged = others.filter(({ charge }) => Math.sign(charge) === Math.sign(answer.charge))
+  const lures = [
+    lureTo(charged, (other) => neutronCount(other) === neutrons, neutronsFit),
+    lureTo(others, (other) => neutronCount(other) === neutrons, neutronsFit),
+    lureTo(charged, (other) => electronCount(other) === electrons, electronsFit),
+    lureTo(others, (other) => electronCount(other) === electrons, electronsFit),
+    lureTo(charged, (other) => electronCount(other) === neutrons, {
+      misconception: 'AS4',
+      why: 'That has as many electrons as neutrons are wanted.',
+    }),
+  ]
   return choice<Species>({
-    element: pick(random, [answer, turned, neutral, rest]).symbol,
-    stem,
+    element: answer.symbol,
+    badge: null,
+    stem: `Which particle has as many electrons as ${speciesText(first)} and as many neutrons as ${speciesText(second)}?`,
     answer,
-    isRight: ({ symbol, massNumber, charge }) => {
-      const { protons } = element(symbol)
-      return holds(protons - charge, massNumber - protons)
-    },
+    isRight,
     show: speciesText,
-    lures: [
-      {
-        value: turned,
-        misconception: 'AS3',
-        why: `${tally(turned)} The charge was counted in the wrong direction.`,
-      },
-      {
-        value: neutral,
-        misconception: 'AS13',
-        why: `${tally(neutral)} Only the neutral atom has as many electrons as protons.`,
-      },
-      {
-        value: rest,
-        misconception: 'AS4',
-        why: `${tally(rest)} Neutrons are the mass number minus the protons.`,
-      },
-    ],
-    right: tally(answer),
-    see: { elements: [answer.symbol], article: 'how-ions-are-formed' },
+    lures: shuffle(random, lures).filter((lure) => lure !== undefined),
+    right: `${counted(electrons, 'electron')} and ${counted(neutrons, 'neutron')} are wanted: ${speciesText(answer)} has ${answer.massNumber} − ${protons} = ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}.`,
+    see: {
+      elements: [answer.symbol, first.symbol, second.symbol],
+      article: 'how-ions-are-formed',
+    },
   })
+
+  function lureTo(
+    from: readonly Species[],
+    fits: (species: Species) => boolean,
+    { misconception, why }: Pick<Lure<Species>, 'misconception' | 'why'>,
+  ): Lure<Species> | undefined {
+    const value = from.find(
+      (other) => other !== first && other !== second && fits(other) && !isRight(other),
+    )
+    return value === undefined
+      ? undefined
+      : { value, misconception, why: `${why} ${tally(value)} ${solution}` }
+  }
 })
 
 function tally(species: Species): string {
@@ -130,6 +140,7 @@ export const orderByElectrons = template('as-h8', 'ion-electrons', (random) => {
       },
     ],
     fill: [shuffle(random, row), shuffle(random, row), shuffle(random, row)],
+    miss: () => `Protons minus charge give the electrons. They are ${tallied}.`,
     right: `The electrons, protons minus charge, are ${tallied}.`,
     see: { elements: row.map(({ symbol }) => symbol), article: 'how-ions-are-formed' },
   })

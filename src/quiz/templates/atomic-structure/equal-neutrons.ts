@@ -31,6 +31,8 @@ export const equalNeutrons = template('as-m5', 'particle-count', (random) => {
     show: withAtomicNumber,
     lures: shuffle(random, luresOf(nuclide, others)),
     fill: others.filter((other) => Math.abs(neutronCount(other) - neutrons) <= 2).slice(0, 8),
+    miss: (other) =>
+      `${withAtomicNumber(other)} has ${other.massNumber} − ${protonCount(other)} = ${counted(neutronCount(other), 'neutron')}. ${text} has ${neutrons}.`,
     right: `${text} has ${nuclide.massNumber} − ${protonCount(nuclide)} = ${neutrons} neutrons, ${withAtomicNumber(answer)} has ${answer.massNumber} − ${protonCount(answer)} = ${neutrons}.`,
     see: { elements: [nuclide.symbol, answer.symbol], article: 'what-are-isotopes' },
   })

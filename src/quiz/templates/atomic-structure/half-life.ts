@@ -1,59 +1,88 @@
 import { radionuclides } from '#chemistry/isotopes.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { integer, pick } from '#quiz/random.ts'
-import { numeric, template } from '#quiz/template.ts'
-import { nuclideName } from '#quiz/templates/names.ts'
+import { integer, pick, shuffle } from '#quiz/random.ts'
+import { type Lure, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
+import { counted, nuclideName } from '#quiz/templates/names.ts'
 
 const BILLION = 1e9
-const exponents: Readonly<Record<number, string>> = { 2: '²', 3: '³', 4: '⁴', 5: '⁵' }
 
-export const fractionLeft = template('as-h5', 'nuclear-decay', (random) => {
-  const { symbol, massNumber, halfLife } = pick(random, radionuclides)
-  const halvings = integer(random, 2, 5)
-  const { unit } = halfLife
-  const rounded = Number(halfLife.value.toPrecision(3))
-  // Such times are too short or too long to name.
-  if (unit === 'microseconds' || rounded * halvings > BILLION) return null
-  const left = 0.5 ** halvings
-  const rest = fractionText(left)
-  const time = `${formatNumber(rounded * halvings)} ${unit}`
-  return numeric({
-    element: symbol,
-    stem: `The half-life of ${nuclideName(symbol, massNumber)} is ${formatNumber(rounded)} ${unit}. Which fraction of its atoms is left after ${time}?`,
-    answer: left,
-    isRight: (value) => Math.log2(value) === -halvings,
-    show: fractionText,
-    lures: [
+/** Masses in mg that may be left at the end. */
+const lastMasses = [10, 15, 20, 25, 30, 40, 50]
+
+/** The mass of a nuclide after a time, from what an earlier time has left of it. */
+export const massLeft = template(
+  'as-h5',
+  'nuclear-decay',
+  withLureBeside((random) => {
+    const { symbol, massNumber, halfLife } = pick(random, radionuclides)
+    const earlier = integer(random, 1, 3)
+    const further = integer(random, 1, 3)
+    const { unit } = halfLife
+    const rounded = Number(halfLife.value.toPrecision(3))
+    // Such times are too short or too long to name.
+    if (unit === 'microseconds' || rounded * (earlier + further) > BILLION) return null
+    if (earlier === further) return null
+    const answer = pick(random, lastMasses)
+    const middle = answer * 2 ** further
+    const first = middle * 2 ** earlier
+    const solution = `${milligrams(first)} to ${milligrams(middle)} is ${halvings(earlier)}, so a half-life is ${time(rounded)}. The further ${time(rounded * further)} bring ${halvings(further)}: ${milligrams(answer)}`
+    const wrong: readonly Omit<Lure<number>, 'misconception'>[] = [
       {
         value: 0,
-        misconception: 'AS12',
-        why: `The second half-life takes only half of the remaining half. After ${halvings} of them ${rest} is left.`,
+        why: `Each half-life takes only half of what is left, so the mass does not fall by equal steps to 0. ${solution}.`,
       },
       {
-        value: 1 - left,
-        misconception: 'AS12',
-        why: `${fractionText(1 - left)} is the part that has decayed. What is left is ${rest}.`,
+        value: middle / (further + 1),
+        why: `The mass is not divided by the number of half-lives. ${solution}.`,
       },
       {
-        value: 1 / (2 * halvings),
-        misconception: 'AS12',
-        why: `Halving ${halvings} times is not dividing by 2 × ${halvings}. Each half-life halves what is left: ${rest} remains.`,
+        value: middle / (2 * further),
+        why: `Halving ${further} times is not dividing by ${2 * further}. ${solution}.`,
       },
       {
-        value: 1 / halvings,
-        misconception: 'AS12',
-        why: `The time is ${halvings} half-lives, but it is not divided by their number. Each of them halves the rest: ${rest} remains.`,
+        value: middle / 2 ** earlier,
+        why: `The further time is not as long as the first one. ${solution}.`,
       },
-    ],
-    fill: [left / 2, left / 4, left * 2, 1 / 3],
-    right: `${time} are ${halvings} half-lives, and (1/2)${exponents[halvings] ?? ''} = ${rest}.`,
-    see: { article: 'what-are-isotopes' },
-  })
-})
+      { value: middle / 2, why: `The further time is not one half-life. ${solution}.` },
+      { value: 2 * answer, why: `That is one halving too few. ${solution}.` },
+      { value: answer / 2, why: `That is one halving too many. ${solution}.` },
+      {
+        value: first / 2 ** further,
+        why: `The further time begins at ${milligrams(middle)}, not at ${milligrams(first)}. ${solution}.`,
+      },
+      { value: 4 * answer, why: `That is two halvings too few. ${solution}.` },
+      { value: answer / 4, why: `That is two halvings too many. ${solution}.` },
+      {
+        value: middle - ((first - middle) * further) / earlier,
+        why: `The mass does not fall by the same amount in each time, but by half of what is left. ${solution}.`,
+      },
+    ]
+    return numeric({
+      element: symbol,
+      stem: `In a sample the mass of ${nuclideName(symbol, massNumber)} falls from ${milligrams(first)} to ${milligrams(middle)} in ${time(rounded * earlier)}. To what does it fall in another ${time(rounded * further)}?`,
+      answer,
+      isRight: (value) =>
+        Math.log2(middle / value) === (Math.log2(first / middle) / earlier) * further,
+      show: milligrams,
+      lures: shuffle(random, wrong)
+        .filter(({ value }) => value >= 0 && Number.isInteger(4 * value))
+        .map((lure) => ({ ...lure, misconception: 'AS12' })),
+      right: `${solution}.`,
+      see: { article: 'what-are-isotopes' },
+    })
 
-/** Zero, one part of a whole, or all parts but one: '0', '1/8', '7/8'. */
-function fractionText(value: number): string {
-  if (value === 0) return '0'
-  const parts = Math.round(1 / Math.min(value, 1 - value))
-  return value > 0.5 ? `${parts - 1}/${parts}` : `1/${parts}`
+    function time(value: number): string {
+      return `${formatNumber(value)} ${unit}`
+    }
+  }),
+)
+
+function halvings(count: number): string {
+  return count === 1 ? 'one halving' : counted(count, 'halving')
+}
+
+/** '240 mg' */
+function milligrams(mass: number): string {
+  return `${formatNumber(mass)} mg`
 }

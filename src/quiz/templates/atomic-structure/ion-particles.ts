@@ -1,5 +1,6 @@
 import { element, elementByNumber } from '#chemistry/elements.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/names.ts'
@@ -49,6 +50,8 @@ function electronsOf(ion: SimpleIon): Parameters<typeof numeric>[0] {
       },
     ],
     fill: nearby(electrons),
+    miss: (count) =>
+      `${counted(count, 'electron')} against ${protons} protons would make the charge ${chargeText(protons - count)}. ${balance}`,
     right,
     see: { article: 'how-ions-are-formed' },
   }
@@ -62,27 +65,42 @@ function chargeTexts(ion: SimpleIon) {
   const size = Math.abs(ion.charge)
   return ion.charge > 0
     ? {
-        balance: `${text} has ${counted(size, 'electron')} fewer than protons: ${electrons}.`,
+        balance: `${text} has ${size} fewer ${size === 1 ? 'electron' : 'electrons'} than protons: ${electrons}.`,
         sizeOfCharge: `${size} is the size of the charge. It tells how many electrons are missing; ${electrons} are there.`,
-        right: `${text} has ${counted(size, 'electron')} fewer than protons: ${protons} − ${size} = ${counted(electrons, 'electron')}.`,
+        right: `${text} has ${size} fewer ${size === 1 ? 'electron' : 'electrons'} than protons: ${protons} − ${size} = ${counted(electrons, 'electron')}.`,
       }
     : {
-        balance: `${text} has ${counted(size, 'electron')} more than protons: ${electrons}.`,
+        balance: `${text} has ${size} more ${size === 1 ? 'electron' : 'electrons'} than protons: ${electrons}.`,
         sizeOfCharge: `${size} is the size of the charge. It tells how many electrons have been added; ${electrons} are there.`,
-        right: `${text} has ${counted(size, 'electron')} more than protons: ${protons} + ${size} = ${counted(electrons, 'electron')}.`,
+        right: `${text} has ${size} more ${size === 1 ? 'electron' : 'electrons'} than protons: ${protons} + ${size} = ${counted(electrons, 'electron')}.`,
       }
 }
 
+/** One mistake in a symbol: what it changes, and what is true instead. */
+type Slip = {
+  readonly misconception: MisconceptionId
+  readonly change: (species: Species) => Species
+  readonly why: string
+}
+
+/** Two mistakes, each alone and both together, so that the right symbol is not the one in the middle. */
 export const symbolOfParticles = template('as-m2', 'ion-electrons', (random) => {
   const species = pick(random, ionSpecies)
-  const { symbol, massNumber, charge } = species
+  const { symbol, massNumber } = species
   const { protons } = element(symbol)
   const neutrons = neutronCount(species)
   const electrons = electronCount(species)
-  const byElectrons = elementByNumber(electrons)
-  if (byElectrons === undefined || protons < 3) return null
+  if (protons < 3) return null
+  const [first, second] = sample(random, slipsOf(species), 2)
+  if (first === undefined || second === undefined) return null
+  const alone = [first, second].map(({ change, misconception, why }): Lure<Species> => ({
+    value: change(species),
+    misconception,
+    why: `${why} So the symbol is ${speciesText(species)}.`,
+  }))
   return choice<Species>({
-    element: pick(random, [symbol, byElectrons.symbol]),
+    element: symbol,
+    badge: null,
     stem: `A particle consists of ${counted(protons, 'proton')}, ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}. Which symbol stands for it?`,
     answer: species,
     isRight: (value) =>
@@ -90,78 +108,115 @@ export const symbolOfParticles = template('as-m2', 'ion-electrons', (random) => 
       neutronCount(value) === neutrons &&
       electronCount(value) === electrons,
     show: speciesText,
-    lures: shuffle<Lure<Species>>(random, [
+    lures: [
+      ...alone,
       {
-        value: { symbol, massNumber, charge: -charge },
-        misconception: 'AS3',
-        why:
-          charge > 0
-            ? `The charge is protons minus electrons: ${protons} − ${electrons} is positive. So the sign has to be the other one.`
-            : `The charge is protons minus electrons: ${protons} − ${electrons} is negative. So the sign has to be the other one.`,
+        value: second.change(first.change(species)),
+        misconception: first.misconception,
+        why: `${first.why} ${second.why}`,
       },
-      {
-        value: { symbol: byElectrons.symbol, massNumber, charge },
-        misconception: 'AS14',
-        why: `${byElectrons.name} has ${counted(byElectrons.protons, 'proton')}. The protons decide, and ${protons} of them make ${nameOf(symbol)}.`,
-      },
-      {
-        value: { symbol, massNumber: massNumber + electrons, charge },
-        misconception: 'AS9',
-        why: `${massNumber + electrons} also counts the electrons. The mass number is protons plus neutrons, ${massNumber}.`,
-      },
-      {
-        value: { symbol, massNumber: neutrons, charge },
-        misconception: 'AS1',
-        why: `${neutrons} is the number of neutrons alone. The mass number is protons plus neutrons, ${massNumber}.`,
-      },
-    ]),
+    ],
     right: `${protons} protons make ${nameOf(symbol)}, ${protons} + ${neutrons} = ${massNumber} is the mass number, and ${protons} protons against ${counted(electrons, 'electron')} leave the charge of ${speciesText(species)}.`,
     see: { elements: [symbol], article: 'how-ions-are-formed' },
   })
 })
 
-export const neutronsOfIon = template('as-h6', 'ion-electrons', (random) => {
+/** The sign, the element by its electrons, and one of two wrong mass numbers. */
+function slipsOf(species: Species): readonly Slip[] {
+  const { symbol, massNumber, charge } = species
+  const { protons } = element(symbol)
+  const neutrons = neutronCount(species)
+  const electrons = electronCount(species)
+  const byElectrons = elementByNumber(electrons)
+  const nuclearMass = `The mass number is ${protons} protons plus ${counted(neutrons, 'neutron')}, ${massNumber}.`
+  return [
+    {
+      misconception: 'AS3',
+      change: (value) => ({ ...value, charge: -charge }),
+      why: `Protons minus electrons, ${protons} − ${electrons}, is ${charge > 0 ? 'positive' : 'negative'}.`,
+    },
+    ...(byElectrons === undefined
+      ? []
+      : [
+          {
+            misconception: 'AS14' as const,
+            change: (value: Species) => ({ ...value, symbol: byElectrons.symbol }),
+            why: `The protons decide, and ${protons} of them make ${nameOf(symbol)}, not ${nameOf(byElectrons.symbol)}.`,
+          },
+        ]),
+    {
+      misconception: 'AS9',
+      change: (value) => ({ ...value, massNumber: massNumber + electrons }),
+      why: nuclearMass,
+    },
+    {
+      misconception: 'AS1',
+      change: (value) => ({ ...value, massNumber: neutrons }),
+      why: nuclearMass,
+    },
+  ]
+}
+
+/** The mass number of an ion from its charge, its electrons and its surplus of neutrons. */
+export const massNumberOfIon = template('as-h6', 'ion-electrons', (random) => {
   const species = pick(random, ionSpecies)
   const { symbol, massNumber, charge } = species
   const neutrons = neutronCount(species)
   const electrons = electronCount(species)
   const protons = electrons + charge
-  if (neutrons === protons || protons < 9) return null
+  const surplus = neutrons - protons
+  if (surplus < 1 || protons < 9) return null
   const ionCharge = chargeText(charge)
+  const solution = `The charge ${ionCharge} means ${electrons} ${charge > 0 ? '+' : '−'} ${Math.abs(charge)} = ${protons} protons, with ${neutrons} neutrons that makes ${massNumber}`
+  const step = integer(random, 1, 2)
   return numeric({
     element: symbol,
-    stem: `An ion of ${nameOf(symbol)} with the charge ${ionCharge} has ${electrons} electrons and the mass number ${massNumber}. How many neutrons does it have?`,
-    answer: neutrons,
-    isRight: (count) => element(symbol).atomicNumber + count === massNumber,
+    badge: null,
+    stem: `An ion with the charge ${ionCharge} has ${electrons} electrons and ${surplus} more ${surplus === 1 ? 'neutron' : 'neutrons'} than protons. What is its mass number?`,
+    answer: massNumber,
+    isRight: (count) => (count - surplus) / 2 === electrons + charge,
     lures: [
       {
-        value: massNumber - electrons,
+        value: 2 * electrons + surplus,
         misconception: 'AS13',
-        why: `That takes the ${electrons} electrons for the protons. The charge ${ionCharge} means ${protons} protons, so ${massNumber} − ${protons} = ${neutrons}.`,
+        why: `That takes the ${electrons} electrons for the protons. ${solution}.`,
       },
       {
-        value: massNumber - (electrons - charge),
+        value: 2 * (electrons - charge) + surplus,
         misconception: 'AS3',
-        why: `That counts the charge in the wrong direction. Protons are electrons plus charge: ${protons}, which leaves ${neutrons} neutrons.`,
+        why: `That counts the charge in the wrong direction. ${solution}.`,
       },
       {
-        value: protons,
+        value: protons + surplus,
         misconception: 'AS4',
-        why: `${protons} is the number of protons. The neutrons are the rest of the mass number: ${massNumber} − ${protons} = ${neutrons}.`,
+        why: `${protons + surplus} is the number of neutrons alone. ${solution}.`,
       },
       {
-        value: massNumber - protons + electrons,
+        value: electrons + neutrons,
         misconception: 'AS9',
-        why: `That adds the electrons to the neutrons. The mass number counts neither electrons nor charge: ${massNumber} − ${protons} = ${neutrons}.`,
+        why: `That adds electrons and neutrons. A mass number counts protons and neutrons: ${solution}.`,
+      },
+      {
+        value: electrons + neutrons + protons,
+        misconception: 'AS9',
+        why: `That counts the electrons as well. ${solution}.`,
+      },
+      {
+        value: electrons + surplus,
+        misconception: 'AS13',
+        why: `That adds the surplus to the electrons. ${solution}.`,
       },
     ],
-    fill: nearby(neutrons, 1),
-    right: `The charge ${ionCharge} with ${electrons} electrons means ${protons} protons, and ${massNumber} − ${protons} = ${neutrons} neutrons.`,
+    fill: [step, -step, 2 + step].map((shift) => massNumber + shift),
+    miss: (count) =>
+      `${count} does not fit: with ${protons} protons it would leave ${count - protons} neutrons. ${solution}.`,
+    right: `${solution}.`,
     see: { article: 'how-ions-are-formed' },
   })
 })
 
 /** A charge inside a sentence: '2+', '1−'. */
 function chargeText(charge: number): string {
+  if (charge === 0) return '0'
   return `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
 }

@@ -52,6 +52,8 @@ export const averageMass = template('as-h1', 'average-mass', (random) => {
       },
     ],
     fill: [-1, 1, -2, 2, -3, 3].map((steps) => answer + steps * step * width),
+    miss: (mass) =>
+      `${massText(mass)} would need about ${Math.round((100 * (heavyMass - mass)) / width)}% of the lighter isotope instead of ${percent}%. Each mass counts by its share: ${sum}.`,
     right: `${sum}.`,
     see: { article: 'what-are-isotopes' },
   })
@@ -111,6 +113,8 @@ export const isotopeShare = template('as-h2', 'average-mass', (random) => {
     fill: [-4, 4, -8, 8, -12, 12]
       .map((step) => share + step)
       .filter((percent) => percent > 0 && percent < 100),
+    miss: (percent) =>
+      `With ${percent}% the average would be ${((percent * asked.mass + (100 - percent) * other.mass) / 100).toFixed(3)} u. The table gives ${middle} u: ${solution}.`,
     right: `${solution}.`,
     see: { article: 'what-are-isotopes' },
   })

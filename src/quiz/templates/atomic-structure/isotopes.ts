@@ -70,7 +70,7 @@ const texts: Readonly<Record<Quantity, string>> = {
   electrons: 'The number of electrons',
   'nuclear charge': 'The charge of the nucleus',
   'nuclear mass': 'The mass of the nucleus',
-  'mass number': 'The mass number of both',
+  'mass number': 'The mass number of the atom',
 }
 
 /** Neutral atoms of two isotopes. */
@@ -98,7 +98,7 @@ function agreement(random: Random, isotopes: Isotopes): Draft | null {
   const fact = `Both atoms have ${protons} protons and ${protons} electrons.`
   return choice<Quantity>({
     element: symbol,
-    stem: `In which respect do neutral atoms of ${nuclideName(symbol, first.massNumber)} and ${nuclideName(symbol, second.massNumber)} agree?`,
+    stem: `What is the same in neutral atoms of ${nuclideName(symbol, first.massNumber)} and ${nuclideName(symbol, second.massNumber)}?`,
     answer,
     isRight: (quantity) => !differs(quantity, isotopes),
     show: (quantity: Quantity) => texts[quantity],
@@ -129,7 +129,7 @@ function difference(isotopes: Isotopes): Draft | null {
   const { protons, electrons, charge, right } = differenceTexts(isotopes)
   return choice<Quantity>({
     element: symbol,
-    stem: `In which respect do neutral atoms of ${nuclideName(symbol, first.massNumber)} and ${nuclideName(symbol, second.massNumber)} differ?`,
+    stem: `What is different in neutral atoms of ${nuclideName(symbol, first.massNumber)} and ${nuclideName(symbol, second.massNumber)}?`,
     answer: 'neutrons',
     isRight: (quantity) => differs(quantity, isotopes),
     show: (quantity: Quantity) => texts[quantity],
@@ -152,10 +152,10 @@ function surplus(isotopes: Isotopes): Draft | null {
   const count = second.massNumber - first.massNumber
   return choice<Surplus>({
     element: symbol,
-    stem: `Compared with a neutral atom of ${nuclideName(symbol, first.massNumber)}, what does one of ${nuclideName(symbol, second.massNumber)} have in addition?`,
+    stem: `How does a neutral atom of ${nuclideName(symbol, second.massNumber)} differ from one of ${nuclideName(symbol, first.massNumber)}?`,
     answer: 'neutron',
     isRight: (added) => added === 'neutron',
-    show: (added: Surplus) => counted(count, added),
+    show: (added: Surplus) => `It has ${counted(count, `more ${added}`)}.`,
     lures: [
       { value: 'proton', misconception: 'AS2', why: protons },
       { value: 'electron', misconception: 'AS11', why: electrons },

@@ -1,108 +1,77 @@
-import { element, elementByNumber } from '#chemistry/elements.ts'
-import { formatNuclide } from '#chemistry/formulas.ts'
-import { type Nuclide, radionuclides } from '#chemistry/isotopes.ts'
-import { pick } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { element } from '#chemistry/elements.ts'
+import type { Nuclide } from '#chemistry/isotopes.ts'
+import { integer, pick } from '#quiz/random.ts'
+import { choice, template } from '#quiz/template.ts'
+import { capitalized, nuclideName } from '#quiz/templates/names.ts'
 
-/** Decays that a school course follows: one alpha or beta-minus particle. */
-const followed = radionuclides.filter(({ decay }) => decay === 'alpha' || decay === 'beta-minus')
+/** The three natural decay series, each nuclide with its mass number, without rare side branches. */
+const series = [
+  'U-238 Th-234 Pa-234 U-234 Th-230 Ra-226 Rn-222 Po-218 Pb-214 Bi-214 Po-214 Pb-210 Bi-210 Po-210 Pb-206',
+  'U-235 Th-231 Pa-231 Ac-227 Th-227 Ra-223 Rn-219 Po-215 Pb-211 Bi-211 Tl-207 Pb-207',
+  'Th-232 Ra-228 Ac-228 Th-228 Ra-224 Rn-220 Po-216 Pb-212 Bi-212 Po-212 Pb-208',
+].map((row) => row.split(' ').map(nuclide))
 
-/** How far a nucleus is from the one that decayed. */
-type Change = { readonly protons: number; readonly massNumber: number }
+function nuclide(text: string): Nuclide {
+  const [symbol = '', massNumber = ''] = text.split('-')
+  return { symbol, massNumber: Number(massNumber) }
+}
 
-type WrongChange = Change & { readonly why: string }
+/** How often each kind of decay takes place. */
+type Decays = { readonly alpha: number; readonly beta: number }
 
-const alphaErrors: readonly WrongChange[] = [
-  {
-    protons: -2,
-    massNumber: -2,
-    why: 'Two protons have left, but two neutrons as well. The mass number falls by 4.',
-  },
-  {
-    protons: -4,
-    massNumber: -4,
-    why: 'Only two of the four particles that leave are protons. The atomic number falls by 2.',
-  },
-  {
-    protons: 2,
-    massNumber: -4,
-    why: 'The alpha particle takes two protons away. So the atomic number falls by 2 and does not rise.',
-  },
-]
-
-const betaErrors: readonly WrongChange[] = [
-  {
-    protons: -1,
-    massNumber: 0,
-    why: 'A neutron becomes a proton when the electron leaves. The atomic number rises by 1 and does not fall.',
-  },
-  {
-    protons: 0,
-    massNumber: -1,
-    why: 'No neutron leaves the nucleus: it becomes a proton. The mass number stays and the atomic number rises by 1.',
-  },
-  {
-    protons: 1,
-    massNumber: -1,
-    why: 'The atomic number rises by 1, but the new proton counts as the neutron did. The mass number stays.',
-  },
-  {
-    protons: -1,
-    massNumber: -1,
-    why: 'The particle that leaves is an electron from a neutron, not a proton. The mass number stays and the atomic number rises by 1.',
-  },
-]
-
-export const decayProduct = template('as-h4', 'nuclear-decay', (random) => {
-  const parent = pick(random, followed)
-  const { symbol, massNumber } = parent
-  const { name, protons } = element(symbol)
-  const isAlpha = parent.decay === 'alpha'
-  const answer = changed(
-    parent,
-    isAlpha ? { protons: -2, massNumber: -4 } : { protons: 1, massNumber: 0 },
+/**
+ * The numbers of alpha and beta decays between two nuclides of a series. A wrong number of each is offered
+ * with the right and with the wrong number of the other, so that no option is most like the rest.
+ */
+export const decaysInSeries = template('as-h4', 'nuclear-decay', (random) => {
+  const row = pick(random, series)
+  const start = integer(random, 0, row.length - 3)
+  const [parent, daughter] = [row[start], row[integer(random, start + 2, row.length - 1)]]
+  if (parent === undefined || daughter === undefined) return null
+  const lost = parent.massNumber - daughter.massNumber
+  const fewer = element(parent.symbol).protons - element(daughter.symbol).protons
+  const answer = { alpha: lost / 4, beta: lost / 2 - fewer }
+  if (answer.alpha < 2 || answer.beta < 1) return null
+  const byMass = `The mass number falls by ${lost}, by 4 for each alpha decay: ${answer.alpha}.`
+  const byCharge = `The alpha decays take ${2 * answer.alpha} protons away, but only ${fewer} are missing, so beta-minus decays have brought back ${answer.beta}.`
+  const [alpha, alphaWhy] = pick(random, [
+    [lost / 2, 'An alpha particle has the mass number 4, not 2.'],
+    [answer.alpha + 1, 'One alpha decay too many changes the mass number too far.'],
+    [answer.alpha - 1, 'With one alpha decay fewer the mass number would not fall far enough.'],
+  ] as const)
+  const [beta, betaWhy] = pick(random, [
+    [Math.abs(fewer), 'The missing protons are not the beta decays.'],
+    [2 * answer.alpha, 'Beta decays do not bring back all that alpha decays take away.'],
+    [answer.beta + 1, 'That would bring back one proton too many.'],
+  ] as const)
+  if (alpha === answer.alpha || beta === answer.beta || alpha < 1) return null
+  const [from, to] = [parent, daughter].map(({ symbol, massNumber }) =>
+    nuclideName(symbol, massNumber),
   )
-  if (answer === null) return null
-  return choice<Nuclide>({
-    element: symbol,
-    stem: isAlpha
-      ? `${name}-${massNumber} decays and emits an alpha particle. Which nuclide remains?`
-      : `${name}-${massNumber} decays and emits a beta-minus particle. Which nuclide remains?`,
+  return choice<Decays>({
+    element: parent.symbol,
+    stem: `${capitalized(from ?? '')} turns into ${to} by alpha and beta-minus decays alone. How many of each take place?`,
     answer,
-    isRight: (value) => isConserved(parent, value, isAlpha ? ALPHA_PARTICLE : ELECTRON),
-    show: (value) => formatNuclide(value.symbol, value.massNumber),
-    lures: luresOf(parent, isAlpha ? alphaErrors : betaErrors),
-    right: isAlpha
-      ? `An alpha particle is ⁴He: the mass number falls by 4 to ${massNumber - 4} and the atomic number by 2, from ${protons} to ${protons - 2}.`
-      : `A neutron becomes a proton: the mass number stays ${massNumber} and the atomic number rises by 1, from ${protons} to ${protons + 1}.`,
-    see: { article: 'what-are-isotopes' },
+    isRight: (decays) => leadsTo(parent, daughter, decays),
+    show: ({ alpha: one, beta: other }) => `${one} alpha, ${other} beta-minus`,
+    lures: [
+      { value: { ...answer, alpha }, misconception: 'AS15', why: `${alphaWhy} ${byMass}` },
+      { value: { ...answer, beta }, misconception: 'AS15', why: `${betaWhy} ${byCharge}` },
+      { value: { alpha, beta }, misconception: 'AS15', why: `${byMass} ${byCharge}` },
+    ],
+    right: `${byMass} ${byCharge}`,
+    see: { elements: [parent.symbol, daughter.symbol], article: 'what-are-isotopes' },
   })
 })
 
-/** The nuclide after a change; null where the table ends. */
-function changed({ symbol, massNumber }: Nuclide, change: Change): Nuclide | null {
-  const found = elementByNumber(element(symbol).protons + change.protons)
-  return found === undefined
-    ? null
-    : { symbol: found.symbol, massNumber: massNumber + change.massNumber }
-}
-
-function luresOf(parent: Nuclide, errors: readonly WrongChange[]): readonly Lure<Nuclide>[] {
-  return errors.flatMap(({ why, ...change }): Lure<Nuclide>[] => {
-    const value = changed(parent, change)
-    return value === null ? [] : [{ value, misconception: 'AS15', why }]
-  })
-}
-
-type Emitted = { readonly massNumber: number; readonly charge: number }
-
-const ALPHA_PARTICLE: Emitted = { massNumber: 4, charge: 2 }
-const ELECTRON: Emitted = { massNumber: 0, charge: -1 }
-
-/** Whether mass number and charge before a decay are those of its products together. */
-function isConserved(parent: Nuclide, daughter: Nuclide, emitted: Emitted): boolean {
-  return (
-    daughter.massNumber + emitted.massNumber === parent.massNumber &&
-    element(daughter.symbol).protons + emitted.charge === element(parent.symbol).protons
-  )
+/** Follows the decays one by one: mass number and protons have to be those of the daughter. */
+function leadsTo(parent: Nuclide, daughter: Nuclide, { alpha, beta }: Decays): boolean {
+  let { massNumber } = parent
+  let { protons } = element(parent.symbol)
+  for (let count = 0; count < alpha; count += 1) {
+    massNumber -= 4
+    protons -= 2
+  }
+  for (let count = 0; count < beta; count += 1) protons += 1
+  return massNumber === daughter.massNumber && protons === element(daughter.symbol).protons
 }

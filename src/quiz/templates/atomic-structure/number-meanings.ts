@@ -68,6 +68,8 @@ function askAtomicMass(random: Random, { symbol, massText, protons }: Element): 
 }
 
 function askAtomicNumber(random: Random, { symbol, massText, protons }: Element): Draft | null {
+  // Of hydrogen the number 1 is the mass number of the common isotope as well.
+  if (protons === 1) return null
   const name = nameOf(symbol)
   const fact = `The atomic number ${protons} counts the protons, the same in each atom of ${name}.`
   const neutrons: Lure<Meaning> = {

@@ -47,6 +47,8 @@ function neutronsQuestion(random: Random): Draft | null {
       },
     ],
     fill: nearby(neutrons),
+    miss: (count) =>
+      `${protons} protons and ${counted(count, 'neutron')} would make the mass number ${protons + count}. Here it is ${massNumber}, so ${counted(neutrons, 'neutron')} ${neutrons === 1 ? 'is' : 'are'} left.`,
     right: `${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })
@@ -61,6 +63,7 @@ function massNumberQuestion(random: Random): Draft | null {
   const stepAbove = integer(random, 1, 2)
   return numeric({
     element: symbol,
+    badge: null,
     stem: `A neutral atom has ${protons} protons and ${neutrons} neutrons. What is its mass number?`,
     answer: massNumber,
     isRight: (count) => count - protons === neutrons,
@@ -82,6 +85,8 @@ function massNumberQuestion(random: Random): Draft | null {
       },
     ],
     fill: [stepAbove, -1, -2, 3].map((step) => massNumber + step),
+    miss: (count) =>
+      `The mass number ${count} would need ${count - protons} neutrons beside the ${protons} protons. This atom has ${neutrons}: ${protons} + ${neutrons} = ${massNumber}.`,
     right: `${protons} + ${neutrons} = ${massNumber}.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })
@@ -117,6 +122,8 @@ function electronsQuestion(random: Random): Draft | null {
       },
     ],
     fill: nearby(protons, 1),
+    miss: (count) =>
+      `With ${counted(count, 'electron')} the atom would carry a charge. A neutral atom has as many electrons as protons, and ${nameOf(symbol)} has ${protons}.`,
     right: `A neutral atom has as many electrons as protons, and ${nameOf(symbol)} has atomic number ${protons}.`,
     see: { article: 'what-is-an-atom' },
   })

@@ -1,4 +1,4 @@
-import { type Element, elements } from '#chemistry/elements.ts'
+import { type Element, element, elements } from '#chemistry/elements.ts'
 import { naturalNuclides } from '#chemistry/isotopes.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, numeric, template } from '#quiz/template.ts'
@@ -57,6 +57,8 @@ function protonsQuestion(random: Random): Draft | null {
       },
     ],
     fill: nearby(atomicNumber, 1),
+    miss: (count) =>
+      `${count} protons belong to ${nameOf(elements[count - 1]?.symbol ?? symbol)}. Each element has its own number, and that of ${nameOf(symbol)} is ${atomicNumber}.`,
     right: `${name} has atomic number ${atomicNumber}, and the atomic number counts the protons.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })
@@ -68,12 +70,14 @@ function elementQuestion(random: Random): Draft | null {
   const lures = elementLures(random, asked)
   if (lures.length === 0) return null
   const neighbors = nearby(atomicNumber, 1).flatMap((count) => elements[count - 1]?.symbol ?? [])
-  return whichElement(random, {
+  return whichElement({
     stem: `Which element has ${atomicNumber} protons in each of its atoms?`,
     answer: symbol,
     isRight: (value) => elements.findIndex((other) => other.symbol === value) === atomicNumber - 1,
     lures,
     fill: shuffle(random, neighbors),
+    miss: (other) =>
+      `${element(other).name} has ${element(other).protons} protons. The atomic number ${atomicNumber} belongs to ${nameOf(symbol)}.`,
     right: `The number of protons is the atomic number, and number ${atomicNumber} is ${nameOf(symbol)} (${symbol}).`,
     see: { article: 'atomic-number-vs-mass-number' },
   })

@@ -1,74 +1,72 @@
 import { properties } from '#chemistry/element-properties.ts'
 import { elements } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick } from '#quiz/random.ts'
-import { statement, template } from '#quiz/template.ts'
+import { pick, shuffle } from '#quiz/random.ts'
+import { numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
 /** Radius of a nucleus in femtometers: 1.2 times the cube root of the mass number. */
 const NUCLEON_RADIUS_FM = 1.2
 const FM_PER_PM = 1000
 
-/**
- * Elements, uranium and no other of the f-block, of which the atom is 20 000 to 65 000 times as wide
- * as the nucleus.
- */
-const modelElements = elements.flatMap(({ symbol, typicalIsotope, block }) => {
-  const radius = properties(symbol).covalentRadius
-  if (radius === null || (block === 'f' && symbol !== 'U')) return []
-  const ratio = (radius * FM_PER_PM) / (NUCLEON_RADIUS_FM * Math.cbrt(typicalIsotope))
-  return ratio > 20_000 && ratio < 65_000 ? [{ symbol, ratio }] : []
+/** Elements to bismuth and uranium, with the two radii as they are shown. */
+const modelElements = elements.flatMap(({ symbol, typicalIsotope, atomicNumber }) => {
+  const atom = properties(symbol).covalentRadius
+  if (atom === null || (atomicNumber > 83 && symbol !== 'U')) return []
+  const nucleus = Number((NUCLEON_RADIUS_FM * Math.cbrt(typicalIsotope)).toFixed(1))
+  return [{ symbol, atom, nucleus }]
 })
 
-/** A model nucleus, the width of its atom, and other widths with how many times the nucleus they are. */
+/** Things that may stand for a nucleus, with their radii in m. */
 const models = [
-  {
-    object: 'a pinhead 1 mm wide',
-    right: 'Tens of meters',
-    wrong: [
-      ['A few centimeters', 'tens of'],
-      ['A few meters', 'some thousands of'],
-      ['A few kilometers', 'millions of'],
-      ['Hundreds of kilometers', 'hundreds of millions of'],
-    ],
-  },
-  {
-    object: 'a marble 1 cm wide',
-    right: 'Hundreds of meters',
-    wrong: [
-      ['Tens of centimeters', 'tens of'],
-      ['A few meters', 'hundreds of'],
-      ['Tens of kilometers', 'millions of'],
-      ['Thousands of kilometers', 'hundreds of millions of'],
-    ],
-  },
-  {
-    object: 'a ball 10 cm wide',
-    right: 'A few kilometers',
-    wrong: [
-      ['A few meters', 'tens of'],
-      ['Tens of meters', 'hundreds of'],
-      ['Hundreds of kilometers', 'millions of'],
-      ['Thousands of kilometers', 'tens of millions of'],
-    ],
-  },
+  { object: 'a pinhead 1 mm in radius', radius: 0.001 },
+  { object: 'a marble 5 mm in radius', radius: 0.005 },
+  { object: 'a ball 10 cm in radius', radius: 0.1 },
+  { object: 'a balloon 1 m in radius', radius: 1 },
 ] as const
 
-export const atomAsModel = template('as-h7', 'atom-size', (random) => {
-  const { symbol, ratio } = pick(random, modelElements)
-  const { object, right, wrong } = pick(random, models)
-  const name = nameOf(symbol)
-  const times = formatNumber(ratio, { significant: 1 })
-  return statement(random, {
-    element: symbol,
-    stem: `If the nucleus of an atom of ${name} were ${object}, how wide would the atom be?`,
-    answers: [right],
-    lures: wrong.map(([value, factor]) => ({
-      value,
-      misconception: 'AS7',
-      why: `That would be ${factor} times as wide. An atom of ${name} is roughly ${times} times as wide as its nucleus.`,
-    })),
-    right: `An atom of ${name} is roughly ${times} times as wide as its nucleus: with ${object} as the nucleus that makes ${right.toLowerCase()}.`,
-    see: { article: 'what-is-an-atom' },
-  })
-})
+/** The radius of an atom, drawn to the scale of a nucleus of everyday size. */
+export const atomAsModel = template(
+  'as-h7',
+  'atom-size',
+  withLureBeside((random) => {
+    const { symbol, atom, nucleus } = pick(random, modelElements)
+    const { object, radius } = pick(random, models)
+    const name = nameOf(symbol)
+    const ratio = (atom * FM_PER_PM) / nucleus
+    const answer = Number((ratio * radius).toPrecision(2))
+    const solution = `The atom is ${formatNumber(atom)} × 1000 / ${formatNumber(nucleus)}, about ${formatNumber(ratio, { significant: 2 })} times as wide, which makes ${meters(answer)}`
+    return numeric({
+      element: symbol,
+      stem: `An atom of ${name} has a radius of ${formatNumber(atom)} pm, its nucleus ${formatNumber(nucleus)} fm. If the nucleus were ${object}, which radius would the atom have?`,
+      answer,
+      isRight: (value) => Math.abs(value / radius / ratio - 1) < 0.06,
+      show: meters,
+      lures: shuffle(random, [
+        {
+          value: answer / 1000,
+          why: `That takes picometers and femtometers for the same: 1 pm is 1000 fm. ${solution}.`,
+        },
+        {
+          value: answer * 1000,
+          why: `That counts the step from picometers to femtometers twice. ${solution}.`,
+        },
+        { value: answer / 10, why: `1 pm is 1000 fm, not 100 fm. ${solution}.` },
+        { value: answer * 10, why: `1 pm is 1000 fm, not 10 000 fm. ${solution}.` },
+        { value: answer * 100, why: `1 pm is 1000 fm, not 100 000 fm. ${solution}.` },
+        {
+          value: 1000 * radius,
+          why: `1000 is only the step from picometers to femtometers. The two numbers differ as well. ${solution}.`,
+        },
+      ]).map((lure) => ({ ...lure, misconception: 'AS7' })),
+      right: `${solution}.`,
+      see: { article: 'what-is-an-atom' },
+    })
+  }),
+)
+
+/** '2000 m', with two significant figures. */
+function meters(value: number): string {
+  return `${formatNumber(value, { significant: 2 })} m`
+}

@@ -43,11 +43,6 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
       value === energyOfSide(reaction.reactants) - energyOfSide(reaction.products),
     lures: [
       {
-        value: -change,
-        misconception: 'BO5',
-        why: `The sign is turned: breaking bonds costs energy. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
-      },
-      {
         value: uncounted,
         misconception: 'GE2',
         why: `Each kind of bond was counted once. The equation and the formulas tell how many break and form: ${sumText(changes)}.`,
@@ -62,8 +57,15 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
         misconception: 'BO5',
         why: `${formed} kJ is only what the new bonds release. Breaking the old ones costs ${broken} kJ, so ΔH = ${signed(change)}.`,
       },
+      {
+        value: -change,
+        misconception: 'BO5',
+        why: `The sign is reversed: breaking bonds costs energy. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
+      },
     ],
     fill: shuffle(random, [-150, -90, -60, 60, 90, 150, 210, -210]).map((step) => change + step),
+    miss: (value) =>
+      `${signed(value)} is not the energy of the broken bonds minus that of the new ones. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
     show: signed,
     right: `Broken minus formed: ${sumText(changes)} = ${signed(change)}.`,
     see: { article },

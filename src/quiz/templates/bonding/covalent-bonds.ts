@@ -6,7 +6,7 @@ import { outerElectrons, valenceElectronCount } from '#chemistry/molecules.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
 
 const article = 'lewis-dot-structures-guide'
 
@@ -48,6 +48,8 @@ export const sharedElectrons = template('bo-e3', 'covalent-bonds', (random) => {
         },
       ],
       fill: steps.map((step) => shared + step).filter((count) => count > 0),
+      miss: (count) =>
+        `${count} electrons would be ${counted(count / 2, 'shared pair')}. ${molecule} has ${pairs}, so ${shared} electrons are shared.`,
       right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
       see: { article },
     }
@@ -110,6 +112,8 @@ export const usualBonds = template(
         },
       ],
       fill: otherCounts,
+      miss: (count) =>
+        `With ${counted(count, 'bond')} ${name} would have ${outer + count} electrons around it. For eight it needs 8 − ${outer} = ${bonds}.`,
       show: moleculeWith,
       right: `${element(central).name} has ${outer} outer electrons and forms 8 − ${outer} = ${bonds} bonds: ${moleculeWith(bonds)}.`,
       see: { elements: [central, partner], article },

@@ -58,7 +58,7 @@ function changeOfNonMetal({ metal, partner, gained, anion }: BinarySalt): Statem
   return {
     element: partner,
     stem: `What happens to one ${partnerName} atom when ${nameOf(metal)} reacts with ${partnerName}?`,
-    answers: [`It takes up ${electrons}.`, `It gains ${electrons}.`],
+    answers: [`It takes up ${electrons}.`],
     lures: [
       {
         value: `It gives up ${electrons}.`,
@@ -96,7 +96,7 @@ function particlesThatForm(salt: BinarySalt, random: Random): Statement {
       {
         value: `${formatIon(metal, -lost)} and ${formatIon(partner, gained)} ions`,
         misconception: 'EC10',
-        why: `The charges are turned round. ${fact}.`,
+        why: `The charges are reversed. ${fact}.`,
       },
       {
         value: `${formula} molecules`,

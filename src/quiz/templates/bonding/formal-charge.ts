@@ -48,10 +48,11 @@ export const formalCharge = template(
         {
           value: -charge,
           misconception: 'BO12',
-          why: `The sign is turned. An atom with more electrons than in the free state is negative: ${account}.`,
+          why: `The sign is reversed. An atom with more electrons than in the free state is negative: ${account}.`,
         },
       ],
       fill: shuffle(random, [-1, 1, -2, 2, -3, 3]).map((step) => charge + step),
+      miss: (value) => `${signed(value)} does not come out of the count. For this atom ${account}.`,
       show: signed,
       right: `${account}.`,
       see: { article: 'lewis-dot-structures-guide' },

@@ -11,7 +11,7 @@ import {
   valenceElectronCount,
 } from '#chemistry/molecules.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
+import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
 
 import { lonePairsInWords } from './octets.ts'
@@ -89,6 +89,7 @@ export const molecularPolarity = template('bo-h1', 'molecular-polarity', (random
   if (answer === undefined || others.length < WRONG_OPTIONS) return null
   return choice({
     element: answer.central,
+    badge: hub,
     stem: asksNonPolar
       ? `Which of these compounds of ${nameOf(hub)} has polar bonds but nonpolar molecules?`
       : `Which of these compounds of ${nameOf(hub)} has polar molecules?`,
@@ -120,14 +121,10 @@ function polarityOf(molecule: Molecule): string {
     : `${shown} is ${shape === 'seesaw' ? 'seesaw-shaped' : shape} because of its lone ${lonePairs === 1 ? 'pair' : 'pairs'}, so the polarities do not cancel.`
 }
 
-type Domains = 2 | 3 | 4 | 5
+/** Electron domains around an atom, and how many of them are lone pairs. */
+type Surroundings = { readonly domains: number; readonly lonePairs: number }
 
-const hybridizations: Readonly<Record<Domains, string>> = {
-  2: 'two domains, sp',
-  3: 'three domains, sp²',
-  4: 'four domains, sp³',
-  5: 'five domains, sp³d',
-}
+const hybridizations: Readonly<Record<number, string>> = { 2: 'sp', 3: 'sp²', 4: 'sp³' }
 
 /** Central atoms of the second and third period with at most four domains. */
 const hybridized = shaped.filter(
@@ -136,33 +133,61 @@ const hybridized = shaped.filter(
 )
 
 export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => {
-  const domains = pick(random, [2, 3, 4] as const)
+  const wanted = pick(random, [2, 3, 4])
   const molecule = pick(
     random,
-    hybridized.filter(({ bonds, lonePairs }) => bonds.length + lonePairs === domains),
+    hybridized.filter(({ bonds, lonePairs }) => bonds.length + lonePairs === wanted),
   )
   const { bonds, lonePairs, formula, central } = molecule
+  const neighbors = bonds.length
+  const domains = neighbors + lonePairs
   const pairs = electronsAroundCentral(molecule) / 2
-  const pairsInMultipleBonds = bonds.reduce((sum, { order }) => sum + order - 1, 0)
   const shown = formatFormula(formula)
-  const fact = `${element(central).name} in ${shown} has ${bonds.length} neighbors and ${lonePairsInWords(lonePairs)}: ${hybridizations[domains]}`
-  return choice<Domains>({
-    element: central,
-    stem: `How many electron domains and which hybridization does the central ${nameOf(central)} atom of ${shown} have?`,
-    answer: domains,
-    isRight: (count) => count === pairs - pairsInMultipleBonds,
-    lures: ([2, 3, 4, 5] as const).map((count) => ({
-      value: count,
-      misconception: count < domains ? 'BO10' : 'BO14',
-      why:
-        count === bonds.length && lonePairs > 0
-          ? `${count} counts only the neighbors. A lone pair is a domain too. ${fact}.`
-          : count === pairs
-            ? `${count} counts each shared pair. A double or triple bond is one domain. ${fact}.`
-            : `Each neighbor and each lone pair is one domain, whatever the order of the bonds. ${fact}.`,
+  const fact = `${element(central).name} in ${shown} has ${neighbors} neighbors and ${lonePairsInWords(lonePairs)}: ${domainsText({ domains, lonePairs })}`
+  const lures: readonly Lure<Surroundings>[] = [
+    {
+      value: { domains: neighbors, lonePairs },
+      misconception: 'BO10',
+      why: `${neighbors} counts only the neighbors. A lone pair is a domain too. ${fact}.`,
+    },
+    {
+      value: { domains: pairs, lonePairs },
+      misconception: 'BO14',
+      why: `${pairs} counts each shared pair. A double or triple bond is one domain. ${fact}.`,
+    },
+    ...[domains - 1, domains + 1].map((count) => ({
+      value: { domains: count, lonePairs },
+      misconception: 'BO14' as const,
+      why: `Each neighbor and each lone pair is one domain, whatever the order of the bonds. ${fact}.`,
     })),
-    show: (count: Domains) => hybridizations[count],
+    ...[lonePairs - 1, lonePairs + 1].flatMap((count) =>
+      [domains, domains - 1, domains + 1].map((other) => ({
+        value: { domains: other, lonePairs: count },
+        misconception: 'BO20' as const,
+        why: `What the bonds do not use leaves ${lonePairsInWords(lonePairs)} on ${nameOf(central)}. ${fact}.`,
+      })),
+    ),
+  ]
+  return choice<Surroundings>({
+    element: central,
+    stem: `How many electron domains, and how many lone pairs among them, does the central ${nameOf(central)} atom of ${shown} have?`,
+    answer: { domains, lonePairs },
+    isRight: (value) =>
+      value.domains === pairs - bonds.reduce((sum, { order }) => sum + order - 1, 0) &&
+      value.lonePairs === remainingPairs(molecule),
+    lures: shuffle(random, lures).filter(
+      ({ value }) =>
+        hybridizations[value.domains] !== undefined &&
+        value.lonePairs >= 0 &&
+        value.lonePairs < value.domains,
+    ),
+    show: domainsText,
     right: `${fact}.`,
     see: { article: 'understanding-polarity' },
   })
 })
+
+/** '3 domains (sp²), 1 lone pair' */
+function domainsText({ domains, lonePairs }: Surroundings): string {
+  return `${domains} domains (${hybridizations[domains]}), ${counted(lonePairs, 'lone pair')}`
+}

@@ -28,6 +28,7 @@ export const octetOfCenter = template('bo-h6', 'lewis-structures', (random) => {
   if (answer === undefined || others.length < WRONG_OPTIONS) return null
   return choice({
     element: answer.central,
+    badge: hub,
     stem: asksOctet
       ? `Which of these compounds of ${nameOf(hub)} has exactly eight electrons around its central atom?`
       : `Which of these compounds of ${nameOf(hub)} has more or fewer than eight electrons around its central atom?`,

@@ -150,6 +150,7 @@ export const formulaOfSaltWithAtomGroups = template('bo-m8', 'ionic-formulas', (
   const swapped = confused.flatMap((name) => swappedAnion(cation, anion, name))
   return choice({
     element: elementBySymbol(cation.formula)?.symbol ?? 'N',
+    badge: elementBySymbol(cation.formula)?.symbol ?? null,
     stem: `Which formula does ${cation.name} ${anionName} have?`,
     answer,
     isRight: (formula) => isReduced(cation, anion, formula),

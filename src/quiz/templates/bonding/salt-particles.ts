@@ -24,10 +24,7 @@ function buildingBlocks({ metal, partner, name, formula, cation, anion }: Binary
   return {
     element: metal,
     stem: `What does a crystal of ${name} consist of?`,
-    answers: [
-      `a lattice of ${cation} and ${anion} ions`,
-      `${cation} and ${anion} ions in one lattice`,
-    ],
+    answers: [`a lattice of ${cation} and ${anion}`, `${cation} and ${anion} in one lattice`],
     lures: [
       {
         value: `many small ${formula} molecules`,
@@ -56,16 +53,16 @@ function meaningOfFormula({ metal, partner, name, formula, cation, anion }: Bina
     stem: `A crystal of ${name} has the formula ${formula}. What does the formula tell you?`,
     answers: [
       `in which ratio ${cation} and ${anion} occur`,
-      `how many ${anion} there are for each ${cation}`,
+      `how many ${anion} go with each ${cation}`,
     ],
     lures: [
       {
-        value: `which atoms one ${formula} molecule has`,
+        value: `how many atoms one ${formula} molecule has`,
         misconception: 'BO1',
         why: `There are no ${formula} molecules in the crystal, only ${cation} and ${anion} in a lattice. The formula gives their ratio.`,
       },
       {
-        value: 'which ions stay together as a group',
+        value: 'which ions form one group',
         misconception: 'BO2',
         why: `No ions of the lattice belong together as a group: each attracts all neighbors of opposite charge. The formula gives the ratio of ${cation} to ${anion}.`,
       },
@@ -84,13 +81,10 @@ function conductingMelt({ metal, partner, name, formula, cation, anion }: Binary
   return {
     element: metal,
     stem: `Solid ${name} does not conduct electricity, but molten ${name} does. Why?`,
-    answers: [
-      'Its ions can move about only in the melt.',
-      'In the solid its ions are held at their places.',
-    ],
+    answers: ['Its ions move only in the melt.', 'In the solid its ions cannot move.'],
     lures: [
       {
-        value: `Its ${formula} molecules form ions on melting.`,
+        value: `Its ${formula} molecules form ions.`,
         misconception: 'BO1',
         why: `The solid has no molecules: it consists of ${cation} and ${anion} already. Melting only sets these ions free to move.`,
       },
@@ -100,7 +94,7 @@ function conductingMelt({ metal, partner, name, formula, cation, anion }: Binary
         why: `Free electrons carry the current in a metal. In molten ${name} the ions ${cation} and ${anion} themselves move.`,
       },
       {
-        value: 'Its pairs of ions come apart on melting.',
+        value: 'Its pairs of ions come apart.',
         misconception: 'BO2',
         why: `The solid has no pairs of ions: each ion attracts all its neighbors of opposite charge alike. In the melt ${cation} and ${anion} move past each other.`,
       },
@@ -120,7 +114,7 @@ function melting({ metal, partner, name, formula, cation, anion }: BinarySalt): 
     ],
     lures: [
       {
-        value: `${formula} molecules move apart.`,
+        value: `Its ${formula} molecules move apart.`,
         misconception: 'BO1',
         why: `A crystal of ${name} has no molecules that could move apart. Its ions ${cation} and ${anion} leave their places in the lattice.`,
       },
@@ -130,7 +124,7 @@ function melting({ metal, partner, name, formula, cation, anion }: BinarySalt): 
         why: `No ion has a partner of its own. In the melt each ${cation} still attracts every ${anion} near it, and they keep changing places.`,
       },
       {
-        value: `${metal} and ${partner} share pairs no longer.`,
+        value: `${metal} and ${partner} no longer share their pairs.`,
         misconception: 'BO13',
         why: `They did not share pairs in the crystal either: it consists of ${cation} and ${anion}. Melting only ends their fixed order.`,
       },

@@ -43,6 +43,8 @@ export const lonePairsOfCenter = template('bo-m4', 'lewis-structures', (random) 
         },
       ],
       fill: shuffle(random, [0, 1, 2, 3, 4, 5, 6]),
+      miss: (count) =>
+        `${counted(count, 'lone pair')} would hold ${2 * count} electrons. ${account}`,
       right: `${account} ${left === 0 ? 'No lone pair is left.' : `${left} / 2 = ${lonePairs}.`}`,
       see: { article },
     }
@@ -102,7 +104,7 @@ export const valenceElectronsOfIon = template(
     )
     const shown = formatFormula(formula)
     const size = Math.abs(charge)
-    const account = `The atoms bring ${ofAtoms} outer electrons, and there ${size === 1 ? 'is' : 'are'} ${size} ${charge > 0 ? 'less' : 'more'} for the charge: ${total}.`
+    const account = `The atoms bring ${ofAtoms} outer electrons, and there ${size === 1 ? 'is' : 'are'} ${size} ${charge > 0 ? 'fewer' : 'more'} for the charge: ${total}.`
     return numeric({
       element: atoms.find(([symbol]) => symbol !== 'H')?.[0] ?? 'H',
       stem: `How many valence electrons does the Lewis structure of the ${name} ion, ${shown}, show?`,
@@ -126,6 +128,7 @@ export const valenceElectronsOfIon = template(
         },
       ],
       fill: shuffle(random, [-2, 2, -4, 4, -6, 6]).map((step) => total + step),
+      miss: (count) => `${count} does not come out of the atoms and the charge. ${account}`,
       right: account,
       see: { elements: atoms.map(([symbol]) => symbol), article },
     })

@@ -53,15 +53,12 @@ export const cellVoltage = template('ch-h7', 'redox', (random) => {
         misconception: 'CH14',
         why: `The voltage is the whole difference of the potentials, not half of it. ${step}.`,
       },
-      {
-        value: -answer,
-        misconception: 'CH14',
-        why: `The potentials are subtracted the wrong way round; a cell delivers a positive voltage. ${step}.`,
-      },
     ],
     fill: shuffle(random, [-0.12, 0.12, 0.2, -0.15, 0.3, 0.4]).map((difference) =>
       rounded(answer + difference),
     ),
+    miss: (value) =>
+      `The two potentials are not ${volts(value)} apart. The voltage is their difference: ${step}.`,
     right: `${step}.`,
     see: { elements: [anode.symbol, cathode.symbol], article: 'chemistry-of-a-smartphone' },
   })

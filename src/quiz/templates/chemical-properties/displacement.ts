@@ -8,7 +8,8 @@ import { whichElement } from '#quiz/which-element.ts'
 /** Halogens that are used as solutions in displacement reactions, most reactive first. */
 const halogens = ['Cl', 'Br', 'I'] as const
 const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
-const saltMetals = ['Na', 'K', 'Mg', 'Ca', 'Li'] as const
+/** Sodium and zinc are as short in print as the halogens. */
+const saltMetals = ['Na', 'Na', 'Zn', 'K', 'Ca'] as const
 
 /** What happens in a solution. */
 type Outcome = { readonly setFree: ElementSymbol | null }
@@ -17,6 +18,8 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
   const [added, bound] = sample(random, halogens, 2)
   if (added === undefined || bound === undefined) return null
   const metal = pick(random, saltMetals)
+  // Of two lengths, so that the length of no outcome is a sign.
+  const isBrief = random() < 0.5
   const isHigher = halogens.indexOf(added) < halogens.indexOf(bound)
   const rule = isHigher
     ? `${element(added).name} stands above ${nameOf(bound)} in group 17 and takes electrons from its ions`
@@ -27,7 +30,7 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
     answer: { setFree: isHigher ? bound : null },
     isRight: ({ setFree }) =>
       setFree === (element(added).period < element(bound).period ? bound : null),
-    show: outcomeText,
+    show: (outcome) => outcomeText(outcome, isBrief),
     lures: [
       {
         value: { setFree: isHigher ? null : bound },
@@ -50,9 +53,9 @@ export const halogenDisplacement = template('ch-m2', 'displacement', (random) =>
   })
 })
 
-function outcomeText({ setFree }: Outcome): string {
-  if (setFree === null) return 'No reaction takes place.'
-  return setFree === 'H' ? 'Hydrogen gas is set free.' : `${element(setFree).name} is set free.`
+function outcomeText({ setFree }: Outcome, isBrief: boolean): string {
+  if (setFree === null) return isBrief ? 'Nothing is set free.' : 'No substance is set free.'
+  return setFree === 'H' ? 'Hydrogen is set free.' : `${element(setFree).name} is set free.`
 }
 
 /** Metals in salt solutions, with the usual salt of each. */
@@ -78,7 +81,8 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
   const answers = displacing.filter((symbol) => potential(symbol) < limit - POTENTIAL_MARGIN)
   const nobler = displacing.filter((symbol) => potential(symbol) > limit + POTENTIAL_MARGIN)
   const answer = pick(random, answers)
-  const draft = whichElement(random, {
+  return whichElement({
+    badge: metal,
     stem: `Which metal displaces ${nameOf(metal)} from a solution of ${salt}?`,
     answer,
     isRight: (symbol) => displacing.indexOf(symbol) < displacing.indexOf(metal),
@@ -90,5 +94,4 @@ export const displacingMetal = template('ch-m3', 'displacement', (random) => {
     right: `${element(answer).name} stands above ${nameOf(metal)} in the reactivity series: it gives electrons to the ${nameOf(metal)} ions.`,
     see: { elements: [answer, metal], article: 'types-of-chemical-reactions' },
   })
-  return draft === null ? null : { ...draft, element: metal }
 })

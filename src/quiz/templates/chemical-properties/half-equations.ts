@@ -51,6 +51,8 @@ export const electronsInHalfEquation = template('ch-h4', 'redox', (random) => {
     fill: shuffle(random, [-1, 1, -2, 2, 3, -3])
       .map((difference) => answer + difference)
       .filter((value) => value > 0),
+    miss: (value) =>
+      `With ${value} electrons the left side would carry ${formatSigned(before - value)}. ${step}.`,
     right: `${step}.`,
     see: { article: 'how-to-balance-chemical-equations' },
   })

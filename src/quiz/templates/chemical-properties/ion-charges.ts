@@ -27,11 +27,6 @@ export const ionCharge = template(
       show: formatCharge,
       lures: [
         {
-          value: -charge,
-          misconception: 'EC10',
-          why: `The sign is turned around. The atom ${change}, so the ion is ${ion}.`,
-        },
-        {
           value: charge < 0 ? outer : outer - 8,
           misconception: 'CH5',
           why:
@@ -45,6 +40,11 @@ export const ionCharge = template(
           why: `${group} is the group number, not a charge. The atom ${change}, so the ion is ${ion}.`,
         },
         {
+          value: -charge,
+          misconception: 'EC10',
+          why: `The sign is reversed. The atom ${change}, so the ion is ${ion}.`,
+        },
+        {
           value: charge < 0 ? -outer : 8 - outer,
           misconception: 'CH5',
           why:
@@ -54,6 +54,10 @@ export const ionCharge = template(
         },
       ],
       fill: [charge - 1, charge + 1, charge + 2, charge - 2, charge - 3, charge + 3],
+      miss: (value) =>
+        value === 0
+          ? `A charge of 0 belongs to the atom. It ${change} and becomes ${ion}.`
+          : `For the charge ${formatCharge(value)} the atom would have to ${value > 0 ? 'lose' : 'gain'} ${counted(Math.abs(value), 'electron')}. It ${change}: ${ion}.`,
       right: `An atom of ${name.toLowerCase()} ${change}, so its ion is ${ion}.`,
       see: { article: 'how-ions-are-formed' },
     })
@@ -88,19 +92,24 @@ export const electronsLostOrGained = template(
         {
           value: -charge,
           misconception: 'EC10',
-          why: `The direction is turned around. ${fact} and becomes ${formatIon(symbol, charge)}.`,
+          why: `The direction is reversed. ${fact} and becomes ${formatIon(symbol, charge)}.`,
         },
         {
           value: charge > 0 ? count - 8 : 8 - count,
           misconception: 'CH5',
-          why: `That would also lead to a noble-gas arrangement, but with a far greater change. ${fact}.`,
+          why:
+            charge > 0
+              ? `To fill the outer shell up to eight the atom would have to bind ${8 - count} more electrons, which its nucleus cannot hold. ${fact}.`
+              : `To remove all ${8 - count} outer electrons would take far too much energy. ${fact}.`,
         },
         {
-          value: charge > 0 ? 8 - count : count - 8,
+          value: charge < 0 ? count - 8 : count === 1 ? 2 : count - 1,
           misconception: 'CH5',
           why:
             charge > 0
-              ? `Only ${outer} of its electrons ${outer === 1 ? 'is an outer one' : 'are outer ones'}; the next belong to an inner shell and are held far more firmly. ${fact}.`
+              ? count === 1
+                ? `Only one of its electrons is an outer one; the next belongs to an inner shell and is held far more firmly. ${fact}.`
+                : `One more outer electron would be left, and it goes as well. ${fact}.`
               : `${8 - count} outer electrons are there already. ${fact} and reaches eight.`,
         },
       ],

@@ -3,63 +3,66 @@ import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
+import { listed, nameOf } from '#quiz/templates/names.ts'
 
 import { outerElectrons } from './ions.ts'
 
 /** Metals whose ions have the electrons of a noble gas, with all ionization energies needed. */
 const ionized = ['Li', 'Na', 'K', 'Be', 'Mg', 'Ca', 'Al']
 
-/** Energies are in kJ/mol, positive where the step requires them and negative where it releases them. */
-export const energyOfStep = template('ch-h2', 'reactivity-reasons', (random) => {
+/** Energy in kJ/mol, positive where it is required and negative where it is released. */
+export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (random) => {
   const symbol = pick(random, ionized)
-  const energies = ionizationEnergies(symbol)
-  const charge = outerElectrons(symbol)
-  const step = pick(random, [charge, charge, 1])
-  const energy = energies[step - 1]
-  const other = pick(
-    random,
-    [energies[step - 2], energies[step]].filter((neighbor) => neighbor !== undefined),
+  const energies = ionizationEnergies(symbol).map((energy) => Math.round(energy))
+  const [start, end] = pick(random, spansOf(Math.min(outerElectrons(symbol) + 1, energies.length)))
+  const given = energies.slice(0, end + (end < energies.length ? pick(random, [0, 1]) : 0))
+  const parts = energies.slice(start, end)
+  const answer = sum(parts)
+  const [before, after] = [start, end].map((charge) =>
+    charge === 0 ? symbol : formatIon(symbol, charge),
   )
-  if (energy === undefined) return null
-  const before = step === 1 ? symbol : formatIon(symbol, step - 1)
-  const ion = formatIon(symbol, step)
-  const shown = kilojoules(energy)
-  const core = step === charge ? ` although ${ion} has the electrons of a noble gas` : ''
-  const belongs =
-    other < energy
-      ? `${kilojoules(other)} belongs to the step before, which ends with ${before}`
-      : `${kilojoules(other)} belongs to the next step, from ${ion} on`
+  const solution = `Each step requires energy: ${parts.map((energy) => formatNumber(energy)).join(' + ')} = ${kilojoules(answer)}`
+  const wrong = pick(random, [
+    { value: energies[end - 1] ?? 0, why: `That is the last step alone. ${solution}.` },
+    { value: sum(given), why: `That adds all energies that are given. ${solution}.` },
+    { value: sum(energies.slice(0, end)), why: `That begins with the neutral atom. ${solution}.` },
+  ])
+  if (wrong.value === answer) return null
   return choice({
     element: symbol,
-    stem: pick(random, [
-      `Which statement about the step ${before}(g) → ${ion}(g) + e⁻ is right?`,
-      `How is energy involved in the step ${before}(g) → ${ion}(g) + e⁻?`,
-    ]),
-    answer: energy,
-    isRight: (value) => value === energy,
+    stem: `The first ionization energies of ${nameOf(symbol)} are ${listed(given.map((energy) => formatNumber(energy)))} kJ/mol. How is energy involved in ${before}(g) → ${after}(g) + ${end - start === 1 ? '' : `${end - start} `}e⁻?`,
+    answer,
+    isRight: (value) => value === sum(parts),
     show: (value) =>
       value > 0 ? `It requires ${kilojoules(value)}.` : `It releases ${kilojoules(-value)}.`,
     lures: [
       {
-        value: -energy,
+        value: -answer,
         misconception: 'CH4',
-        why: `The electron is attracted by the positive nucleus. So removing it requires energy: ${shown}${core}.`,
+        why: `Electrons are attracted by the positive nucleus, so removing them requires energy. ${solution}.`,
       },
+      { value: wrong.value, misconception: 'PE6', why: wrong.why },
       {
-        value: other,
-        misconception: 'PE6',
-        why: `${belongs}. The step asked for requires ${shown}.`,
-      },
-      {
-        value: -other,
+        value: -wrong.value,
         misconception: 'CH4',
-        why: `Removing an electron from an atom or a positive ion requires energy, and ${belongs}. This one requires ${shown}.`,
+        why: `Removing electrons requires energy. ${wrong.why}`,
       },
     ],
-    right: `Removing an electron requires energy${core}: ${shown} here.`,
+    right: `${solution}.`,
     see: { article: 'how-ions-are-formed' },
   })
 })
+
+/** From one charge to a higher one, up to a highest charge. */
+function spansOf(highest: number): readonly (readonly [start: number, end: number])[] {
+  return Array.from({ length: highest }, (_, start) => start).flatMap((start) =>
+    Array.from({ length: highest - start }, (_, step) => [start, start + step + 1] as const),
+  )
+}
+
+function sum(energies: readonly number[]): number {
+  return energies.reduce((total, energy) => total + energy, 0)
+}
 
 /** Writes a molar energy, given in kJ/mol: '496 kJ/mol'. */
 export function kilojoules(energy: number): string {

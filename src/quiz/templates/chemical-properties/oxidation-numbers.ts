@@ -97,10 +97,6 @@ export const oxidationNumberIn = template(
           why: `That leaves the charge of the ion out of the sum. ${step}.`,
         },
         {
-          value: -answer,
-          why: `The sign is turned around. ${step}.`,
-        },
-        {
           value: parsed.charge,
           why: `That is the charge of the whole particle, not of the ${symbol} atom in it. ${step}.`,
         },
@@ -113,9 +109,14 @@ export const oxidationNumberIn = template(
           why: `That leaves out one oxygen atom. ${step}.`,
         },
       ]
-        .filter(({ value }) => Number.isInteger(value))
+        // With its opposite beside it the right number would be known by its sign.
+        .filter(({ value }) => Number.isInteger(value) && value !== -answer)
         .map((lure) => ({ ...lure, misconception: 'CH11' })),
-      fill: shuffle(random, [1, -1, 3, -3, 4, -4]).map((difference) => answer + difference),
+      fill: shuffle(random, [1, -1, 3, -3, 4, -4])
+        .map((difference) => answer + difference)
+        .filter((value) => value !== -answer),
+      miss: (value) =>
+        `With ${formatSigned(value)} the total would be ${formatSigned(value * atoms + sum)}. ${step}.`,
       right: `${step}.`,
       see: { article: 'types-of-chemical-reactions' },
     })
@@ -147,7 +148,8 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
   if (oxidized === undefined || reduced === undefined) return null
   const fact = `${oxidized.symbol} goes from ${formatSigned(oxidized.from)} to ${formatSigned(oxidized.to)}: it loses electrons and is oxidized`
   return choice({
-    element: pick(random, [oxidized, reduced]).symbol,
+    element: oxidized.symbol,
+    badge: null,
     stem: `Which element is oxidized in ${formatEquation(reaction)}, and how does its oxidation number change?`,
     answer: oxidized,
     isRight: ({ symbol, from, to }) =>
@@ -165,7 +167,7 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
       {
         value: turnedAround(oxidized),
         misconception: 'CH11',
-        why: `The element is right, but the change is turned around. ${fact}.`,
+        why: `The element is right, but the change is reversed. ${fact}.`,
       },
       {
         value: turnedAround(reduced),

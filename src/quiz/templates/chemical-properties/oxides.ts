@@ -28,7 +28,8 @@ export const solutionOfOxide = template('ch-m4', 'oxide-character', (random) => 
   const opposite = oxides.filter(({ inWater }) => inWater !== wanted && inWater !== null)
   const lures = shuffle(random, [...sample(random, opposite, 2), ...sample(random, inert, 1)])
   return choice({
-    element: pick(random, [answer, ...lures]).element,
+    element: answer.element,
+    badge: null,
     stem: pick(random, [
       `Which of these oxides gives an ${wanted} solution with water?`,
       `Water is added to one of these oxides and becomes ${wanted}. Which oxide is it?`,
@@ -66,7 +67,8 @@ export const amphotericOxide = template('ch-h8', 'oxide-character', (random) => 
   const acidic = oxides.filter(({ character }) => character === 'acidic')
   const lures = shuffle(random, [...sample(random, basic, 2), ...sample(random, acidic, 1)])
   return choice({
-    element: pick(random, [answer, ...lures]).element,
+    element: answer.element,
+    badge: null,
     stem: pick(random, [
       'Which of these oxides can neutralize both acids and bases?',
       'Which of these oxides reacts as a base with acids and as an acid with bases?',

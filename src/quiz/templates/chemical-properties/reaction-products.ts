@@ -18,16 +18,16 @@ const gasFormulas = { hydrogen: 'H₂', oxygen: 'O₂' } as const
 export const productsWithWater = template('ch-m7', 'reaction-products', (random) => {
   const symbol = pick(random, waterMetals)
   const metal: Ion = { name: nameOf(symbol), formula: symbol, charge: fixedCharge(symbol) ?? 1 }
-  const isNamed = random() < 0.5
   return choice<Products>({
     element: symbol,
     stem: pick(random, [
       `Which products form when ${metal.name} reacts with cold water?`,
       `A piece of ${metal.name} is put into cold water. Which products form?`,
+      `What does ${metal.name} form with cold water?`,
     ]),
     answer: { anion: hydroxideIon, gas: 'hydrogen' },
     isRight: ({ anion, gas }) => anion === hydroxideIon && gas === 'hydrogen',
-    show: ({ anion, gas }) => `${compound(anion)} and ${isNamed ? gas : gasFormulas[gas]}`,
+    show: ({ anion, gas }) => `${compound(anion)} and ${gasFormulas[gas]}`,
     lures: [
       {
         value: { anion: oxideIon, gas: 'hydrogen' },
@@ -50,7 +50,7 @@ export const productsWithWater = template('ch-m7', 'reaction-products', (random)
   })
 
   function compound(anion: Ion): string {
-    return isNamed ? `${metal.name} ${anion.name}` : formatFormula(saltFormula(metal, anion))
+    return formatFormula(saltFormula(metal, anion))
   }
 })
 
@@ -136,14 +136,17 @@ export const productsWithAcid = template('ch-m8', 'reaction-products', (random) 
     answer: beside,
     isRight: (molecules) => formsFrom(kind, molecules),
     show: write,
+    // As few molecules as in most right options come first, so that they do not tell them.
     lures: shuffle(
       random,
       besideSalts.filter((molecules) => !formsFrom(kind, molecules)),
-    ).map((molecules) => ({
-      value: molecules,
-      misconception: molecules.includes('O2') ? 'CH7' : 'CH13',
-      why: `${whyNot(molecules, kind, partner)} ${fact}`,
-    })),
+    )
+      .toSorted((one, other) => Math.min(one.length, 2) - Math.min(other.length, 2))
+      .map((molecules) => ({
+        value: molecules,
+        misconception: molecules.includes('O2') ? 'CH7' : 'CH13',
+        why: `${whyNot(molecules, kind, partner)} ${fact}`,
+      })),
     right: fact,
     see: { article },
   })
@@ -166,7 +169,8 @@ function formsFrom(kind: PartnerKind, molecules: Molecules): boolean {
 function whyNot(molecules: Molecules, kind: PartnerKind, partner: string): string {
   if (molecules.includes('CO2')) return `There is no carbon in ${partner}.`
   if (molecules.includes('O2')) return 'No oxygen gas forms in this reaction.'
-  if (kind === 'metal') return 'Water would need oxygen, and nothing here gives any away.'
+  if (kind === 'metal')
+    return 'A metal and a dilute acid form no water: the hydrogen of the acid leaves as H₂.'
   return molecules.includes('H2')
     ? `Hydrogen gas forms with a metal, and ${partner} is a compound.`
     : 'The carbon of the carbonate has to go somewhere.'

@@ -129,50 +129,73 @@ function halogenReasons(upper: ElementSymbol, lower: ElementSymbol): Statement {
   }
 }
 
+/** A true statement on a heavy noble gas and its opposite. */
+type Contrast = { readonly true: string; readonly false: string; readonly correction: string }
+
+/** Asks why a heavy noble gas forms compounds. True and false reasons come in pairs of opposites. */
 export const reasonForXenon = template('ch-h5', 'reactivity-reasons', (random) => {
   const reacting = pick(random, ['Xe', 'Kr'])
   const inert = pick(random, ['He', 'Ne'])
   const [name, other] = [nameOf(reacting), nameOf(inert)]
   const fact = `Removing one electron takes ${ionization(reacting)} for ${name} but ${ionization(inert)} for ${other}`
-  const stem = pick(random, [
-    `${element(reacting).name} forms compounds with fluorine, ${other} does not. Why does ${name}?`,
-    `Why does ${name} react with fluorine, while ${other} does not?`,
+  const shells = `They are in shell ${element(reacting).period}, those of ${other} in shell ${element(inert).period}.`
+  const contrast = pick<Contrast>(random, [
+    {
+      true: 'Its outer electrons are farther from the nucleus.',
+      false: 'Its outer electrons are nearer to the nucleus.',
+      correction: shells,
+    },
+    {
+      true: 'Less energy removes one of its outer electrons.',
+      false: 'More energy removes one of its outer electrons.',
+      correction: 'It is the other way round.',
+    },
+    {
+      true: 'More inner shells shield its outer electrons.',
+      false: 'Fewer inner shells shield its outer electrons.',
+      correction: shells,
+    },
   ])
+  const wrong = pick(random, [
+    {
+      values: [
+        'Its outer shell has one electron fewer than eight.',
+        'Its outer shell has one electron more than eight.',
+      ],
+      misconception: 'CH3',
+      why: `${element(reacting).name} has eight outer electrons, as a noble gas beyond helium has.`,
+    },
+    {
+      values: [
+        'Its atoms are joined in pairs, as in a halogen.',
+        'Its molecules fall apart in the cold.',
+      ],
+      misconception: 'PH8',
+      why: `${element(reacting).name} consists of single atoms, like every noble gas.`,
+    },
+    {
+      values: [
+        'Its greater number of protons destabilizes it.',
+        'Its greater number of neutrons destabilizes it.',
+      ],
+      misconception: 'CH2',
+      why: 'The particles of the nucleus do not decide whether an atom reacts.',
+    },
+  ] as const)
   return statement(random, {
     element: reacting,
-    stem,
-    answers: [
-      'Its outer electrons are farther from the nucleus.',
-      'It takes less energy to remove its outer electrons.',
-      'Its outer electrons are shielded by more inner shells.',
-      'Its outer electrons are held less firmly.',
-    ],
+    stem: pick(random, [
+      `${element(reacting).name} forms a compound with fluorine, ${other} does not. Why does ${name}?`,
+      `Why is there a compound of fluorine and ${name}, but not of fluorine and ${other}?`,
+    ]),
+    answers: [contrast.true],
     lures: [
-      {
-        value: 'It has fewer than eight electrons in its outer shell.',
-        misconception: 'CH3',
-        why: `${element(reacting).name} has eight outer electrons. ${fact}, so they are held less firmly.`,
-      },
-      {
-        value: 'Its outer electrons are nearer to the nucleus.',
-        misconception: 'CH2',
-        why: `They are in shell ${element(reacting).period}, those of ${other} in shell ${element(inert).period}. ${fact}, because they are farther out.`,
-      },
-      {
-        value: 'Its atoms are radioactive and decay to a halogen.',
-        misconception: 'CL8',
-        why: `Radioactive decay plays no part in this. ${fact}.`,
-      },
-      {
-        value: 'Its greater number of protons makes it less stable.',
-        misconception: 'CH2',
-        why: `The number of protons alone does not decide. ${fact}, because the outer electrons are farther out and shielded.`,
-      },
-      {
-        value: 'Its molecules of two atoms are broken up easily.',
-        misconception: 'PH8',
-        why: `${element(reacting).name} consists of single atoms, like every noble gas. ${fact}.`,
-      },
+      { value: contrast.false, misconception: 'CH2', why: `${contrast.correction} ${fact}.` },
+      ...wrong.values.map((value) => ({
+        value,
+        misconception: wrong.misconception,
+        why: `${wrong.why} ${fact}.`,
+      })),
     ],
     right: `${fact}: the outer electrons of ${name} are farther out, better shielded, and can take part in bonds.`,
     see: { elements: [reacting, inert], article: 'why-noble-gases-are-stable' },

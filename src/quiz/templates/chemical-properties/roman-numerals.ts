@@ -65,7 +65,7 @@ export const metalWithNumeral = template('ch-m6', 'ion-charge', (random) => {
   const asksVariable = random() < 0.6
   const answer = pick(random, asksVariable ? variableMetals : fixedMetals)
   const others = shuffle(random, asksVariable ? fixedMetals : variableMetals)
-  return whichElement(random, {
+  return whichElement({
     stem: asksVariable
       ? 'Which of these metals needs a Roman numeral in the names of its compounds?'
       : 'Which of these metals needs no Roman numeral in the names of its compounds?',

@@ -1,14 +1,16 @@
+import { configurationOf, formatNobleGasForm } from '#chemistry/configurations.ts'
 import type { ElementSymbol } from '#chemistry/elements.ts'
 import { formatIon } from '#chemistry/formulas.ts'
-import type { Ion } from '#chemistry/ions.ts'
-import { consistsOfIons } from '#chemistry/salts.ts'
-import { subscript, superscript } from '#chemistry/units.ts'
+import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { fixedCharge, type Ion } from '#chemistry/ions.ts'
+import { consistsOfIons, hasIonOfSeveralAtoms } from '#chemistry/salts.ts'
+import { formatNumber, subscript } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
-import { pick } from '#quiz/random.ts'
+import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted, ionOfX, listed } from '#quiz/templates/names.ts'
 
-import { formatCharge, mainGroupIons } from './ions.ts'
+import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 
 /** How many of each of two ions a formula holds. */
 type Ratio = readonly [number, number]
@@ -22,6 +24,8 @@ export const formulaOfSalt = template('ch-e7', 'ion-charge', (random) => {
   const anion = pick(random, simpleAnions)
   const ions = `${formatIon(cation.formula, cation.charge)} and ${formatIon(anion.formula, anion.charge)}`
   const answer = smallestRatio(-anion.charge, cation.charge)
+  // One to one makes the shortest formula, so it must not be right too often.
+  if (answer[0] === answer[1] && random() < 0.6) return null
   const shown = write(answer)
   const ratios: readonly Ratio[] = [
     [1, 1],
@@ -39,7 +43,13 @@ export const formulaOfSalt = template('ch-e7', 'ion-charge', (random) => {
     answer,
     isRight: (ratio) => totalCharge(ratio) === 0 && isReduced(ratio),
     show: write,
-    lures: ratios.filter((ratio) => anion.formula !== 'O' || !isPeroxide(ratio)).map(wrongRatio),
+    // Peroxides, polysulfides, triiodides and the like exist beside the salt that is asked for.
+    lures: ratios
+      .filter(
+        ([cations, anions]) =>
+          !hasIonOfSeveralAtoms([cation.formula, cations], [anion.formula, anions]),
+      )
+      .map(wrongRatio),
     right: consistsOfIons(cation.formula, anion.formula)
       ? `${ions} combine so that the charges add up to zero: ${shown}.`
       : `Counted as ${ions}, the charges add up to zero in ${shown}.`,
@@ -67,48 +77,71 @@ export const formulaOfSalt = template('ch-e7', 'ion-charge', (random) => {
   }
 })
 
-/** Whether a ratio belongs to a peroxide or superoxide, which exist beside some of the oxides. */
-function isPeroxide([metals, oxygens]: Ratio): boolean {
-  return oxygens === 2 && (metals === 1 || metals === 2)
-}
-
 function isReduced([one, other]: Ratio): boolean {
   return ![2, 3].some((divisor) => one % divisor === 0 && other % divisor === 0)
 }
-
-const partnersOfMetals = ionsOf(['O', 'S', 'Se', 'F', 'Cl', 'Br', 'I'])
-const partnersOfNonMetals = ionsOf(['Li', 'Na', 'K', 'Mg', 'Ca', 'Ba', 'Al'])
 
 /** The ions of these elements, in the order of the groups. */
 function ionsOf(symbols: readonly ElementSymbol[]): readonly Ion[] {
   return mainGroupIons.filter(({ formula }) => symbols.includes(formula))
 }
 
-/** Groups whose elements of period 3 form one common ion; silicon and argon form none. */
-const ionGroups = [1, 2, 13, 15, 16, 17]
+/** An element X that is described without its name, and the ions that form a lattice with its ion. */
+type Unknown = {
+  readonly symbol: ElementSymbol
+  readonly partners: readonly Ion[]
+}
 
-export const formulaFromGroup = template('ch-h6', 'ion-charge', (random) => {
-  const group = pick(random, ionGroups)
-  const isMetal = group <= 13
-  const partner = pick(random, isMetal ? partnersOfMetals : partnersOfNonMetals)
-  const outer = group <= 2 ? group : group - 10
+const halides = ['F', 'Cl', 'Br', 'I']
+
+/** Metals whose ionization energies jump within those that are known. Aluminum shares electrons with most. */
+const unknownMetals: readonly Unknown[] = [
+  ...['Li', 'Na', 'K', 'Mg', 'Ca'].map((symbol) => ({
+    symbol,
+    partners: ionsOf(['O', 'S', ...halides]),
+  })),
+  { symbol: 'Al', partners: ionsOf(['O', 'F']) },
+]
+
+const unknownNonMetals: readonly Unknown[] = ['N', 'O', 'F', 'P', 'S', 'Cl', 'Se', 'Br'].map(
+  (symbol) => ({ symbol, partners: ionsOf(['Li', 'Mg', 'Ca', 'Ba']) }),
+)
+
+/** The formula of an element that only its energies, or its configuration, describe. */
+export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
+  const isMetal = random() < 0.5
+  const { symbol, partners } = pick(random, isMetal ? unknownMetals : unknownNonMetals)
+  const partner = pick(random, partners)
+  const outer = outerElectrons(symbol)
   const charge = isMetal ? outer : outer - 8
   const partnerSize = Math.abs(partner.charge)
   const answer = smallestRatio(partnerSize, Math.abs(charge))
-  const step = `X in group ${group} has ${counted(outer, 'outer electron')} and forms ${ionOfX(charge)}; with ${formatIon(partner.formula, partner.charge)} the charges cancel in ${write(answer)}`
+  const energies = ionizationEnergies(symbol)
+    .slice(0, outer + 1)
+    .map((energy) => formatNumber(energy, { decimals: 0 }))
+  const clue = isMetal
+    ? `the jump after energy number ${outer} tells ${counted(outer, 'outer electron')}`
+    : `the outer shell holds ${outer} electrons`
+  const step = `For X, ${clue}, so it forms ${ionOfX(charge)}; with ${formatIon(partner.formula, partner.charge)} the charges cancel in ${write(answer)}`
+  const about = isMetal
+    ? `The first ionization energies of an element X are ${listed(energies)} kJ/mol.`
+    : `An element X has the configuration ${formatNobleGasForm(configurationOf(symbol))}.`
+  const wanted = isMetal ? `its ${partner.name}` : `the salt of X and ${partner.name}`
   return choice({
-    element: partner.formula,
-    stem: `An element X stands in group ${group} of period 3. Which formula does its compound with ${partner.name} ions have?`,
+    element: symbol,
+    badge: null,
+    stem: `${about} Which formula does ${wanted} have?`,
     answer,
-    isRight: ([unknown, known]) => unknown * charge + known * partner.charge === 0,
+    isRight: ([unknown, known]) =>
+      unknown * (fixedCharge(symbol) ?? 0) + known * partner.charge === 0,
     show: write,
     lures: [
       lure([answer[1], answer[0]], 'BO11', 'The small numbers are swapped.'),
       isMetal
         ? lure(
-            smallestRatio(partnerSize, 8 - outer),
+            smallestRatio(partnerSize, outer + 1),
             'CH5',
-            `That takes the ${8 - outer} electrons needed to reach eight for the charge.`,
+            'That takes all energies that are given for outer electrons.',
           )
         : lure(
             smallestRatio(partnerSize, outer),
@@ -116,13 +149,15 @@ export const formulaFromGroup = template('ch-h6', 'ion-charge', (random) => {
             `That takes the ${outer} outer electrons for the charge.`,
           ),
       lure([1, 1], 'BO11', 'One to one leaves a charge over.'),
-      lure([1, 2], 'BO11', 'In that formula the charges do not cancel.'),
-      lure([2, 1], 'BO11', 'In that formula the charges do not cancel.'),
-      lure([1, 3], 'BO11', 'In that formula the charges do not cancel.'),
-      lure([3, 1], 'BO11', 'In that formula the charges do not cancel.'),
+      ...shuffle(random, [
+        lure([1, 2], 'BO11', 'In that formula the charges do not cancel.'),
+        lure([2, 1], 'BO11', 'In that formula the charges do not cancel.'),
+        lure([1, 3], 'BO11', 'In that formula the charges do not cancel.'),
+        lure([3, 1], 'BO11', 'In that formula the charges do not cancel.'),
+      ]),
     ],
     right: `${step}.`,
-    see: { article: 'how-ions-are-formed' },
+    see: { elements: [symbol, partner.formula], article: 'how-ions-are-formed' },
   })
 
   /** Writes the metal first. */
@@ -144,9 +179,4 @@ function smallestRatio(one: number, other: number): Ratio {
 
 function repeated(symbol: string, count: number): string {
   return count === 1 ? symbol : `${symbol}${subscript(count)}`
-}
-
-function ionOfX(charge: number): string {
-  const size = Math.abs(charge)
-  return `X${size === 1 ? '' : superscript(size)}${charge > 0 ? '⁺' : '⁻'}`
 }

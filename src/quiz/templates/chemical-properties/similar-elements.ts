@@ -30,7 +30,8 @@ export const mostSimilarElement = template(
     const others = [...neighbors, ...shuffle(random, strangers)].filter(
       (other) => element(other).group !== group && other !== 'H' && other !== 'La',
     )
-    const draft = whichElement(random, {
+    return whichElement({
+      badge: symbol,
       stem: `Which of these elements is chemically most similar to ${name.toLowerCase()}?`,
       answer,
       isRight: (other) => members.some((member) => member === other),
@@ -38,7 +39,6 @@ export const mostSimilarElement = template(
       right: `${element(answer).name} stands in group ${group} like ${name.toLowerCase()} and has the same number of outer electrons.`,
       see: { elements: [...members], article: 'guide-to-periodic-table' },
     })
-    return draft === null ? null : { ...draft, element: symbol }
   },
   { fitsMatch: true },
 )

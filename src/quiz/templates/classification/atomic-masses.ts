@@ -2,7 +2,8 @@ import { type Element, element } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, numeric, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { elementAt } from './places.ts'
@@ -23,43 +24,69 @@ const triads = [
   ['Ar', 'Kr', 'Xe'],
 ] as const
 
-export const massBetweenNeighbors = template('cl-h5', 'history-of-the-table', (random) => {
-  const [above, missing, below] = pick(random, triads)
-  const upper = Math.round(element(above).atomicMass * 10) / 10
-  const lower = Math.round(element(below).atomicMass * 10) / 10
-  const mean = (upper + lower) / 2
-  const step = (share: number) => mean + (share + random() / 40) * (lower - upper)
-  return numeric({
-    element: missing,
-    stem: `By Mendeleev’s method, what is the approximate atomic mass of ${nameOf(missing)}, judged from ${nameOf(above)} (${massText(upper)}) above it and ${nameOf(below)} (${massText(lower)}) below it?`,
-    answer: mean,
-    isRight: (value) => Math.abs(value - upper - (lower - value)) < 1,
-    show: (value) => massText(value),
-    lures: [
-      {
-        value: (lower - upper) / 2,
-        misconception: 'CL16',
-        why: `${massText((lower - upper) / 2)} is only half of the difference. Added to ${massText(upper)}, it gives the mean, ${massText(mean)}.`,
-      },
-      {
-        value: upper + lower,
-        misconception: 'CL16',
-        why: `${massText(upper + lower)} is the sum. The missing element lies between its neighbors, so the sum is halved: ${massText(mean)}.`,
-      },
-      {
-        value: lower - upper,
-        misconception: 'CL16',
-        why: `${massText(lower - upper)} is the difference of the two masses. The estimate is their mean, ${massText(mean)}.`,
-      },
-    ],
-    fill: [
-      ...shuffle(random, [step(-0.25), step(-0.4), step(-0.15)]),
-      ...shuffle(random, [step(0.15), step(0.25), step(0.4)]),
-    ],
-    right: `(${massText(upper)} + ${massText(lower)}) / 2 = ${massText(mean)}; the measured mass is ${massText(element(missing).atomicMass)}.`,
-    see: { elements: [above, missing, below], article },
-  })
-})
+/** The mass at the end of three, when the middle one is the mean of its neighbors. */
+export const massBeyondNeighbors = template(
+  'cl-h5',
+  'history-of-the-table',
+  withLureBeside((random) => {
+    const [above, middle, below] = pick(random, triads)
+    const isBelow = random() < 0.6
+    const [known, missing] = isBelow ? [above, below] : [below, above]
+    const [first, center] = [known, middle].map(
+      (symbol) => Math.round(element(symbol).atomicMass * 10) / 10,
+    )
+    if (first === undefined || center === undefined) return null
+    const answer = 2 * center - first
+    const step = center - first
+    const solution = `${massText(center)} is halfway, so the step from ${massText(first)} comes once more: 2 × ${massText(center)} − ${massText(first)} = ${massText(answer)}`
+    return numeric({
+      element: missing,
+      stem: `By Mendeleev’s method the mass of ${nameOf(middle)} (${massText(center)}) is the mean of its neighbors in the group. ${nameOf(known) === nameOf(above) ? 'Above' : 'Below'} it is ${nameOf(known)} (${massText(first)}). Which mass follows for ${nameOf(missing)}?`,
+      answer,
+      isRight: (value) => Math.abs((value + first) / 2 - center) < 0.5,
+      show: (value) => massText(value),
+      lures: [
+        {
+          value: (first + center) / 2,
+          misconception: 'CL16',
+          why: `That is the mean of the two masses that are given, but ${nameOf(missing)} does not lie between them. ${capitalized(solution)}.`,
+        },
+        {
+          value: first + center,
+          misconception: 'CL16',
+          why: `That is the sum of the two masses that are given. ${capitalized(solution)}.`,
+        },
+        {
+          value: center + step / 2,
+          misconception: 'CL16',
+          why: `That takes half of the step. ${capitalized(solution)}.`,
+        },
+        {
+          value: center + 1.5 * step,
+          misconception: 'CL16',
+          why: `That takes half a step too many. ${capitalized(solution)}.`,
+        },
+        {
+          value: Math.abs(step),
+          misconception: 'CL16',
+          why: `That is the step alone. ${capitalized(solution)}.`,
+        },
+        {
+          value: 2 * center,
+          misconception: 'CL16',
+          why: `That is the sum of both neighbors; one of them has to be taken away. ${capitalized(solution)}.`,
+        },
+      ]
+        .filter(({ value }) => value > 0)
+        .map((lure) => ({ ...lure, misconception: 'CL16' as const })),
+      fill: shuffle(random, [0.7, 0.8, 1.25, 1.4]).map((factor) => factor * answer),
+      miss: (value) =>
+        `With ${massText(value)} the mean would be ${massText((value + first) / 2)}. ${capitalized(solution)}.`,
+      right: `${capitalized(solution)}; the measured mass is ${massText(element(missing).atomicMass)}.`,
+      see: { elements: [missing, middle, known], article },
+    })
+  }),
+)
 
 function massText(mass: number, decimals = 1): string {
   return formatNumber(mass, { decimals })
@@ -109,6 +136,8 @@ function groupByMass(random: Random, { own, other, masses }: Exchange): Draft | 
       random,
       near.filter((group) => group >= 1 && group <= 18),
     ),
+    miss: (group) =>
+      `Group ${group} belongs to neither of the two. By mass they would change places, so ${name} would land in group ${other.group}.`,
     right: `The heavier atoms stand first in this pair, so by mass the two would change places and ${name} would land in group ${other.group}.`,
     see: { elements: [own.symbol, other.symbol], article },
   })
@@ -121,7 +150,7 @@ function neighborByMass(random: Random, { own, other, masses }: Exchange): Draft
   if (answer === undefined || present === undefined) return null
   const direction = step < 0 ? 'below' : 'above'
   const { name } = own
-  return whichElement(random, {
+  return whichElement({
     stem: `Atomic masses: ${masses}. Directly ${direction} which element would ${nameOf(own.symbol)} stand if the table were ordered by mass?`,
     answer: answer.symbol,
     isRight: (symbol) =>
@@ -142,6 +171,8 @@ function neighborByMass(random: Random, { own, other, masses }: Exchange): Draft
       const near = elementAt({ group: answer.group + shift, period: answer.period })
       return near === undefined ? [] : [near.symbol]
     }),
+    miss: (symbol) =>
+      `${element(symbol).name} stands in group ${element(symbol).group}. ${name} would land in group ${other.group}, ${direction} ${nameOf(answer.symbol)}.`,
     right: `By mass, ${nameOf(own.symbol)} and ${nameOf(other.symbol)} would change places, so ${nameOf(own.symbol)} would stand in group ${other.group}, ${direction} ${nameOf(answer.symbol)}.`,
     see: { elements: [own.symbol, other.symbol, answer.symbol], article },
   })

@@ -1,7 +1,7 @@
 import { type Classification, element } from '#chemistry/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
 
 import { classAsOption, classes, classInWords } from './classes.ts'
 import { describedElements } from './described-elements.ts'
@@ -18,14 +18,16 @@ export const classFromDescription = template('cl-h1', 'element-class', (random) 
   const { symbol, sentence, lures } = pick(random, describedElements)
   const { classification } = element(symbol)
   return choice<Classification>({
-    // The badge must not name the element that is described.
-    element: pick(random, describedElements).symbol,
+    element: symbol,
+    badge: null,
     stem: `${sentence} To which class does it belong?`,
     answer: classification,
     isRight: (value) => value === element(symbol).classification,
     show: classAsOption,
     lures,
     fill: shuffle(random, classes),
+    miss: (value) =>
+      `${capitalized(signs[value])}. This describes ${nameOf(symbol)}, a ${classInWords(classification)}.`,
     right: `This describes ${nameOf(symbol)}, a ${classInWords(classification)}: ${signs[classification]}.`,
     see: { elements: [symbol], article: 'types-of-elements' },
   })

@@ -4,6 +4,14 @@ import { safeClassification } from '#chemistry/trends.ts'
 /** The classes in the order in which they fill up the options. */
 export const classes: readonly Classification[] = ['metal', 'metalloid', 'non-metal', 'noble-gas']
 
+/** What marks each class, as a sentence. */
+export const classMarks: Readonly<Record<Classification, string>> = {
+  metal: 'metals stand to the left of the staircase line and conduct well.',
+  metalloid: 'the metalloids are B, Si, Ge, As, Sb and Te alone.',
+  'non-metal': 'the other non-metals are hydrogen and some elements at the upper right.',
+  'noble-gas': 'noble gases fill group 18 and hardly react.',
+}
+
 /** The class as an option. Noble gases are non-metals too, so the option for the rest says 'other'. */
 export function classAsOption(classification: Classification): string {
   return classification === 'non-metal' ? 'other non-metal' : classInWords(classification)

@@ -3,10 +3,10 @@ import { safeClassification } from '#chemistry/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
-import { classAsOption, classes } from './classes.ts'
+import { classAsOption, classes, classMarks } from './classes.ts'
 
 /** Metals are most of the elements; drawn evenly, the other classes would hardly be asked. */
 const drawnClasses = ['metal', 'metal', 'non-metal', 'non-metal', 'metalloid', 'noble-gas'] as const
@@ -29,6 +29,7 @@ export const classOf = template(
       show: classAsOption,
       lures: shuffle(random, classLures(element(symbol))),
       fill: classes,
+      miss: (value) => `${capitalized(classMarks[value])} ${classReason(element(symbol))}`,
       right: classReason(element(symbol)),
       see: { article: 'types-of-elements' },
     })
@@ -111,22 +112,27 @@ function classReason({ name, classification }: Element): string {
 const metalloids = ['B', 'Si', 'Ge', 'As', 'Sb', 'Te'] as const
 
 /** Elements that touch a metalloid in the table, without those whose class is disputed. */
-const besideMetalloids = ['Al', 'Ga', 'Sn', 'In', 'Pb', 'Bi', 'C', 'P', 'S', 'I'] as const
+const besideMetalloids = ['Ga', 'Sn', 'In', 'Pb', 'Bi', 'C', 'S', 'I'] as const
+
+/** Those of them with names as long as those of metalloids. */
+const longNamed = ['Al', 'P'] as const
 
 export const whichMetalloid = template(
   'cl-e2',
   'element-class',
   (random) => {
     const answer = pick(random, metalloids)
-    return whichElement(random, {
+    return whichElement({
       stem: 'Which of these elements is a metalloid?',
       answer,
       isRight: (symbol) => element(symbol).classification === 'metalloid',
-      lures: sample(random, besideMetalloids, 3).map((symbol) => ({
-        symbol,
-        misconception: 'CL2',
-        why: `${element(symbol).name} stands near the staircase line but is a ${element(symbol).classification}. ${element(answer).name} is the metalloid here.`,
-      })),
+      lures: [...sample(random, longNamed, 1), ...sample(random, besideMetalloids, 2)].map(
+        (symbol) => ({
+          symbol,
+          misconception: 'CL2',
+          why: `${element(symbol).name} stands near the staircase line but is a ${element(symbol).classification}. ${element(answer).name} is the metalloid here.`,
+        }),
+      ),
       right: `The six metalloids are B, Si, Ge, As, Sb and Te; ${nameOf(answer)} is one of them.`,
       see: { article: 'types-of-elements' },
     })

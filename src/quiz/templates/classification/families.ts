@@ -76,6 +76,14 @@ const offeredFamilies: readonly OfferedFamily[] = [
   'transition metal',
 ]
 
+const familyMarks: Readonly<Record<OfferedFamily, string>> = {
+  'alkali metal': 'The alkali metals are group 1 without hydrogen.',
+  'alkaline earth': 'The alkaline earth metals are group 2.',
+  halogen: 'The halogens are group 17.',
+  'noble gas': 'The noble gases are group 18.',
+  'transition metal': 'The transition metals stand in the d-block, groups 3 to 12.',
+}
+
 export const familyOf = template(
   'cl-e3',
   'families',
@@ -90,6 +98,8 @@ export const familyOf = template(
       show: (value: OfferedFamily) => `${value} family`,
       lures: sample(random, familyLures(element(symbol), family), 3),
       fill: shuffle(random, offeredFamilies),
+      miss: (value) =>
+        `${familyMarks[value]} ${element(symbol).name} stands in group ${element(symbol).group}.`,
       right: reason,
       see: { article },
     })
@@ -165,12 +175,14 @@ export const whichMember = template(
   (random) => {
     const drawn = pick(random, families)
     const answer = pick(random, drawn.members)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements is ${withArticle(drawn.member)}?`,
       answer,
       isRight: (symbol) => element(symbol).category.startsWith(drawn.family),
       lures: sample(random, drawn.taken, 2).map((symbol) => outsider(element(symbol), drawn)),
       fill: sample(random, drawn.others, 1),
+      miss: (symbol) =>
+        `${element(symbol).name} stands in group ${element(symbol).group}. The ${drawn.plural} are group ${drawn.group}.`,
       right: `${element(answer).name} stands in group ${drawn.group}, the ${drawn.plural}.`,
       see: { article },
     })

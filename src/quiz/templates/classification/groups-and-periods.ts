@@ -32,7 +32,7 @@ export const groupOutsider = template(
       )
     if (neighbors.length === 0) return null
     const answer = pick(random, neighbors)
-    return whichElement(random, {
+    return whichElement({
       stem: `Three of these elements share a group with ${nameOf(first)}. Which one stands in another group?`,
       answer,
       isRight: (symbol) => !column.includes(symbol),
@@ -90,6 +90,8 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
     fill: shuffle(random, [-2, 2, -4, 4, -3, 3, 6, -6])
       .map((step) => count + step)
       .filter((value) => value > 1),
+    miss: (value) =>
+      `With ${value} elements the row would not end at ${last}. Counted from ${first} to ${last}, it holds ${count}.`,
     right: `Period ${period} runs from ${first} to ${last}: ${count} elements.`,
     see: { article: 'guide-to-periodic-table' },
   })

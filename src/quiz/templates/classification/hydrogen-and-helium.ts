@@ -25,7 +25,7 @@ function factAgainst(random: Random): Statement {
     answers: [
       'It consists of molecules of two atoms.',
       'It does not conduct electricity.',
-      'It mostly shares its electron in bonds.',
+      'It shares its electron in most bonds.',
     ],
     lures: [
       {
@@ -39,7 +39,7 @@ function factAgainst(random: Random): Statement {
         why: `${capitalized(name)} forms ions with the charge 1+ as well, so this is what both share. Unlike ${name}, ${difference}.`,
       },
       {
-        value: 'It has the lightest atoms of all.',
+        value: 'Its atoms are the lightest of all elements.',
         misconception: 'CL17',
         why: `Mass does not decide the class: lithium is light too, and radon is heavy but no metal. Unlike ${name}, ${difference}.`,
       },
@@ -57,14 +57,19 @@ function factAgainst(random: Random): Statement {
 function factInCommon(random: Random): Statement {
   const metal = pick(random, alkaliMetals)
   const name = nameOf(metal)
-  const common = 'What they share is one outer electron, and +1 in most compounds.'
+  const common =
+    'What they share is one outer electron, ions 1+ and the number +1 in most compounds.'
   return {
     element: metal,
     stem: `Hydrogen stands in group 1, as ${name} does. What do the two share?`,
-    answers: ['Both have one outer electron.', 'Both mostly have the oxidation number +1.'],
+    answers: [
+      'Both have one outer electron.',
+      'Both mostly have the oxidation number +1.',
+      'Both form ions with the charge 1+.',
+    ],
     lures: [
       {
-        value: 'Both conduct electricity as elements.',
+        value: 'Both conduct an electric current.',
         misconception: 'CL1',
         why: `Only ${name} is a metal and conducts; hydrogen is a gas of H₂ molecules. ${common}`,
       },
@@ -74,7 +79,7 @@ function factInCommon(random: Random): Statement {
         why: `Hydrogen shares its electron with chlorine in the molecule HCl; only ${name} gives it away. ${common}`,
       },
       {
-        value: 'Both are shiny solids that can be cut.',
+        value: 'Both are shiny soft solids.',
         misconception: 'CL1',
         why: `At 25 °C hydrogen is a colorless gas; only ${name} is a soft metal. ${common}`,
       },
@@ -94,7 +99,6 @@ const hydrides: readonly (readonly [formula: string, partner: ElementSymbol])[] 
   ['NH3', 'N'],
   ['PH3', 'P'],
   ['CH4', 'C'],
-  ['SiH4', 'Si'],
 ]
 
 function bondInCompound(random: Random): Statement {
@@ -105,15 +109,15 @@ function bondInCompound(random: Random): Statement {
   return {
     element: partner,
     stem: `Hydrogen stands above ${nameOf(metal)} in the table. How is it bonded in pure ${formula}?`,
-    answers: [`By electrons shared with ${name}`, `By electrons that H and ${partner} share`],
+    answers: [`By pairs shared with ${name}`, `By electrons that H and ${partner} share`],
     lures: [
       {
-        value: 'As H⁺ ions in an ionic lattice',
+        value: 'As H⁺ ions in a lattice of ions',
         misconception: 'CL1',
         why: `Ions in a lattice are formed by metals such as ${nameOf(metal)}. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },
       {
-        value: 'By electrons free to move',
+        value: 'By a sea of free electrons',
         misconception: 'CL1',
         why: `Electrons that move freely hold metals such as ${nameOf(metal)} together. Hydrogen is a non-metal and shares its electron with ${name}.`,
       },
@@ -139,10 +143,9 @@ export const heliumAboveNobleGas = template('cl-h2', 'class-reasons', (random) =
   const gas = pick(random, ['Ne', 'Ar'] as const)
   const [first, second, ...further] = fullShell(nameOf(gas))
   const drawnFirst = pick(random, [first, second])
-  const badge = random() < 0.5 ? metal : gas
   const lures = sample(random, otherReasons(nameOf(metal), nameOf(gas)), 3)
   return choice<Reason>({
-    element: badge,
+    element: 'He',
     stem: `Helium has two outer electrons, as ${nameOf(metal)} has. Why does it stand above ${nameOf(gas)} in group 18?`,
     // The first two sentences share a third of the draws, the others have one each.
     answer: { about: 'full shell', sentence: pick(random, [drawnFirst, ...further]) },
@@ -184,7 +187,7 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
     {
       value: {
         about: 'octet',
-        sentence: `Its outer shell holds eight electrons, like that of ${gas}.`,
+        sentence: `Its outer shell holds eight electrons in all, like that of ${gas}.`,
       },
       misconception: 'EC11',
       why: 'A helium atom has only two electrons in all. They are enough, because the first shell is full with two.',
@@ -192,7 +195,7 @@ function otherReasons(metal: string, gas: string): readonly Lure<Reason>[] {
     {
       value: {
         about: 'paired electrons',
-        sentence: `Its two electrons are paired, unlike those of ${metal}.`,
+        sentence: `Its two electrons are paired with each other, unlike those of ${metal}.`,
       },
       misconception: 'CL6',
       why: `The two outer electrons of ${metal} are paired as well. The difference is that helium has no further room in its only shell.`,

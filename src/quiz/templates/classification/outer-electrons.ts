@@ -1,61 +1,66 @@
-import { configurationOf, formatNobleGasForm } from '#chemistry/configurations.ts'
-import { type Classification, element } from '#chemistry/elements.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
+import { formatNobleGasForm, ionConfiguration } from '#chemistry/configurations.ts'
+import {
+  type Classification,
+  element,
+  elementByNumber,
+  type ElementSymbol,
+} from '#chemistry/elements.ts'
+import { fixedCharge } from '#chemistry/ions.ts'
+import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
-import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { capitalized, ionOfX, nameOf } from '#quiz/templates/names.ts'
 
-import { classAsOption, classes, classInWords, pBlock } from './classes.ts'
+import { classAsOption, classes, classInWords, classMarks, pBlock } from './classes.ts'
 import { elementAt } from './places.ts'
 
-export const classFromConfiguration = template('cl-h3', 'element-class', (random) => {
-  const { symbol, group, period, classification } = pick(random, pBlock)
+/** Charges of gaseous ions, by the sign that learners know of the group. */
+function chargesOf(group: number): readonly number[] {
+  if (group === 17) return [1, -1]
+  return group === 16 ? [1, -2] : [1, 2]
+}
+
+/** The class of an element of which only the configuration of an ion is known. */
+export const classFromIon = template('cl-h3', 'element-class', (random) => {
+  const { symbol, group, period, classification, atomicNumber } = pick(random, pBlock)
+  const charge = pick(random, chargesOf(group))
   const name = nameOf(symbol)
-  const configuration = formatNobleGasForm(configurationOf(symbol))
-  const relatives = pBlock.filter((other) => other.group === group && other.symbol !== symbol)
+  const electrons = atomicNumber - charge
+  const [forgotten, reversed] = [electrons, electrons - charge].map((count) =>
+    elementByNumber(count),
+  )
+  const size = Math.abs(charge)
+  const fact = `With ${electrons} electrons ${charge > 0 ? 'and' : 'less'} the ${size} ${charge > 0 ? 'that left' : 'that were added'}, X has ${atomicNumber} protons: ${name}, a ${classInWords(classification)}`
+  const lures: readonly (Lure<Classification> | null)[] = [
+    forgotten === undefined
+      ? null
+      : {
+          value: forgotten.classification,
+          misconception: 'AS13',
+          why: `That reads the configuration as that of an atom, ${nameOf(forgotten.symbol)}. ${fact}.`,
+        },
+    reversed === undefined
+      ? null
+      : {
+          value: reversed.classification,
+          misconception: 'AS3',
+          why: `That counts the charge in the wrong direction, which leads to ${nameOf(reversed.symbol)}. ${fact}.`,
+        },
+  ]
+  if (lures.every((lure) => lure === null || lure.value === classification)) return null
   return choice<Classification>({
-    // The badge must not name the element that is asked for.
-    element: pick(random, pBlock).symbol,
-    stem: `The atoms of an element have the configuration ${configuration}. To which class does it belong?`,
+    element: symbol,
+    badge: null,
+    stem: `The gaseous ion ${ionOfX(charge)} has the configuration ${formatNobleGasForm(ionConfiguration(symbol, charge))}. To which class does the element X belong?`,
     answer: classification,
     isRight: (value) => value === elementAt({ group, period })?.classification,
     show: classAsOption,
-    lures: [
-      ...shuffle(random, relatives).map((other): Lure<Classification> => ({
-        value: other.classification,
-        misconception: 'CL11',
-        why: `${other.name}, also in group ${group}, is a ${classInWords(other.classification)}. The configuration ends in shell ${period}, so it is that of ${name}, a ${classInWords(classification)}.`,
-      })),
-      ...beyondGroup(name, group),
-    ],
+    lures: lures.filter((lure) => lure !== null),
     fill: shuffle(random, classes),
-    right: `Shell ${period} is the outermost and holds ${group - 10} electrons: ${name} in group ${group}, a ${classInWords(classification)}.`,
+    miss: (value) => `${capitalized(classMarks[value])} ${fact}.`,
+    right: `${fact}.`,
     see: { elements: [symbol], article: 'types-of-elements' },
   })
 })
-
-/** Groups 17 and 18 are of one class each, so their lures come from next to them. */
-function beyondGroup(name: string, group: number): readonly Lure<Classification>[] {
-  if (group === 17) {
-    return [
-      {
-        value: 'noble-gas',
-        misconception: 'CL13',
-        why: `A noble gas beyond helium has eight electrons in the outermost shell. Here there are seven: ${name}, a halogen.`,
-      },
-    ]
-  }
-  if (group === 18) {
-    return [
-      {
-        value: 'non-metal',
-        misconception: 'CL13',
-        why: `Eight electrons in the outermost shell mark group 18. This is ${name}, a noble gas.`,
-      },
-    ]
-  }
-  return []
-}
 
 /** Main-group elements with an oxide whose character no book disputes. */
 const oxides = [
@@ -65,44 +70,66 @@ const oxides = [
   ...['C', 'N', 'P', 'S', 'Cl'].map((symbol) => [symbol, 'acidic'] as const),
 ]
 
-export const elementFromOxide = template('cl-h7', 'class-reasons', (random) => {
-  const [answer, character] = pick(random, oxides)
-  const { period, group, classification, electronsPerShell } = element(answer)
-  const name = nameOf(answer)
-  const outer = electronsPerShell.at(-1) ?? 0
-  const others = oxides.map(([symbol]) => element(symbol))
-  const sameOuter = others
-    .filter((other) => other.electronsPerShell.at(-1) === outer)
-    .map((other): ElementLure => ({
-      symbol: other.symbol,
-      misconception: 'CL11',
-      why: `${other.name} has ${outerElectrons(outer)} too, but in shell ${other.period}. The element of shell ${period} is ${name}.`,
-    }))
-  const samePeriod = others
-    .filter((other) => other.period === period)
-    .map((other): ElementLure => ({
-      symbol: other.symbol,
-      misconception: 'CL3',
-      why: `${other.name} uses shell ${period} too, but with ${outerElectrons(other.electronsPerShell.at(-1) ?? 0)}. It takes ${outerElectrons(outer)} to be ${name}.`,
-    }))
-  return whichElement(random, {
-    stem: `An element has ${outerElectrons(outer)} in shell ${period}, and its highest oxide is ${character}. Which element is it?`,
-    answer,
-    isRight: (symbol) =>
-      element(symbol).electronsPerShell.length === period &&
-      element(symbol).electronsPerShell[period - 1] === outer,
-    lures: shuffle(random, [...sample(random, sameOuter, 2), ...sample(random, samePeriod, 2)]),
-    fill: sample(
-      random,
-      oxides.map(([symbol]) => symbol),
-      6,
-    ),
-    right: `Shell ${period} tells period ${period}, the count of ${outerElectrons(outer)} tells group ${group}: ${name}, a ${classInWords(classification)} with ${character === 'acidic' ? 'an acidic' : 'a basic'} oxide.`,
-    see: { article: 'types-of-elements' },
+type Character = (typeof oxides)[number][1]
+
+/** An element and the character of its oxides. */
+type Guess = { readonly symbol: ElementSymbol; readonly character: Character }
+
+/** The element of an ion, and the character of its oxide: each right and wrong with both of the other. */
+export const elementFromIon = template('cl-h7', 'class-reasons', (random) => {
+  const [symbol, character] = pick(random, oxidesOfIons)
+  const charge = fixedCharge(symbol) ?? 0
+  const { atomicNumber, classification } = element(symbol)
+  const gas = elementByNumber(atomicNumber - charge)
+  const wrong = pick(
+    random,
+    oxidesOfIons.filter(([other]) => isMistaken(other, symbol, charge)),
+  )[0]
+  const otherCharacter = character === 'basic' ? 'acidic' : 'basic'
+  if (gas === undefined) return null
+  const electrons = `An atom of ${nameOf(gas.symbol)} has ${gas.atomicNumber} electrons, so ${ionOfX(charge)} has ${atomicNumber} protons: ${nameOf(symbol)}.`
+  const oxide = `${element(symbol).name} is a ${classInWords(classification)}, and ${character === 'basic' ? 'the oxides of such metals are basic' : 'the oxides of such non-metals are acidic'}.`
+  return choice<Guess>({
+    element: symbol,
+    badge: null,
+    stem: `The ion ${ionOfX(charge)} has as many electrons as an atom of ${nameOf(gas.symbol)}. Which element is X, and are its oxides basic or acidic?`,
+    answer: { symbol, character },
+    isRight: (guess) =>
+      element(guess.symbol).electrons - charge === gas.electrons && guess.character === character,
+    show: (guess) => `${nameOf(guess.symbol)}, ${guess.character}`,
+    lures: [
+      {
+        value: { symbol, character: otherCharacter },
+        misconception: 'CH9',
+        why: `The element is right. ${oxide}`,
+      },
+      {
+        value: { symbol: wrong, character },
+        misconception: 'EC10',
+        why: `An ion ${ionOfX(charge)} of ${nameOf(wrong)} would have ${element(wrong).protons - charge} electrons. ${electrons}`,
+      },
+      {
+        value: { symbol: wrong, character: otherCharacter },
+        misconception: 'EC10',
+        why: `${electrons} ${oxide}`,
+      },
+    ],
+    right: `${electrons} ${oxide}`,
+    see: { elements: [symbol, gas.symbol], article: 'types-of-elements' },
   })
 })
 
-function outerElectrons(count: number): string {
-  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
-  return `${words[count] ?? count} outer electron${count === 1 ? '' : 's'}`
+/** Elements of these oxides with one common ion, which has the electrons of a noble gas. */
+const oxidesOfIons = oxides.filter(
+  ([symbol]) => (fixedCharge(symbol) ?? 0) !== 0 && symbol !== 'N' && symbol !== 'Li',
+)
+
+/** Whether an element is found with the charge counted wrongly, or is a neighbor in group or period. */
+function isMistaken(other: ElementSymbol, symbol: ElementSymbol, charge: number): boolean {
+  const [found, right] = [element(other), element(symbol)]
+  if (other === symbol) return false
+  return (
+    Math.abs(found.atomicNumber - right.atomicNumber) <= 2 * Math.abs(charge) ||
+    (found.group === right.group && Math.abs(found.period - right.period) === 1)
+  )
 }

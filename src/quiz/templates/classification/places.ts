@@ -110,7 +110,7 @@ export const elementInCell = template('cl-m1', 'groups-and-periods', (random) =>
     elementAt({ group: group + 1, period }),
   ])
   const others = [swapped, inOldGroup, vertical, beside, otherVertical, otherBeside]
-  return whichElement(random, {
+  return whichElement({
     stem: `Which element stands in group ${group}, period ${period}?`,
     answer: symbol,
     isRight: (other) => element(other).group === group && element(other).period === period,
@@ -142,7 +142,8 @@ export const placeOfClass = template('cl-h8', 'element-class', (random) => {
   )
   const symbols = [answer, ...others].map(({ symbol }) => symbol)
   return choice<Place>({
-    element: pick(random, symbols),
+    element: answer.symbol,
+    badge: null,
     stem: `Which place in the periodic table belongs to a ${wanted}?`,
     answer,
     isRight: (place) => elementAt(place)?.classification === wanted,

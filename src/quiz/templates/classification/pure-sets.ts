@@ -56,7 +56,8 @@ export const pureSet = template('cl-m6', 'element-class', (random) => {
   const members = sample(random, pool, 4)
   const intruders = sample(random, Object.entries(mixups), 3)
   return choice<readonly ElementSymbol[]>({
-    element: pick(random, [...members, ...intruders.map(([symbol]) => symbol)]),
+    element: pick(random, members),
+    badge: null,
     stem: `Which of these sets consists of ${wanted}s only?`,
     answer: shuffle(random, members),
     isRight: (set) => set.every((symbol) => element(symbol).classification === wanted),

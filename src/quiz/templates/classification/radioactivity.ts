@@ -40,7 +40,7 @@ const heavyStable = [
 ] as const
 
 /** Mostly light elements with a stable isotope, whose names are as long as those of the unstable ones. */
-const longNamedStable = ['Mo', 'Gd', 'Nd', 'Sr', 'Mn', 'Zr', 'Mg', 'Be'] as const
+const longNamedStable = ['Mo', 'Gd', 'Nd', 'Sr', 'Mn', 'Zr', 'Pr', 'Dy'] as const
 
 export const withoutStableIsotope = template(
   'cl-m4',
@@ -48,7 +48,7 @@ export const withoutStableIsotope = template(
   (random) => {
     const answer = random() < 0.4 ? pick(random, ['Tc', 'Pm']) : pick(random, unstableElements)
     const { name, atomicNumber } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: 'Which of these elements has no stable isotope?',
       answer,
       isRight: (symbol) => element(symbol).radioactive,
@@ -106,12 +106,12 @@ const longestHalfLives: Readonly<Record<(typeof tracesOnly)[number], string>> = 
 }
 
 export const radioactivityInNature = template('cl-h4', 'radioactivity', (random) =>
-  pick(random, [whichHasOres, whichIsInTraces, whichIsInTraces, whyLeft])(random),
+  pick(random, [whichHasOres, whichHasOres, whichIsInTraces, whichIsInTraces, whyLeft])(random),
 )
 
 function whichHasOres(random: Random): Draft | null {
   const answer = pick(random, withOres)
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these radioactive elements has ores of its own in the Earth’s crust?',
     answer,
     isRight: (symbol) => withOres.some((mined) => mined === symbol),
@@ -128,8 +128,8 @@ function whichHasOres(random: Random): Draft | null {
 function whichIsInTraces(random: Random): Draft | null {
   const answer = pick(random, tracesOnly)
   const common = [...sample(random, withOres, 1), ...sample(random, withLastingIsotope, 2)]
-  return whichElement(random, {
-    stem: 'Each of these elements has a radioactive isotope. Which element occurs in nature only in traces, if at all?',
+  return whichElement({
+    stem: 'Each of these elements has radioactive isotopes. Which one is found in nature only in traces, or not at all?',
     answer,
     isRight: (symbol) => tracesOnly.some((rare) => rare === symbol),
     lures: common.map((symbol): ElementLure => ({
@@ -147,7 +147,7 @@ function whyLeft(random: Random): Draft | null {
   const gone = pick(random, tracesOnly)
   const fact = `${whyCommon[lasting]}. For ${nameOf(gone)} the longest half-life of any isotope is about ${longestHalfLives[gone]}.`
   return statement(random, {
-    element: pick(random, [lasting, gone]),
+    element: lasting,
     stem: `The Earth is 4.5 billion years old. Why is there much ${nameOf(lasting)} left in its crust, but hardly any ${nameOf(gone)}?`,
     answers: ['Its main isotope decays far more slowly.', 'Its half-life is billions of years.'],
     lures: [
@@ -161,8 +161,17 @@ function whyLeft(random: Random): Draft | null {
         misconception: 'CL8',
         why: `${element(lasting).name} is natural; people make ${nameOf(gone)} instead. ${fact}`,
       },
+      {
+        value: 'It has no isotope that is radioactive.',
+        misconception: 'CL8',
+        why: `All isotopes of ${nameOf(lasting)} are radioactive, but one of them decays very slowly. ${fact}`,
+      },
+      {
+        value: 'Its ores protect it from decay.',
+        misconception: 'CL8',
+        why: `Neither compounds nor pressure change the decay of a nucleus noticeably. ${fact}`,
+      },
     ],
-    fill: ['Half-lives last longer within an ore.'],
     right: fact,
     see: { elements: [lasting, gone], article },
   })

@@ -40,7 +40,7 @@ export const whichSeriesMember = template(
     const { category, range, misconception, members, outsiders } = pick(random, series)
     const answer = pick(random, members)
     const { name, atomicNumber } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements is ${withArticle(category)}?`,
       answer,
       isRight: (symbol) => element(symbol).category === category,
@@ -79,7 +79,7 @@ export const periodOfInnerMetal = template(
       isRight: (value) => value === element(symbol).period,
       show: (value) => `period ${value}`,
       lures: sample(random, wrongPeriods(metal), WRONG_OPTIONS),
-      right: `${name} (${atomicNumber}) follows ${elementBefore(metal)} in period ${period}; its row is printed below to save width.`,
+      right: `The ${category}s follow ${elementBefore(metal)} in period ${period}, ${name} (${atomicNumber}) among them; their row is printed below to save width.`,
       see: { article },
     })
   },
@@ -96,7 +96,7 @@ function wrongPeriods(metal: Element): readonly Lure<number>[] {
   const beyondTable: Lure<number> = {
     value: 8,
     misconception: 'CL4',
-    why: `The table has seven periods; the row printed below it is only moved there. ${name} follows ${before} in period ${period}.`,
+    why: `The table has seven periods; the row printed below it is only moved there. The ${category}s, ${name} among them, follow ${before} in period ${period}.`,
   }
   const otherSeries: Lure<number> = {
     value: period === 6 ? 7 : 6,
@@ -115,13 +115,13 @@ function wrongPeriods(metal: Element): readonly Lure<number>[] {
   const tooShort: Lure<number> = {
     value: short,
     misconception: 'CL4',
-    why: `Period ${short} ends with ${last}. ${name} has atomic number ${atomicNumber} and follows ${before} in period ${period}.`,
+    why: `Period ${short} ends with ${last}. ${name} has atomic number ${atomicNumber} and is one of the ${category}s, which follow ${before} in period ${period}.`,
   }
   const inRisingOrder = period === 6 ? [ofSubshell, tooShort] : [tooShort, ofSubshell]
   return [beyondTable, otherSeries, ...inRisingOrder]
 }
 
-/** The element that stands before an inner transition metal and its likes. */
+/** The element that stands before a series of inner transition metals. */
 function elementBefore({ period }: Element): string {
   return period === 6 ? 'barium (56)' : 'radium (88)'
 }

@@ -43,9 +43,10 @@ export const elementOrCompound = template(
     ]
     const answer = asksElement ? pick(random, elementary) : pick(random, compounds)
     const others = asksElement ? sample(random, compounds, 3) : elementary
-    const [badge = ''] = composition(pick(random, [answer, ...others])).keys()
+    const [symbol = ''] = composition(answer).keys()
     return choice<string>({
-      element: badge,
+      element: symbol,
+      badge: null,
       stem: asksElement
         ? 'Which of these formulas stands for an element?'
         : 'Which of these formulas stands for a compound?',
@@ -136,6 +137,7 @@ export const kindOfPair = template('cl-m8', 'allotropes', (random) => {
   const pair = drawPair(random)
   return choice<Kind>({
     element: pair.symbol,
+    badge: null,
     stem: `What are ${listed(pair.substances.map(substanceText))}?`,
     answer: pair.kind,
     isRight: (kind) => pair.substances.every((substance) => kindOf(substance) === kind),

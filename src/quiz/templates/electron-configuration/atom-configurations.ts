@@ -49,6 +49,8 @@ export const groundState = template('ec-m1', 'ground-state', (random) => {
     show: formatConfiguration,
     lures: shuffle(random, fillingLures(entry, answer)),
     fill: shuffle(random, neighbors),
+    miss: (subshells) =>
+      `That has ${countElectrons(subshells)} electrons, as another element has. ${name} has ${atomicNumber}: ${formatConfiguration(answer)}.`,
     right: `${name} has ${atomicNumber} electrons. They fill ${path} in this order, written by shells: ${formatConfiguration(answer)}.`,
     see: { article: 'electron-shells-and-orbitals' },
   })

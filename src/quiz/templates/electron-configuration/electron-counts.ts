@@ -63,6 +63,8 @@ export const unpairedInAtom = template('ec-m5', 'unpaired-electrons', (random) =
         },
       ],
       fill: nearby(answer),
+      miss: (count) =>
+        `${counted(count, 'unpaired electron')} would need another filling of ${subshell}. ${solution}`,
       right: `${name} is ${formatNobleGasForm(subshells)}. ${held}; each orbital takes one electron before any takes a second. Unpaired: ${answer}.`,
       see: { article: 'electron-shells-and-orbitals' },
     }
@@ -127,6 +129,8 @@ export const electronsInLetter = template('ec-m8', 'ground-state', (random) => {
         },
       ],
       fill: [-2, 2, -1, 1, -4, 4, 6].map((step) => answer + step).filter((count) => count > 0),
+      miss: (count) =>
+        `${count} does not come out of the subshells. Counted by subshell, ${solution}.`,
       right: `By subshell: ${solution}.`,
       see: { article: 'electron-shells-and-orbitals' },
     }
@@ -148,7 +152,7 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
   if (unpairedOf(first) === unpairedOf(second) || unpairedOf(first) < 2) return null
   if (four.filter((entry) => unpairedOf(entry) === 0).length > 1) return null
   const best = `${first.name} (${formatNobleGasForm(configurationOf(first.symbol))}) has ${unpairedOf(first)}.`
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these atoms has the most unpaired electrons in its ground state?',
     answer: first.symbol,
     isRight: (value) => {

@@ -9,7 +9,7 @@ import {
 import { element, elementByNumber } from '#chemistry/elements.ts'
 import { transitionMetalIons } from '#chemistry/ions.ts'
 import { countElectrons } from '#chemistry/subshells.ts'
-import { pick, shuffle } from '#quiz/random.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { counted, ionText } from '#quiz/templates/names.ts'
@@ -52,6 +52,8 @@ export const mainGroupIon = template('ec-m4', 'ion-configuration', (random) => {
     fill: shuffle(random, [electrons - 1, electrons + 1, electrons + 2, electrons - 2])
       .filter((count) => count > 0)
       .map((count) => aufbauConfiguration(count)),
+    miss: (value) =>
+      `That has ${counted(countElectrons(value), 'electron')}. ${text} has ${change} than the atom, ${electrons} in all: ${answer}.`,
     right: `${name} has ${counted(atomicNumber, 'electron')}, ${text} ${change}: ${electrons}, as many as ${gas.name.toLowerCase()}. That is ${answer}.`,
     see: { article: 'how-ions-are-formed' },
   })
@@ -89,6 +91,16 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
     electronsIn(atom, { n: period, l: 's' }) > 0
       ? `The ${period}s electrons leave first, then ${period - 1}d`
       : `With no ${period}s electrons, those of ${period - 1}d leave`
+  // With d electrons alone, as the right one, so that the missing s electrons do not give it away.
+  const miscounted = sample(
+    random,
+    [inD - 1, inD + 1].filter((electrons) => electrons > 0 && electrons <= 10),
+    pick(random, [1, 2, 2]),
+  ).map((electrons): Lure<readonly Subshell[]> => ({
+    value: withElectrons(core, d, electrons),
+    misconception: 'AS13',
+    why: `That has ${electrons} d electrons, one too ${electrons < inD ? 'few' : 'many'} for the charge ${charge}+. ${order}: ${answer}.`,
+  }))
   return choice<readonly Subshell[]>({
     element: symbol,
     stem: `${name} is ${neutral}. What is the electron configuration of the free ion ${text}?`,
@@ -101,6 +113,7 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
         misconception: 'EC4',
         why: `That takes the electrons out of ${period - 1}d first. ${order}: ${answer}.`,
       },
+      ...miscounted,
       ...shuffle<Lure<readonly Subshell[]>>(random, [
         {
           value: configurationOf(twin.symbol),
@@ -114,9 +127,6 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
         },
       ]),
     ],
-    fill: shuffle(random, [inD - 1, inD + 1, inD - 2])
-      .filter((electrons) => electrons > 0 && electrons <= 10)
-      .map((electrons) => withElectrons(core, d, electrons)),
     right: `${order}: ${neutral} without ${counted(charge, 'electron')} is ${answer}.`,
     see: { article: 'how-ions-are-formed' },
   })
@@ -181,6 +191,8 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
         },
       ],
       fill: nearby(answer),
+      miss: () =>
+        `By Hund’s rule the d electrons spread over all five orbitals before they pair up. ${solution}`,
       right: solution,
       see: { article: 'electron-shells-and-orbitals' },
     }

@@ -31,6 +31,8 @@ function nobleGasLikeIon(random: Random): Draft | null {
       why: `${other.name} has ${counted(other.atomicNumber, 'electron')} and lies in the other direction. ${text} has ${calculationOf(ion)}, like ${gasName}.`,
     })),
     fill: shuffle(random, nobleGases).map((other) => other.symbol),
+    miss: (other) =>
+      `${element(other).name} has ${counted(element(other).atomicNumber, 'electron')}. ${text} has ${calculationOf(ion)}, like ${gasName}.`,
     right: `${text} has ${calculationOf(ion)}, as many as ${gasName}.`,
     see: { elements: [symbol, gas.symbol], article: 'why-noble-gases-are-stable' },
   })
@@ -59,7 +61,7 @@ function ionLikeNobleGas(random: Random): Draft | null {
       ...ofPeriod.slice(0, 1).map((other): Lure<Particle> => ({
         value: other,
         misconception: 'EC10',
-        why: `${textOf(other)} has ${calculationOf(other)}: in the same period, electrons are ${other.charge > 0 ? 'lost' : 'gained'} there and ${charge > 0 ? 'lost' : 'gained'} here. ${solution}`,
+        why: `${textOf(other)} has ${calculationOf(other)}. Within a period metals lose electrons and non-metals gain them, so their ions do not match. ${solution}`,
       })),
       ...ofGroup.slice(0, 2).map((other): Lure<Particle> => ({
         value: other,
@@ -68,6 +70,7 @@ function ionLikeNobleGas(random: Random): Draft | null {
       })),
     ],
     fill: others,
+    miss: (other) => `${textOf(other)} has ${calculationOf(other)}. ${solution}`,
     right: solution,
     see: { elements: [symbol, gas.symbol], article: 'why-noble-gases-are-stable' },
   })
@@ -123,7 +126,7 @@ export const isoelectronicSet = template('ec-m7', 'isoelectronic', (random) => {
       {
         value: group,
         misconception: 'EC9',
-        why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons in all. ${text} has ${electrons}.`,
+        why: `Their atoms stand in one group, but the ions have ${countsText(group)} electrons. ${text} has ${electrons}.`,
       },
       {
         value: period,

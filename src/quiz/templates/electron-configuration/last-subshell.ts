@@ -5,12 +5,12 @@ import {
 } from '#chemistry/configurations.ts'
 import { type Element, element, type ElementSymbol } from '#chemistry/elements.ts'
 import { angularMomentum } from '#chemistry/subshells.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { choice, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
-import { lureIf } from './lure-if.ts'
 import { filledSubshells, regularElements } from './subshell-electrons.ts'
 
 /** Elements whose outermost subshell is p. */
@@ -32,7 +32,7 @@ export const elementOfEnding = template('ec-m3', 'ground-state', (random) => {
   )
   const cousins = endingInP.filter((other) => other.group === group)
   const next = endingInP.filter((other) => other.period === period && other.symbol !== symbol)
-  return whichElement(random, {
+  return whichElement({
     stem: `The ground-state electron configuration of which element ends in ${ending}?`,
     answer: symbol,
     isRight: (value) => endingOf(value) === ending,
@@ -54,6 +54,8 @@ export const elementOfEnding = template('ec-m3', 'ground-state', (random) => {
         })),
     ],
     fill: shuffle(random, next).map((other) => other.symbol),
+    miss: (other) =>
+      `${element(other).name} ends in ${endingOf(other)}. In period ${period}, ${ending} belongs to ${lowerName}.`,
     right: `${period}p is filled in period ${period}, and ${counted(electrons, 'p electron')} ${electrons === 1 ? 'stands' : 'stand'} for group ${group}: ${lowerName}.`,
     see: { article: 'electron-shells-and-orbitals' },
   })
@@ -72,7 +74,10 @@ const lithiumToKrypton = regularElements.filter(
   ({ atomicNumber }) => atomicNumber >= 3 && atomicNumber <= 36,
 )
 
-/** Asks for the quantum numbers of the electron that is filled in last. */
+/**
+ * Asks for the quantum numbers of the electron that is filled in last. A wrong n and a wrong l are each
+ * offered with the right and with the wrong other number.
+ */
 export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
   const entry = pick(random, lithiumToKrypton)
   const { symbol, name, atomicNumber } = entry
@@ -81,55 +86,86 @@ export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
   const { n } = last
   const l = angularMomentum(last.l)
   const byTable = numbersByTable(entry)
+  const solution = `In ${name.toLowerCase()} the last electron goes into ${n}${last.l}, so ${numbersText({ n, l })}.`
+  const wrongN = pick(random, wrongShells(entry, last))
+  const wrongL = pick(random, wrongMomenta(entry, last))
   return choice<QuantumNumbers>({
     element: symbol,
     stem: `By the filling order, which quantum numbers does the last electron of ${name.toLowerCase()} (atomic number ${atomicNumber}) get?`,
     answer: { n, l },
     isRight: (numbers) => numbers.n === byTable.n && numbers.l === byTable.l,
     show: numbersText,
-    lures: shuffle(random, lastElectronLures(entry, last)),
-    fill: shuffle(random, [
-      { n: n + 1, l },
-      { n: n - 1, l },
-      { n: n + 1, l: l + 1 },
-    ]).filter((numbers) => numbers.n > 0),
+    lures: [
+      {
+        value: { n: wrongN.number, l },
+        misconception: wrongN.misconception,
+        why: `${wrongN.why} ${solution}`,
+      },
+      {
+        value: { n, l: wrongL.number },
+        misconception: wrongL.misconception,
+        why: `${wrongL.why} ${solution}`,
+      },
+      {
+        value: { n: wrongN.number, l: wrongL.number },
+        misconception: wrongL.misconception,
+        why: `${wrongN.why} ${wrongL.why}`,
+      },
+    ],
     right: `${name}: the last electron goes into ${n}${last.l}, so ${numbersText({ n, l })}. The number n is the shell; l is 0 for s, 1 for p, 2 for d.`,
     see: { article: 'electron-shells-and-orbitals' },
   })
 })
 
-function lastElectronLures(
-  { name, block, period }: Element,
-  { n, l: letter }: SubshellKind,
-): readonly Lure<QuantumNumbers>[] {
-  const l = angularMomentum(letter)
-  const solution = `In ${name.toLowerCase()} the last electron goes into ${n}${letter}, so ${numbersText({ n, l })}.`
+/** A wrong quantum number and what leads to it. */
+type WrongNumber = {
+  readonly number: number
+  readonly misconception: MisconceptionId
+  readonly why: string
+}
+
+function wrongShells({ block, period }: Element, { n, l }: SubshellKind): readonly WrongNumber[] {
+  if (block === 'd') {
+    return [
+      {
+        number: period,
+        misconception: 'EC2',
+        why: `The d subshell that fills in period ${period} is ${n}d, one shell below.`,
+      },
+    ]
+  }
   return [
-    ...lureIf(block === 'd', {
-      value: { n: period, l },
-      misconception: 'EC2',
-      why: `The d subshell that fills in period ${period} is ${n}d, one shell below. ${solution}`,
-    }),
-    ...lureIf(block === 'd', {
-      value: { n: period, l: 0 },
-      misconception: 'EC1',
-      why: `${period}s is further out, but it is filled before ${n}d. ${solution}`,
-    }),
     {
-      value: { n, l: l + 1 },
+      number: n + 1,
       misconception: 'EC7',
-      why: `The values of l start at 0: s 0, p 1, d 2. ${solution}`,
+      why: `The number n is that of the shell, which is the period here: ${n}.`,
     },
-    ...lureIf(block === 'p', {
-      value: { n, l: 0 },
-      misconception: 'EC7',
-      why: `That is ${n}s, which is full already. ${solution}`,
-    }),
-    ...lureIf(period === 4 && block !== 'd', {
-      value: { n: 3, l: 2 },
+    {
+      number: n - 1,
       misconception: 'EC1',
-      why: `That is 3d, which is filled from scandium to zinc. ${solution}`,
-    }),
+      why: `In period ${period} the ${l} electrons go into shell ${n}.`,
+    },
+  ]
+}
+
+function wrongMomenta(
+  { block, period }: Element,
+  { n, l: letter }: SubshellKind,
+): readonly WrongNumber[] {
+  const l = angularMomentum(letter)
+  const fromOne: WrongNumber = {
+    number: l + 1,
+    misconception: 'EC7',
+    why: `The values of l start at 0: s 0, p 1, d 2, so l is ${l}.`,
+  }
+  if (block === 's') return [fromOne]
+  return [
+    fromOne,
+    {
+      number: 0,
+      misconception: block === 'd' ? 'EC1' : 'EC7',
+      why: `An s subshell, with l = 0, is full already: ${block === 'd' ? period : n}s comes before ${n}${letter}.`,
+    },
   ]
 }
 

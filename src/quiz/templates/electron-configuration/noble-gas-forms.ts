@@ -71,7 +71,11 @@ export const shortForm = template('ec-m2', 'ground-state', (random) => {
     lures: [
       wrongRest,
       wrongBracket,
-      { ...wrongBracket, value: { ...wrongRest.value, core: otherGas.symbol } },
+      {
+        value: { ...wrongRest.value, core: otherGas.symbol },
+        misconception: wrongRest.misconception,
+        why: `The bracket is wrong, as it has to be the last noble gas before the element: [${core}]. ${wrongRest.why}`,
+      },
     ],
     right: `[${core}] stands for the ${gas.atomicNumber} electrons of ${gas.name.toLowerCase()}. ${fillingOfRest(entry, gas)}: ${answer}.`,
     see: { article: 'electron-shells-and-orbitals' },
@@ -167,12 +171,12 @@ export const exceptionGroundState = template('ec-h1', 'configuration-exceptions'
         {
           value: withOuter(inD, 2),
           misconception: 'EC3',
-          why: `That has ${atomicNumber - inS + 2} electrons. Where the d subshell takes one more, the s subshell has one less: ${answer}.`,
+          why: `That has ${atomicNumber - inS + 2} electrons. What the d subshell takes up is missing in the s subshell: ${answer}.`,
         },
         {
           value: withOuter(inD - 1, inS),
           misconception: 'EC3',
-          why: `That has only ${atomicNumber - 1} electrons. An electron of ${period}s moves to ${period - 1}d and does not get lost: ${answer}.`,
+          why: `That has only ${atomicNumber - 1} electrons. ${inS === 1 ? 'One electron' : 'Both electrons'} of ${period}s ${inS === 1 ? 'moves' : 'move'} to ${period - 1}d, and none gets lost: ${answer}.`,
         },
       ]),
     ],

@@ -8,7 +8,7 @@ import {
 import { elements, type ElementSymbol } from '#chemistry/elements.ts'
 import { orbitalCount } from '#chemistry/subshells.ts'
 import { pick, type Random } from '#quiz/random.ts'
-import { template } from '#quiz/template.ts'
+import { type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/even-places.ts'
 import { isFamiliar } from '#quiz/templates/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/names.ts'
@@ -70,6 +70,8 @@ export const subshellCapacity = template(
           },
         ],
         fill: [4, 12, 3, 9, 18, 5, 16],
+        miss: (count) =>
+          `${count} does not follow from ${counted(orbitals, 'orbital')} with two electrons each. ${solution}`,
         right: solution,
         see: { article: 'electron-shells-and-orbitals' },
       }
@@ -100,60 +102,70 @@ const firstWith = { s: 3, p: 5, d: 21, f: 72 } as const
 /** The room of a subshell is the width of its block in the table. */
 const blockWidths = { s: 2, p: 6, d: 10, f: 14 } as const
 
-const shells = [
-  { n: 1, ordinal: 'first' },
-  { n: 2, ordinal: 'second' },
-  { n: 3, ordinal: 'third' },
-  { n: 4, ordinal: 'fourth' },
-] as const
+const ordinals = ['', 'first', 'second', 'third', 'fourth']
 
-/** Asks for the room of a whole shell. */
-export const shellCapacity = template('ec-e7', 'shell-capacity', (random) => {
-  const items = shells.map((shell) => ({
-    ...shell,
-    ...pick(
-      random,
-      asked.filter(({ electronsPerShell }) => electronsPerShell.length >= shell.n),
-    ),
-  }))
-  return atAnyPlace(random, items, ({ n, ordinal, symbol, name, electronsPerShell }) => {
-    const lowerName = name.toLowerCase()
-    const answer = 2 * n * n
-    const present = electronsPerShell[n - 1] ?? 0
-    const solution = `Shell ${n} can hold 2 × ${n}² = ${answer} electrons.`
+/** Familiar elements to radon with each shell of theirs, up to the fourth, that has room left. */
+const unfilledShells = asked.flatMap(({ symbol, electronsPerShell }) =>
+  electronsPerShell.flatMap((present, index) => {
+    const n = index + 1
+    return n <= 4 && present < 2 * n * n ? [{ symbol, n, present }] : []
+  }),
+)
+
+/** Asks for the room that is left in a shell. */
+export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
+  atAnyPlace(random, unfilledShells, ({ symbol, n, present }) => {
+    const room = 2 * n * n
+    const answer = room - present
+    const solution = `Shell ${n} can hold 2 × ${n}² = ${room} electrons, so there is room for ${room} − ${present} = ${answer} more.`
+    const lures: readonly Lure<number>[] = [
+      {
+        value: 8 - present,
+        misconception: 'EC5',
+        why: `Eight is not the limit of every shell. ${solution}`,
+      },
+      {
+        value: room,
+        misconception: 'EC11',
+        why: `${room} is the room of the whole shell, of which ${present} ${present === 1 ? 'place is' : 'places are'} taken. ${solution}`,
+      },
+      {
+        value: n * n - present,
+        misconception: 'EC7',
+        why: `${n * n} is the number of orbitals in the shell, and each holds two electrons. ${solution}`,
+      },
+      {
+        value: 4 * n - 2 - present,
+        misconception: 'EC7',
+        why: `${4 * n - 2} is the room of its largest subshell alone. ${solution}`,
+      },
+      {
+        value: present,
+        misconception: 'EC11',
+        why: `${counted(present, 'electron')} ${present === 1 ? 'is' : 'are'} in the shell already. ${solution}`,
+      },
+      {
+        value: 18 - present,
+        misconception: 'EC5',
+        why: `18 is the limit of the third shell alone. ${solution}`,
+      },
+    ]
     return {
       element: symbol,
-      stem: `How many electrons can the ${ordinal} shell (n = ${n}) of ${lowerName} hold at most?`,
+      stem: `The ${ordinals[n]} shell (n = ${n}) of ${nameOf(symbol)} holds ${counted(present, 'electron')}. For how many more does it have room?`,
       answer,
-      isRight: (count) => count === roomOfShell(n),
-      lures: [
-        {
-          value: 8,
-          misconception: 'EC5',
-          why: `Eight is not the limit of every shell. ${solution}`,
-        },
-        {
-          value: present,
-          misconception: 'EC11',
-          why: `${counted(present, 'electron')} ${present === 1 ? 'is' : 'are'} in this shell of ${lowerName}, but it is not full. ${solution}`,
-        },
-        {
-          value: n * n,
-          misconception: 'EC7',
-          why: `${n * n} is the number of orbitals in the shell, and each holds two electrons. ${solution}`,
-        },
-        {
-          value: 4 * n - 2,
-          misconception: 'EC7',
-          why: `${4 * n - 2} is the room of its largest subshell alone. ${solution}`,
-        },
-      ],
-      fill: [6, 18, 10, 32, 4, 12, 50, 24],
+      isRight: (count) => count + present === roomOfShell(n),
+      lures: lures.filter(({ value }) => value >= 0),
+      fill: [-2, 2, -4, 4, -6, 6, 8, 1, -1]
+        .map((step) => answer + step)
+        .filter((count) => count >= 0),
+      miss: (count) =>
+        `With ${count} more the shell would hold ${present + count} electrons. ${solution}`,
       right: solution,
       see: { article: 'electron-shells-and-orbitals' },
     }
-  })
-})
+  }),
+)
 
 /** The room of a shell, added up over its subshells. */
 function roomOfShell(shell: number): number {

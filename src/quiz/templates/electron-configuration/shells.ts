@@ -4,7 +4,7 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
 import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { lureIf } from './lure-if.ts'
@@ -58,6 +58,8 @@ export const outerElectrons = template(
         },
       ],
       fill: nearby(outer, 1),
+      miss: (count) =>
+        `${count} is not the last number of its shells. ${name} has the shells ${atom.electronsPerShell.join(', ')}, so ${counted(outer, 'electron')} in the outermost one.`,
       right:
         period === 1
           ? `${name} has a single shell, which holds all of its electrons: ${outer}.`
@@ -103,6 +105,8 @@ export const shellArrangement = template('ec-e2', 'shell-capacity', (random) => 
       const neighbor = elementByNumber(count)
       return neighbor === undefined ? [] : [neighbor.electronsPerShell]
     }),
+    miss: (shells) =>
+      `That adds up to ${shells.reduce((sum, count) => sum + count, 0)} electrons, those of another element. ${name} has ${atomicNumber}: ${answer}.`,
     right: `${name} has ${atomicNumber} electrons: the first shell takes 2, the second up to 8, and the rest follows. That gives ${answer}.`,
     see: { article: 'electron-shells-and-orbitals' },
   })
@@ -171,6 +175,8 @@ export const occupiedShells = template(
           }),
         ],
         fill: nearby(period, 1),
+        miss: (count) =>
+          `The number of occupied shells is the number of the period. ${name} is in period ${period}, not ${count}.`,
         right: `${name} is in period ${period}: ${counted(period, 'shell')} with ${electronsPerShell.join(', ')} electrons.`,
         see: { article: 'electron-shells-and-orbitals' },
       }
@@ -192,7 +198,7 @@ export const elementOfShells = template('ec-e6', 'outer-electrons', (random) => 
   const cousins = arranged.filter(
     (other) => other.group === group && Math.abs(other.period - period) === 1,
   )
-  return whichElement(random, {
+  return whichElement({
     stem: `Which element has the electron arrangement ${electronsPerShell.join(', ')}, shell by shell?`,
     answer: symbol,
     isRight: (value) =>
@@ -215,6 +221,8 @@ export const elementOfShells = template('ec-e6', 'outer-electrons', (random) => 
     fill: shuffle(random, [atomicNumber - 1, atomicNumber + 1, atomicNumber + 2]).flatMap(
       (count) => elementByNumber(count)?.symbol ?? [],
     ),
+    miss: (other) =>
+      `An atom of ${nameOf(other)} has another number of electrons. Here all shells add up to ${atomicNumber}: ${lowerName}.`,
     right: `${electronsPerShell.join(' + ')} = ${atomicNumber} electrons, so the atomic number is ${atomicNumber}: ${lowerName}.`,
     see: { article: 'electron-shells-and-orbitals' },
   })

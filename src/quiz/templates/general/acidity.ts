@@ -105,6 +105,7 @@ function phAfterDilution(random: Random, solute: Electrolyte, isAcid: boolean): 
       neutral(isAcid, account),
     ],
     fill: nearbyPh(random, answer),
+    miss: (value) => `pH ${value} would need another dilution. ${capitalized(account)}.`,
     right: `${capitalized(account)}.`,
     see,
   })
@@ -131,6 +132,7 @@ function phOf(random: Random, solute: Electrolyte, isAcid: boolean): Draft | nul
       neutral(isAcid, account),
     ],
     fill: nearbyPh(random, answer),
+    miss: (value) => `pH ${value} would need another concentration. ${capitalized(account)}.`,
     right: `${capitalized(account)}.`,
     see,
   })

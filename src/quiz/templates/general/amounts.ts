@@ -50,6 +50,8 @@ export const molarMassOfCompound = template(
         },
       ],
       fill: nearby(random, answer),
+      miss: (value) =>
+        `${gramsPerMole(value)} is not the sum of all atomic masses. Added up, ${account}.`,
       show: gramsPerMole,
       right: `${account}.`,
       see: { elements: atoms.map(([symbol]) => symbol), article },
@@ -99,7 +101,7 @@ export const molesInMass = template('ge-m4', 'molar-mass', (random) => {
       {
         value: molar / mass,
         misconception: 'GE12',
-        why: `The division was turned around. One mole has ${grams(molar)}, so ${account}.`,
+        why: `The division was reversed. One mole has ${grams(molar)}, so ${account}.`,
       },
       {
         value: mass * molar,
@@ -118,6 +120,7 @@ export const molesInMass = template('ge-m4', 'molar-mass', (random) => {
       },
     ],
     fill: nearby(random, amount),
+    miss: (value) => `${moles(value)} would weigh ${grams(value * molar)}. Here ${account}.`,
     show: moles,
     right: `${account}.`,
     see: { article },
@@ -161,6 +164,8 @@ export const atomsInAmount = template('ge-m5', 'molar-mass', (random) => {
       },
     ],
     fill: nearby(random, answer),
+    miss: (value) =>
+      `So many atoms would belong to ${moles(value / count / AVOGADRO)}. ${moles(amount)} have ${formatScientific(answer)}.`,
     show: formatScientific,
     right: `${moles(amount)} are ${formatScientific(units)} ${unit}s with ${count} ${name} atoms each: ${formatScientific(answer)}.`,
     see: { article },

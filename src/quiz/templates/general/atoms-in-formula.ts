@@ -19,6 +19,8 @@ export const atomsInFormula = template('ge-e5', 'formula-reading', (random) => {
     isRight: (count) => count === expandedLength(formula),
     lures: miscounts(formula, total).filter(({ value }) => value > 0),
     fill: nearbyCounts(random, total),
+    miss: (count) =>
+      `${count} is not the sum of all small numbers and single symbols. Counted one by one, ${shown} has ${total} atoms.`,
     right: `${[...atoms].map(([symbol, count]) => `${count} ${symbol}`).join(' + ')} = ${total} atoms.`,
     see: { elements: [...atoms.keys()], article: 'elements-molecules-compounds' },
   })

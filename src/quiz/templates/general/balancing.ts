@@ -10,7 +10,7 @@ import { composition, formatFormula } from '#chemistry/formulas.ts'
 import { reactions } from '#chemistry/reactions.ts'
 import { writtenEquations } from '#chemistry/written-equations.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
+import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
 const see = { article: 'how-to-balance-chemical-equations' }
@@ -79,9 +79,6 @@ export const balancedEquation = template('ge-m3', 'balancing', (random) => {
   const right = equation(reaction.right)
   const answer = formatEquation(right)
   const substances = formulasIn(right)
-  // Some wrong equations have as many numbers in front as the right one.
-  const miscountedOnes = pick(random, [0, 1, 1, 2])
-  const long = sample(random, miscounted(right), miscountedOnes).map(unbalanced)
   const typical = shuffle<Lure<Equation>>(random, [
     ...reaction.otherSubstance.map(equation).map((wrong) => ({
       value: wrong,
@@ -95,17 +92,52 @@ export const balancedEquation = template('ge-m3', 'balancing', (random) => {
     })),
     ...reaction.unbalanced.map(equation).map(unbalanced),
   ])
+  // Some wrong equations have as many numbers in front as the right one.
+  const long = [right, ...[...reaction.otherSubstance, ...reaction.singleAtoms].map(equation)]
+    .flatMap((base) => miscounted(base))
+    .filter((wrong) => formatEquation(wrong).length >= answer.length)
+    .map(unbalanced)
+  const lures = drawUnlike(answer, () => [
+    ...sample(random, long, pick(random, [0, 1, 1, 2])),
+    ...shuffle(random, typical),
+  ])
   return choice<Equation>({
     element: reaction.element,
     stem: `Which equation correctly describes how ${reaction.words}?`,
     answer: right,
     isRight: (value) => isBalanced(value) && foreign(value, substances).length === 0,
-    lures: [...long, ...typical],
+    lures,
     show: formatEquation,
     right: `${answer} has the right substances and equal numbers of each kind of atom on both sides.`,
     see,
   })
 })
+
+/** Draws in search of wrong equations beside which the right one is not the one in the middle. */
+const TRIES = 6
+
+/** Wrong equations of which the first three have as much in common with each other as with the right one. */
+function drawUnlike(
+  answer: string,
+  draw: () => readonly Lure<Equation>[],
+): readonly Lure<Equation>[] {
+  let lures = draw()
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    const wrong = lures.slice(0, WRONG_OPTIONS).map(({ value }) => formatEquation(value))
+    const all = [answer, ...wrong]
+    const isMiddle = wrong.every((text) => partsInCommon(text, all) < partsInCommon(answer, all))
+    if (!isMiddle && new Set(all).size === all.length) return lures
+    lures = draw()
+  }
+  return lures
+}
+
+function partsInCommon(text: string, all: readonly string[]): number {
+  const parts = text.split(' ')
+  return all
+    .filter((other) => other !== text)
+    .reduce((sum, other) => sum + other.split(' ').filter((part) => parts.includes(part)).length, 0)
+}
 
 function unbalanced(wrong: Equation): Lure<Equation> {
   return { value: wrong, misconception: 'GE13', why: imbalance(wrong) }
@@ -134,8 +166,8 @@ function formulasIn({ reactants, products }: Equation): readonly string[] {
 /** What is wrong with an equation that has these single atoms for molecules. */
 function singleAtomsOnly(singles: readonly string[]): string {
   return singles.length > 1
-    ? `This counts single atoms (${singles.join(' and ')}), but these elements consist of molecules of two atoms.`
-    : `This counts single atoms (${singles.join('')}), but the element consists of molecules of two atoms.`
+    ? `This counts single atoms (${singles.join(' and ')}), but the molecules of these elements have two atoms.`
+    : `This counts single atoms (${singles.join('')}), but ${nameOf(singles.join(''))} has molecules of two atoms.`
 }
 
 function withCoefficients(

@@ -4,6 +4,7 @@ import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
 import { reactions } from '#chemistry/reactions.ts'
 import { pick } from '#quiz/random.ts'
 import { type Draft, type Lure, numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
 import { agrees, grams, massOf, rounded } from './measured-values.ts'
@@ -29,56 +30,73 @@ const burningMetals = reactions.filter(
     !reactants.some(({ formula }) => composition(formula).has('Fe')),
 )
 
-export const massAfterBurning = template('ge-h6', 'mass-conservation', (random) => {
-  const { equation, element: symbol } = pick(random, burningMetals)
-  const metal = equation.reactants.find(isMetal)
-  const oxygen = equation.reactants.find(isOxygen)
-  const [oxide] = equation.products
-  if (metal === undefined || oxygen === undefined || oxide === undefined) return null
-  const amount = pick(random, [0.05, 0.075, 0.1, 0.125, 0.15])
-  const flask = pick(random, [85, 92, 104, 118, 126])
-  const isClosed = random() < 0.5
-  const burning = {
-    equation,
-    symbol,
-    oxide,
-    metalMass: massOf(metal, amount),
-    oxygenMass: massOf(oxygen, amount),
-    moleculesMass: amount * metal.coefficient * molarMass('O2'),
-    oxidePerMetal: massOf(oxide, 1) / massOf(metal, 1),
-  }
-  return isClosed ? inClosedFlask(burning, flask) : inStreamOfOxygen(burning)
-})
+export const massesOfBurning = template(
+  'ge-h6',
+  'mass-conservation',
+  withLureBeside((random) => {
+    const { equation, element: symbol } = pick(random, burningMetals)
+    const metal = equation.reactants.find(isMetal)
+    const oxygen = equation.reactants.find(isOxygen)
+    const [oxide] = equation.products
+    if (metal === undefined || oxygen === undefined || oxide === undefined) return null
+    const amount = pick(random, [0.05, 0.075, 0.1, 0.125, 0.15])
+    const surplus = pick(random, [0.8, 1.2, 1.5, 2.4, 3.2, 4])
+    const isClosed = random() < 0.5
+    const burning = {
+      equation,
+      symbol,
+      oxide,
+      metalMass: massOf(metal, amount),
+      oxygenMass: massOf(oxygen, amount),
+      moleculesMass: amount * metal.coefficient * molarMass('O2'),
+      oxidePerMetal: massOf(oxide, 1) / massOf(metal, 1),
+    }
+    return isClosed ? inClosedFlask(burning, surplus) : inStreamOfOxygen(burning)
+  }),
+)
 
-function inClosedFlask(burning: Burning, flask: number): Draft | null {
-  const { equation, symbol, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
-  const answer = flask + metalMass + oxygenMass
+/** What is left of a measured mass of oxygen. */
+function inClosedFlask(burning: Burning, surplus: number): Draft | null {
+  const { equation, symbol, oxide, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
+  const total = rounded(rounded(oxygenMass) + surplus)
+  const answer = total - oxygenMass
   const name = nameOf(symbol)
-  const account = `The oxygen was in the flask before and is in the oxide now, so the mass stays ${grams(answer)}`
+  if (rounded(total - rounded(metalMass) * (oxidePerMetal - 1)) !== rounded(answer)) return null
+  const account = `The oxide binds ${grams(oxygenMass)} of oxygen, so ${grams(total)} − ${grams(oxygenMass)} = ${grams(answer)} are left`
   return burningQuestion(burning, {
-    stem: `A closed flask with oxygen and ${grams(metalMass)} of ${name} weighs ${grams(answer)}. What does it weigh after all the ${name} has burned?`,
+    stem: `A closed flask holds ${grams(metalMass)} of ${name} and ${grams(total)} of oxygen. What mass of oxygen is left when all the ${name} has become ${formatFormula(oxide.formula)}?`,
     answer,
-    isRight: (value) => agrees(value - flask, metalMass * oxidePerMetal),
+    isRight: (value) => agrees(total - value, metalMass * (oxidePerMetal - 1)),
     lures: [
       {
-        value: answer - metalMass,
+        value: oxygenMass,
         misconception: 'GE4',
-        why: `Burning does not destroy the ${name}: its atoms are in the oxide. ${account}.`,
+        why: `That is the mass of oxygen in the oxide. ${account}.`,
       },
       {
-        value: answer + oxygenMass,
-        misconception: 'GE4',
-        why: `The oxygen was already weighed with the closed flask. ${account}.`,
+        value: total - metalMass,
+        misconception: 'GE3',
+        why: `Equal masses do not react with each other, as the atoms have different masses. ${account}.`,
       },
       {
-        value: flask + metalMass + moleculesMass + oxygenMass,
+        value: total - moleculesMass,
         misconception: 'GE2',
-        why: `That adds one O₂ for each ${name} atom from outside. The equation is ${formatEquation(equation)}. ${account}.`,
+        why: `That takes one O₂ for each ${name} atom. The equation is ${formatEquation(equation)}. ${account}.`,
       },
       {
-        value: flask + Math.max(metalMass - oxygenMass, 0),
+        value: total - oxygenMass / 2,
+        misconception: 'GE6',
+        why: `That takes the mass of single oxygen atoms for that of O₂ molecules. ${account}.`,
+      },
+      {
+        value: total + metalMass,
         misconception: 'GE4',
-        why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
+        why: `That is the mass of all that is in the flask. ${account}.`,
+      },
+      {
+        value: metalMass + oxygenMass,
+        misconception: 'GE4',
+        why: `That is the mass of the oxide. ${account}.`,
       },
     ],
     account,
@@ -140,6 +158,7 @@ function burningQuestion({ symbol, metalMass }: Burning, asked: Asked): Draft | 
     isRight,
     lures: lures.filter(({ value }) => value > 0),
     fill: [-2, -1, 1, 2, 3, -3].map((steps) => answer + steps * step).filter((value) => value > 0),
+    miss: (value) => `${grams(value)} does not fit the masses of the equation. ${account}.`,
     show: grams,
     right: `${account}.`,
     see: { elements: [symbol, 'O'], article: 'how-to-balance-chemical-equations' },

@@ -8,6 +8,7 @@ export const chemicalChange = template('ge-e3', 'physical-or-chemical', (random)
   const answer = pick(random, chemical)
   return choice({
     element,
+    badge: null,
     stem: `Which of these is a chemical change of ${material}?`,
     answer,
     isRight: (change) => chemical.includes(change),

@@ -49,6 +49,8 @@ export const massPercent = template(
         },
       ],
       fill: percentsAround(random, share),
+      miss: (value) =>
+        `${percent(value)} of one mole would be ${formatNumber((value * molar) / 100, { significant: 3 })} g. Here ${account}.`,
       show: percent,
       right: `In one mole ${account}.`,
       see: { article },
@@ -108,6 +110,8 @@ export const empiricalFormula = template('ge-h2', 'composition', (random) => {
       },
     ],
     fill: shuffle(random, oneOff(counts)).filter((numbers) => numbers.every((count) => count > 0)),
+    miss: () =>
+      `These small numbers do not give the percents. Divided by the molar masses, they lead to ${amounts}.`,
     show: written,
     right: `Each percent divided by the molar mass of its element gives the ratio ${amounts}, so ${written(counts)}.`,
     see: { elements: symbols, article },

@@ -1,12 +1,12 @@
 import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
-import { composition, molarMass } from '#chemistry/formulas.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
 import { type Reaction, reactions } from '#chemistry/reactions.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/names.ts'
 
 /** What can be counted on each side of an equation; 'atoms' are those of one element. */
-type Quantity = 'atoms' | 'all atoms' | 'mass' | 'moles' | 'coefficients' | 'substances'
+type Quantity = 'atoms' | 'all atoms' | 'mass' | 'small numbers' | 'coefficients' | 'substances'
 
 type Side = readonly Term[]
 
@@ -17,7 +17,8 @@ export const equalOnBothSides = template('ge-e7', 'balancing', (random) => {
   const reaction = pick(random, reactions)
   const { reactants, products } = reaction.equation
   const isEqual = coefficientSum(reactants) === coefficientSum(products)
-  if (isEqual || reactants.length === products.length) return null
+  const areSmallEqual = smallNumbers(reactants) === smallNumbers(products)
+  if (isEqual || areSmallEqual || reactants.length === products.length) return null
   return random() < 0.5 ? whatIsEqual(random, reaction) : whatIsDifferent(random, reaction)
 })
 
@@ -34,9 +35,9 @@ function whatIsEqual(random: Random, { equation, element }: Reaction): Draft | n
     isRight: (quantity) => isConserved(quantity, equation, symbol),
     lures: [
       {
-        value: 'moles',
-        misconception: 'GE13',
-        why: `The left side has ${left} mol of substances, the right side ${right} mol. ${agree}.`,
+        value: 'small numbers',
+        misconception: 'GE1',
+        why: `The small numbers in the formulas add up to ${smallNumbers(reactants)} on the left and ${smallNumbers(products)} on the right. ${agree}.`,
       },
       {
         value: 'coefficients',
@@ -60,11 +61,12 @@ function whatIsDifferent(random: Random, { equation, element }: Reaction): Draft
   const [left, right] = [coefficientSum(reactants), coefficientSum(products)]
   const symbol = countedElement(equation, element)
   const atoms = atomsOf(reactants, symbol)
-  const answer = pick(random, ['moles', 'coefficients', 'substances'] as const)
-  const fact =
-    answer === 'substances'
-      ? `There ${areOrIs(reactants.length)} ${counted(reactants.length, 'substance')} on the left and ${counted(products.length, 'substance')} on the right`
-      : `The numbers in front, which also give the moles, add up to ${left} on the left and ${right} on the right`
+  const answer = pick(random, ['small numbers', 'coefficients', 'substances'] as const)
+  const fact = {
+    substances: `There ${areOrIs(reactants.length)} ${counted(reactants.length, 'substance')} on the left and ${counted(products.length, 'substance')} on the right`,
+    coefficients: `The numbers in front add up to ${left} on the left and ${right} on the right`,
+    'small numbers': `The small numbers in the formulas add up to ${smallNumbers(reactants)} on the left and ${smallNumbers(products)} on the right`,
+  }[answer]
   return choice<Quantity>({
     element,
     stem: `What is not equal on the two sides of ${formatEquation(equation)}?`,
@@ -104,9 +106,9 @@ function named(quantity: Quantity, symbol: string): string {
     atoms: `the number of ${symbol} atoms`,
     'all atoms': 'the total number of atoms',
     mass: 'the mass of all substances',
-    moles: 'the moles of substances',
-    coefficients: 'the sum of coefficients',
-    substances: 'the number of substances',
+    'small numbers': 'the sum of small numbers',
+    coefficients: 'the sum of all coefficients',
+    substances: 'the number of all substances',
   }[quantity]
 }
 
@@ -128,12 +130,24 @@ function amountOn(side: Side, quantity: Quantity, symbol: string): number {
       return total(side, ({ formula }) => sum([...composition(formula).values()]))
     case 'mass':
       return total(side, ({ formula }) => molarMass(formula))
-    case 'moles':
+    case 'small numbers':
+      return smallNumbers(side)
     case 'coefficients':
       return coefficientSum(side)
     case 'substances':
       return side.length
   }
+}
+
+/** The small numbers that are written in the formulas of a side, added up. */
+function smallNumbers(side: Side): number {
+  return sum(
+    side.flatMap(({ formula }) =>
+      Array.from(formatFormula(formula).matchAll(/[₀-₉]+/g), ([digits]) =>
+        Number(Array.from(digits, (digit) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)).join('')),
+      ),
+    ),
+  )
 }
 
 function coefficientSum(side: Side): number {

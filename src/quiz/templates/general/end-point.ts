@@ -6,7 +6,7 @@ import {
   weakBases,
 } from '#chemistry/acids.ts'
 import { formatFormula, formatIon } from '#chemistry/formulas.ts'
-import { pick } from '#quiz/random.ts'
+import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 
 /** An acid and a base that have just reacted with each other; at most one of them is weak. */
@@ -41,7 +41,7 @@ export const phAtEndPoint = template('ge-h5', 'ph-scale', (random) => {
     stem: `A solution of ${formatFormula(acid.formula)} is mixed with exactly the amount of ${formatFormula(base.formula)} that reacts with it. What is the pH at 25 °C?`,
     answer: causes[kind],
     isRight: (cause) => decides(cause, mixture),
-    lures: luresFor(mixture),
+    lures: luresFor(mixture, random),
     show: (cause: Cause) => claim(cause, mixture),
     right: accountOf(mixture),
     see: { article: 'acids-and-bases-ph-scale' },
@@ -74,47 +74,32 @@ function claim(cause: Cause, { acid, base }: Mixture): string {
   }
 }
 
-function luresFor(mixture: Mixture): readonly Lure<Cause>[] {
+/** Three of the wrong causes: either side of 7 with an ion and with something left over, or exactly 7. */
+function luresFor(mixture: Mixture, random: Random): readonly Lure<Cause>[] {
   const { kind, acid, base } = mixture
   const account = accountOf(mixture)
-  const neutral: Lure<Cause> = {
-    value: 'no ion',
+  const reasons: Readonly<Record<Cause, string>> = {
+    'no ion': 'Neutralized does not mean pH 7 for each pair.',
+    'anion as base':
+      kind === 'weak base' || kind === 'both strong'
+        ? `${anionOf(acid)} comes from a strong acid and does not take up H⁺ from water.`
+        : '',
+    'anion as acid': `${anionOf(acid)} has no H⁺ to give off.`,
+    'cation as acid': '',
+    'acid left over': `No ${formatFormula(acid.formula)} is left, as all of it has reacted.`,
+    'base left over': `No ${formatFormula(base.formula)} is left, as all of it has reacted.`,
+  }
+  const lure = (value: Cause): Lure<Cause> => ({
+    value,
     misconception: 'GE5',
-    why: `Neutralized does not mean pH 7 for each pair. ${account}`,
+    why: `${reasons[value]} ${account}`,
+  })
+  const leftOver = [lure('acid left over'), lure('base left over')]
+  if (kind === 'both strong') {
+    return [pick(random, [lure('anion as acid'), lure('anion as base')]), ...leftOver]
   }
-  if (kind === 'weak base') {
-    return [
-      neutral,
-      {
-        value: 'base left over',
-        misconception: 'GE5',
-        why: `The ${formatFormula(base.formula)} has reacted with the acid. ${account}`,
-      },
-      {
-        value: 'anion as base',
-        misconception: 'GE5',
-        why: `${anionOf(acid)} comes from a strong acid and does not take up H⁺ from water. ${account}`,
-      },
-    ]
-  }
-  const leftOver: Lure<Cause> = {
-    value: 'acid left over',
-    misconception: 'GE5',
-    why: `No ${formatFormula(acid.formula)} is left: all its H⁺ has reacted. ${account}`,
-  }
-  return [
-    kind === 'weak acid' ? neutral : leftOver,
-    {
-      value: 'anion as acid',
-      misconception: 'GE5',
-      why: `${anionOf(acid)} has no H⁺ to give off. ${account}`,
-    },
-    {
-      value: 'base left over',
-      misconception: 'GE5',
-      why: `The OH⁻ of ${formatFormula(base.formula)} has reacted with the acid and is gone. ${account}`,
-    },
-  ]
+  const otherIon = lure(kind === 'weak acid' ? 'anion as acid' : 'anion as base')
+  return random() < 0.4 ? [otherIon, ...leftOver] : [lure('no ion'), ...leftOver]
 }
 
 function accountOf({ kind, acid, base }: Mixture): string {

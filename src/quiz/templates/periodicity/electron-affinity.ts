@@ -34,7 +34,7 @@ export const largestAffinity = template('pe-h5', 'electron-affinity', (random) =
     small === null ? 3 : 2,
   )
   const all = [answer, ...(small === null ? [] : [small]), ...others]
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which gaseous atom releases the most energy when it takes up an electron?',
     answer,
     isRight: (symbol) => affinity(symbol) === Math.max(...all.map(affinity)),

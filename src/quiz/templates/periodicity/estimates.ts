@@ -80,6 +80,8 @@ export const estimateFromNeighbors = template('pe-m8', 'trend-direction', (rando
     show,
     lures: shuffle(random, [...outside, ...equal]),
     fill: wider,
+    miss: (value) =>
+      `${show(value)} lies too near one neighbor or beyond it. Halfway between ${show(upper)} and ${show(lower)} is ${show(mean)}.`,
     right: `The mean of ${show(upper)} and ${show(lower)} is ${show(mean)}; the ${property === 'electronegativity' ? 'tabulated' : 'measured'} value is ${show(actual)}.`,
     see: { elements: triad, article: 'periodic-trends-explained' },
   })

@@ -28,7 +28,7 @@ export const sizeInGroup = template(
     const others = downward.filter((symbol) => symbol !== answer)
     if (!others.every((other) => comparable('covalentRadius', answer, other))) return null
     const { name, period, group } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements of group ${group} has the ${asksLargest ? 'largest' : 'smallest'} atoms?`,
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
@@ -57,7 +57,7 @@ export const sizeInPeriod = template(
     const others = rightward.filter((symbol) => symbol !== answer)
     if (!others.every((other) => comparable('covalentRadius', answer, other))) return null
     const { name, period, protons } = element(answer)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements of period ${period} has the ${asksLargest ? 'largest' : 'smallest'} atoms?`,
       answer,
       isRight: (symbol) => isExtreme('covalentRadius', symbol, members, asksLargest),
@@ -87,7 +87,7 @@ export const mostElectronegative = template(
       ),
       3,
     )
-    return whichElement(random, {
+    return whichElement({
       stem: 'Which of these elements has the highest electronegativity?',
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, [answer, ...others], true),
@@ -130,7 +130,7 @@ export const losesElectronMostEasily = template(
       ),
       3,
     )
-    return whichElement(random, {
+    return whichElement({
       stem: 'From an atom of which element is an electron removed most easily?',
       answer,
       isRight: (symbol) => isExtreme('ionizationEnergy', symbol, [answer, ...others], false),
@@ -176,7 +176,7 @@ export const mostMetallic = template(
     const [answer = '', ...others] = line.filter((symbol) => members.includes(symbol))
     const { period, group } = element(answer)
     const inRow = others.every((other) => element(other).period === period)
-    return whichElement(random, {
+    return whichElement({
       stem: `Which of these elements of ${inRow ? `period ${period}` : `group ${group}`} is the most metallic?`,
       answer,
       isRight: (symbol) => isExtreme('electronegativity', symbol, members, false),

@@ -56,7 +56,8 @@ export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random
   const electrons = protons - answer[1]
   const extreme = (asksLargest ? Math.max : Math.min)(...ions.map(radiusOf))
   return choice<SimpleIon>({
-    element: pick(random, ions)[0],
+    element: answer[0],
+    badge: null,
     stem: `Each of these ions has ${electrons} electrons. Which one is the ${asksLargest ? 'largest' : 'smallest'}?`,
     answer,
     isRight: (ion) => radiusOf(ion) === extreme,
@@ -113,27 +114,27 @@ function atomOrCation(symbol: ElementSymbol, charge: number): Statement {
     element: symbol,
     stem: whichIsLarger(symbol, ion),
     answers: [
-      `${symbol}, as it has one more shell`,
-      `${symbol}, as its outer shell is gone in ${ion}`,
+      `${symbol}, since it has one more shell`,
+      `${symbol}, since ${ion} has lost its outer shell`,
     ],
     lures: [
       {
-        value: `${ion}, as plus means something was added`,
+        value: `${ion}, since the plus means something was added`,
         misconception: 'AS3',
         why: `The plus sign tells that ${inWords(charge)} ${charge === 1 ? 'electron' : 'electrons'} left. ${fact}`,
       },
       {
-        value: `${ion}, as positive ions are larger`,
+        value: `${ion}, since positive ions are larger than atoms`,
         misconception: 'PE8',
         why: `Positive ions are smaller than their atoms. ${fact}`,
       },
       {
-        value: `neither, as both have ${protons} protons`,
+        value: `neither, since both have ${protons} protons`,
         misconception: 'PE8',
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {
-        value: `${symbol}, as it has more protons`,
+        value: `${symbol}, since it has more protons than ${ion}`,
         misconception: 'AS11',
         why: `Atom and ion have the same ${protons} protons. ${fact}`,
       },
@@ -152,27 +153,27 @@ function atomOrAnion(symbol: ElementSymbol, charge: number): Statement {
     element: symbol,
     stem: whichIsLarger(symbol, ion),
     answers: [
-      `${ion}, as its electrons repel more`,
-      `${ion}, as ${added} more ${charge === -1 ? 'repels' : 'repel'} the others`,
+      `${ion}, since its electrons repel each other more`,
+      `${ion}, since added electrons repel the others`,
     ],
     lures: [
       {
-        value: `${symbol}, as minus means a loss`,
+        value: `${symbol}, since the minus means something was lost`,
         misconception: 'EC10',
         why: `The minus sign tells that ${added} ${charge === -1 ? 'electron was' : 'electrons were'} added. ${fact}`,
       },
       {
-        value: `${symbol}, as negative ions are smaller`,
+        value: `${symbol}, since negative ions are smaller than atoms`,
         misconception: 'PE8',
         why: `Negative ions are larger than their atoms. ${fact}`,
       },
       {
-        value: `neither, as both have ${protons} protons`,
+        value: `neither, since both have ${protons} protons`,
         misconception: 'PE8',
         why: `The electrons determine the size, and their number differs. ${fact}`,
       },
       {
-        value: `${ion}, as it has one more shell`,
+        value: `${ion}, since it has one more shell than ${symbol}`,
         misconception: 'EC5',
         why: `The added electrons enter the same shell ${period}. ${fact}`,
       },

@@ -106,22 +106,36 @@ const claimTexts = {
 
 type Cause = keyof typeof claimTexts
 
-/** Which of two elements has the higher first ionization energy, and why. */
+/**
+ * Which of two elements has the higher first ionization energy, and why. Either element is offered with
+ * the right cause and with a wrong one, so that neither half of the answer stands out.
+ */
 export const whichAndWhy = template('pe-h8', 'ionization-energy', (random) => {
   const kind = pick(random, ['row', 'column', 'break'] as const)
   const pair = drawPair(kind, random)
   if (pair === null || !comparable('ionizationEnergy', ...pair)) return null
   const [high, low] = pair
-  const { reason, lures } = { row: inRow, column: inColumn, break: atBreak }[kind](high, low)
+  const { reason, wrong } = { row: inRow, column: inColumn, break: atBreak }[kind](high, low)
+  const { cause, misconception, why } = pick(random, wrong)
+  const right = causeOf(high, low)
   const energies = `${element(high).name} needs ${shownIonizationEnergy(high)}, ${nameOf(low)} ${shownIonizationEnergy(low)}.`
   const [first = high, second = low] = shuffle(random, pair)
   return choice<Claim>({
-    element: pick(random, pair),
+    element: high,
+    badge: null,
     stem: `Which has the higher first ionization energy, ${nameOf(first)} or ${nameOf(second)}, and why?`,
-    answer: { higher: high, cause: causeOf(high, low) },
-    isRight: ({ higher, cause }) => higher === higherOf(high, low) && cause === causeOf(high, low),
-    show: ({ higher, cause }) => claimTexts[cause](element(higher).name),
-    lures: lures.map((lure) => ({ ...lure, why: `${lure.why} ${energies}` })),
+    answer: { higher: high, cause: right },
+    isRight: (claim) => claim.higher === higherOf(high, low) && claim.cause === causeOf(high, low),
+    show: (claim) => claimTexts[claim.cause](element(claim.higher).name),
+    lures: [
+      {
+        value: { higher: low, cause: right },
+        misconception: 'PE13',
+        why: `That is the reason, but it speaks for ${nameOf(high)}. ${energies}`,
+      },
+      { value: { higher: high, cause }, misconception, why: `${why} ${reason}` },
+      { value: { higher: low, cause }, misconception, why: `${why} ${energies}` },
+    ],
     right: `${reason} ${energies}`,
     see: { elements: pair, article: 'periodic-trends-explained' },
   })
@@ -149,29 +163,36 @@ function causeOf(high: ElementSymbol, low: ElementSymbol): Cause {
   return other.group === 13 ? 'subshell' : 'pairing'
 }
 
-/** What a question says about its pair: the reason for the order, and wrong claims. */
-type Comparison = { readonly reason: string; readonly lures: readonly Lure<Claim>[] }
+/** A cause that does not decide, and why it does not. */
+type WrongCause = Pick<Lure<Claim>, 'misconception' | 'why'> & { readonly cause: Cause }
+
+/** What a question says about its pair: the reason for the order, and causes that do not decide. */
+type Comparison = { readonly reason: string; readonly wrong: readonly WrongCause[] }
+
+const sharing: WrongCause = {
+  cause: 'sharing',
+  misconception: 'PE5',
+  why: 'The attraction is not shared out: each electron is attracted by all protons.',
+}
+
+const largeAtom: WrongCause = {
+  cause: 'largeAtom',
+  misconception: 'PE13',
+  why: 'A larger atom holds its outer electrons less firmly, not better.',
+}
 
 /** The high one stands right of the low one. */
 function inRow(high: ElementSymbol, low: ElementSymbol): Comparison {
   const [right, left] = [element(high), element(low)]
   return {
     reason: `Both use shell ${right.period}, and ${nameOf(high)} has ${right.protons} protons, ${nameOf(low)} ${left.protons}.`,
-    lures: [
+    wrong: [
+      sharing,
+      largeAtom,
       {
-        value: { higher: low, cause: 'sharing' },
-        misconception: 'PE5',
-        why: `The attraction is not shared out: each electron of ${nameOf(low)} is attracted by all ${left.protons} protons.`,
-      },
-      {
-        value: { higher: high, cause: 'newShell' },
+        cause: 'newShell',
         misconception: 'CL3',
-        why: `The choice is right, the reason is not: both have their outer electrons in shell ${right.period}.`,
-      },
-      {
-        value: { higher: low, cause: 'largeAtom' },
-        misconception: 'PE13',
-        why: `The atom of ${nameOf(low)} is larger, and that makes its outer electrons easier to remove.`,
+        why: `Both have their outer electrons in shell ${right.period}.`,
       },
     ],
   }
@@ -182,22 +203,18 @@ function inColumn(high: ElementSymbol, low: ElementSymbol): Comparison {
   const [above, below] = [element(high), element(low)]
   return {
     reason: `The outer electrons of ${nameOf(high)} are in shell ${above.period}, nearer to the nucleus than those of ${nameOf(low)} in shell ${below.period}.`,
-    lures: [
+    wrong: [
       {
-        value: { higher: low, cause: 'protons' },
-        misconception: 'PE1',
-        why: `${below.name} has more protons, but its outer electrons are in shell ${below.period}, farther out and better shielded.`,
-      },
-      {
-        value: { higher: high, cause: 'protons' },
+        cause: 'protons',
         misconception: 'PE7',
-        why: `The choice is right, the reason is not: ${nameOf(high)} has only ${above.protons} protons, ${nameOf(low)} ${below.protons}. The distance decides.`,
+        why: `The number of protons does not decide: ${nameOf(low)} has ${below.protons}, ${nameOf(high)} ${above.protons}.`,
       },
       {
-        value: { higher: low, cause: 'shielding' },
+        cause: 'shielding',
         misconception: 'PE13',
-        why: 'They are shielded more, but shielding makes electrons easier to remove, not harder.',
+        why: 'Shielding makes electrons easier to remove, not harder.',
       },
+      largeAtom,
     ],
   }
 }
@@ -205,25 +222,16 @@ function inColumn(high: ElementSymbol, low: ElementSymbol): Comparison {
 /** The high one stands left of the low one, against the trend. */
 function atBreak(high: ElementSymbol, low: ElementSymbol): Comparison {
   const [left, right] = [element(high), element(low)]
-  const reason = breakReason(high, low)
   return {
-    reason,
-    lures: [
+    reason: breakReason(high, low),
+    wrong: [
+      { cause: 'trend', misconception: 'PE3', why: 'The trend has a break here.' },
       {
-        value: { higher: low, cause: 'trend' },
-        misconception: 'PE3',
-        why: `The trend has a break here. ${reason}`,
-      },
-      {
-        value: { higher: low, cause: 'attraction' },
+        cause: 'attraction',
         misconception: 'PE7',
-        why: `${right.name} has one proton more, but another effect is stronger. ${reason}`,
+        why: `The protons, ${left.protons} and ${right.protons}, do not decide here, as another effect is stronger.`,
       },
-      {
-        value: { higher: high, cause: 'protons' },
-        misconception: 'PE7',
-        why: `The choice is right, the reason is not: ${nameOf(high)} has ${left.protons} protons, ${nameOf(low)} ${right.protons}.`,
-      },
+      sharing,
     ],
   }
 }

@@ -28,6 +28,8 @@ export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
     fill: shuffle(random, [0.35, 0.65, 0.85, 1, 1.35, 1.7, -0.35, -0.65, -0.85, -0.5])
       .map((step) => charge + step)
       .filter((value) => value > 0.3),
+    miss: (value) =>
+      `${show(value)} would mean a shielding of ${show(protons - value)}. By the rules it is ${show(protons - charge)}, so ${show(charge)} is left.`,
     right: `${protons} minus the shielding of ${show(protons - charge)} (0.35 for each electron of the same shell, 0.85 for the next shell inward, 1 for deeper ones) leaves ${show(charge)}.`,
     see: { article: 'periodic-trends-explained' },
   })
@@ -114,7 +116,7 @@ function afterRemoval(random: Random): Statement {
         why: `A positive ion attracts electrons, because its ${protons} protons outnumber its ${protons - 1} electrons. With less repulsion they are held more strongly.`,
       },
       {
-        value: 'Equally strongly, since the protons are the same.',
+        value: 'Equally strongly, since the number of protons is the same.',
         misconception: 'PE7',
         why: `The ${protons} protons are one factor; the repulsion between the electrons is another. It is smaller in ${ion}, so the rest is held more strongly.`,
       },
@@ -156,7 +158,7 @@ function afterAddition(random: Random): Statement {
         why: `A negative ion is larger than its atom, since its electrons move apart. ${fact}.`,
       },
       {
-        value: 'Equally strongly, since the protons are the same.',
+        value: 'Equally strongly, since the number of protons is the same.',
         misconception: 'PE7',
         why: `The protons are one factor, the repulsion between the electrons is another. ${fact}.`,
       },

@@ -1,46 +1,78 @@
-import { pick, shuffle } from '#quiz/random.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { formatIon } from '#chemistry/formulas.ts'
+import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/names.ts'
 
-const definitions = {
-  electronegativity: (name: string) =>
-    `how strongly a bonded ${name} atom attracts shared electrons`,
-  'electron affinity': (name: string) =>
-    `the energy released when a gaseous ${name} atom takes an electron`,
-  'first ionization energy': (name: string) =>
-    `the energy needed to remove an electron from a gaseous ${name} atom`,
-  'covalent radius': (name: string) =>
-    `half the distance between the nuclei of two bonded ${name} atoms`,
-  'bond energy': (name: string) =>
-    `the energy needed to separate two bonded ${name} atoms from each other`,
-} as const
+const quantities = [
+  'first ionization energy',
+  'second ionization energy',
+  'electron affinity',
+  'bond energy',
+] as const
 
-type Quantity = keyof typeof definitions
+type Quantity = (typeof quantities)[number]
 
-/** The quantities that are asked about, and taken for each other. */
-const confused = ['electronegativity', 'electron affinity', 'first ionization energy'] as const
+/** What is measured in words, with the electron that comes or goes. */
+const meanings: Readonly<Record<Quantity, string>> = {
+  'first ionization energy': 'one electron leaves the gaseous atom',
+  'second ionization energy': 'a second electron leaves, from the ion 1+',
+  'electron affinity': 'the gaseous atom takes up one electron',
+  'bond energy': 'two bonded atoms are separated',
+}
 
-/** What a quantity of an element means. */
-export const definitionOfQuantity = template('pe-h6', 'trend-reasons', (random) => {
-  const symbol = pick(random, ['Cl', 'F', 'O', 'S', 'Br', 'I', 'C', 'Si', 'Na', 'K'])
-  const name = nameOf(symbol)
-  const asked = pick(random, confused)
-  const definition = definitions[asked](name)
-  return choice<Quantity>({
+/** Elements of two-atom molecules whose atoms bind a further electron. */
+const diatomic = ['F', 'Cl', 'Br', 'I', 'O', 'H'] as const
+
+/** Which equation shows what a quantity measures. */
+export const equationOfQuantity = template('pe-h6', 'ionization-energy', (random) => {
+  const symbol = pick(random, diatomic)
+  const asked = pick(
+    random,
+    quantities.filter((quantity) => symbol !== 'H' || quantity !== 'second ionization energy'),
+  )
+  const equations = equationsOf(symbol)
+  const offered = quantities.filter(
+    (quantity) => symbol !== 'H' || quantity !== 'second ionization energy',
+  )
+  return choice<Quantity | 'ion pair'>({
     element: symbol,
-    stem: `What is the ${asked} of ${name}?`,
+    stem: `Which equation shows the process that the ${asked} of ${nameOf(symbol)} belongs to?`,
     answer: asked,
-    isRight: (quantity) => quantity === asked,
-    show: (quantity: Quantity) => definitions[quantity](name),
-    lures: confused
-      .filter((quantity) => quantity !== asked)
-      .map((quantity) => ({
+    isRight: (quantity) => equations[quantity] === equationOfProcess(asked, symbol),
+    show: (quantity) => equations[quantity],
+    lures: [
+      ...offered.map((quantity) => ({
         value: quantity,
-        misconception: 'PE4',
-        why: `That is the ${quantity}. The ${asked} is ${definition}.`,
+        misconception: 'PE4' as const,
+        why: `There ${meanings[quantity]}, which is the ${quantity}. For the ${asked}, ${meanings[asked]}.`,
       })),
-    fill: shuffle(random, ['covalent radius', 'bond energy'] as const),
-    right: `The ${asked} of ${name} is ${definition}, ${asked === 'electronegativity' ? 'a number without unit' : 'in kJ/mol'}.`,
+      {
+        value: 'ion pair' as const,
+        misconception: 'PE4' as const,
+        why: `There two electrons join a whole molecule. For the ${asked}, ${meanings[asked]}.`,
+      },
+    ],
+    right: `For the ${asked}, ${meanings[asked]}: ${equations[asked]}.`,
     see: { article: 'periodic-trends-explained' },
   })
 })
+
+function equationsOf(symbol: ElementSymbol): Readonly<Record<Quantity | 'ion pair', string>> {
+  return {
+    'first ionization energy': `${symbol}(g) → ${formatIon(symbol, 1)}(g) + e⁻`,
+    'second ionization energy': `${formatIon(symbol, 1)}(g) → ${formatIon(symbol, 2)}(g) + e⁻`,
+    'electron affinity': `${symbol}(g) + e⁻ → ${formatIon(symbol, -1)}(g)`,
+    'bond energy': `${symbol}₂(g) → 2 ${symbol}(g)`,
+    'ion pair': `${symbol}₂(g) + 2 e⁻ → 2 ${formatIon(symbol, -1)}(g)`,
+  }
+}
+
+/** Writes the process from its start and its end. */
+function equationOfProcess(quantity: Quantity, symbol: ElementSymbol): string {
+  if (quantity === 'bond energy') return `${symbol}₂(g) → 2 ${symbol}(g)`
+  if (quantity === 'electron affinity') return `${symbol}(g) + e⁻ → ${symbol}⁻(g)`
+  return quantity === 'first ionization energy'
+    ? `${symbol}(g) → ${symbol}⁺(g) + e⁻`
+    : `${symbol}⁺(g) → ${symbol}²⁺(g) + e⁻`
+}

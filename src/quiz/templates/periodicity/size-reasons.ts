@@ -27,32 +27,32 @@ export const reasonForSize = template('pe-m5', 'trend-reasons', (random) => {
 
 function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
   const [one, other] = [element(left), element(right)]
-  const fact = `Both use shell ${one.period}, and ${other.protons} protons in ${nameOf(right)} draw it in harder than ${one.protons} in ${nameOf(left)}`
+  const fact = `Both use shell ${one.period}, which the ${other.protons} protons of ${nameOf(right)} draw in harder than the ${one.protons} of ${nameOf(left)}`
   return {
     element: right,
     stem: `Why is ${withArticle(right)} atom smaller than ${withArticle(left)} atom?`,
     answers: [
       'More protons attract the same outer shell.',
-      'Its nuclear charge draws the same shell in harder.',
+      'Its nuclear charge draws the shell in harder.',
     ],
     lures: [
       {
-        value: 'It has fewer electrons, so it takes less room.',
+        value: 'It has fewer electrons, which need less room.',
         misconception: 'PE2',
         why: `${other.name} has more electrons, ${other.protons} against ${one.protons}. They are in the same shell ${one.period}, which ${other.protons} protons draw in harder.`,
       },
       {
-        value: 'Its heavier nucleus attracts by gravity.',
-        misconception: 'PE18',
-        why: `Gravity inside an atom is far too weak to matter. The electric attraction counts: ${other.protons} protons pull harder than ${one.protons}.`,
+        value: 'Its electrons shield each other completely.',
+        misconception: 'PE12',
+        why: `Electrons of one shell hardly shield each other, and full shielding would leave the size unchanged. ${fact}.`,
       },
       {
-        value: 'Its electrons are in a shell farther in.',
+        value: 'Its outer electrons are one shell farther in.',
         misconception: 'CL3',
         why: `Both atoms have their outer electrons in shell ${one.period}. In ${nameOf(right)} this shell is smaller, because ${other.protons} protons attract it.`,
       },
       {
-        value: 'Its electrons each get a smaller share of the pull.',
+        value: 'Its electrons share the attraction among more.',
         misconception: 'PE5',
         why: `The pull is not shared out, and a weaker pull would make the atom larger. Each electron is attracted by all ${other.protons} protons.`,
       },
@@ -64,13 +64,13 @@ function smallerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
 
 function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
   const [one, other] = [element(left), element(right)]
-  const fact = `Both use shell ${one.period}, and only ${one.protons} protons attract it in ${nameOf(left)}, ${other.protons} in ${nameOf(right)}`
+  const fact = `Both use shell ${one.period}, which only ${one.protons} protons attract in ${nameOf(left)}, but ${other.protons} in ${nameOf(right)}`
   return {
     element: left,
     stem: `${capitalized(withArticle(left))} atom is larger than ${withArticle(right)} atom. Why?`,
     answers: [
       'Fewer protons attract the same outer shell.',
-      'Its lower nuclear charge draws the shell in less.',
+      'Its nuclear charge draws the shell in less.',
     ],
     lures: [
       {
@@ -79,9 +79,9 @@ function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
         why: `${one.name} has fewer electrons, ${one.protons} against ${other.protons}. ${fact}.`,
       },
       {
-        value: 'Its lighter nucleus has less gravity.',
-        misconception: 'PE18',
-        why: `Gravity inside an atom is far too weak to matter. ${fact}.`,
+        value: 'Its inner shells shield the outer shell more.',
+        misconception: 'PE12',
+        why: `Both have the same inner shells, which shield alike. ${fact}.`,
       },
       {
         value: 'Its outer electrons are one shell farther out.',
@@ -89,7 +89,7 @@ function largerInPeriod(left: ElementSymbol, right: ElementSymbol): Statement {
         why: `Elements of one period have their outer electrons in the same shell. ${fact}.`,
       },
       {
-        value: 'Its fewer electrons each get more pull.',
+        value: 'Its few electrons get more attraction each.',
         misconception: 'PE5',
         why: `The pull is not shared out, and a stronger pull would make the atom smaller. ${fact}.`,
       },
@@ -111,7 +111,7 @@ function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
     ],
     lures: [
       {
-        value: 'More protons push its electrons outward.',
+        value: 'More protons push its outer electrons outward.',
         misconception: 'PE1',
         why: `Protons attract electrons and push none outward. ${fact}, farther from the nucleus and better shielded.`,
       },
@@ -121,7 +121,7 @@ function largerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
         why: `It is not the same shell, and a stronger pull alone would make the atom smaller. ${fact}.`,
       },
       {
-        value: 'Its electrons have to share the same pull.',
+        value: 'Its electrons have to share the attraction.',
         misconception: 'PE5',
         why: `The pull is not shared out: each electron is attracted by all ${below.protons} protons. ${fact}.`,
       },
@@ -143,22 +143,22 @@ function smallerInGroup(upper: ElementSymbol, lower: ElementSymbol): Statement {
     element: upper,
     stem: `${element(lower).name} has more protons than ${nameOf(upper)}. Why is ${withArticle(upper)} atom still the smaller one?`,
     answers: [
-      'Its outer electrons are in a shell nearer by.',
-      'It has fewer shells around its nucleus.',
+      'Its outer electrons are in a nearer shell.',
+      'Fewer inner shells lie around its nucleus.',
     ],
     lures: [
       {
-        value: 'Its outer electrons are shielded more.',
+        value: 'Its outer electrons are shielded far more.',
         misconception: 'PE13',
         why: `More shielding would make an atom larger, and ${nameOf(upper)} has fewer inner electrons to shield. ${fact}.`,
       },
       {
-        value: 'Its few protons attract by gravity, too.',
-        misconception: 'PE18',
-        why: `Gravity inside an atom is far too weak to matter. ${fact}.`,
+        value: 'Its protons attract the same outer shell more.',
+        misconception: 'PE7',
+        why: `The outer shells are not the same, and ${nameOf(upper)} has fewer protons. ${fact}.`,
       },
       {
-        value: 'Its electrons share the pull among fewer.',
+        value: 'Fewer electrons share the attraction of its nucleus.',
         misconception: 'PE5',
         why: `The pull is not shared out: each electron is attracted by all ${above.protons} protons. ${fact}.`,
       },

@@ -29,7 +29,7 @@ export const elementFromJump = template('pe-h2', 'successive-ionization', (rando
   const near = others.filter(
     (other) => other.symbol !== symbol && Math.abs(outerElectrons(other.symbol) - outer) <= 2,
   )
-  return whichElement(random, {
+  return whichElement({
     stem: `The first ${energies.length} ionization energies of an element of period ${period} are, in kJ/mol: ${energies.map(show).join('; ')}. Which element is it?`,
     answer: symbol,
     isRight: (other) =>
@@ -40,6 +40,8 @@ export const elementFromJump = template('pe-h2', 'successive-ionization', (rando
       why: `${other.name} has ${counted(outerElectrons(other.symbol), 'outer electron')}, so its jump comes after number ${outerElectrons(other.symbol)}. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
     })),
     fill: sample(random, others, 4).map((other) => other.symbol),
+    miss: (other) =>
+      `${element(other).name} has ${counted(outerElectrons(other), 'outer electron')}, so its jump comes elsewhere. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
     right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, which is the number of outer electrons: group ${group}, ${nameOf(symbol)}.`,
     see: { elements: [symbol], article: 'what-are-valence-electrons' },
   })
@@ -72,7 +74,7 @@ export const largestSecondEnergy = template('pe-h3', 'successive-ionization', (r
   const reason = fromCore
     ? `After its one outer electron, ${nameOf(answer)} loses the second one from the shell below.`
     : `No noble-gas core is broken up here, and ${nameOf(answer)} holds the electron most tightly.`
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these elements has the largest second ionization energy?',
     answer,
     isRight: (symbol) => second(symbol) === Math.max(...drawn.map(second)),

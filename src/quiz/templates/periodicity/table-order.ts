@@ -40,7 +40,7 @@ function whatDecides(random: Random): Draft | null {
   const decides = `The number of protons decides: ${before.protons} and ${after.protons}.`
   const inMainGroup = [before, after].every(({ block }) => block === 's' || block === 'p')
   return statement(random, {
-    element: pick(random, [before.symbol, after.symbol]),
+    element: before.symbol,
     stem: `What decides that ${first} stands before ${second} in the periodic table?`,
     answers: ['the number of protons', 'the nuclear charge'],
     lures: [
@@ -63,8 +63,12 @@ function whatDecides(random: Random): Draft | null {
           ? `Outer electrons tell the column: ${first} has ${outerElectrons(before.symbol)}, ${second} ${outerElectrons(after.symbol)}, and the count begins anew in each period. ${decides}`
           : `Outer electrons recur from period to period, so they give no order. ${decides}`,
       },
+      {
+        value: 'the size of the atoms',
+        misconception: 'PE2',
+        why: `Atoms shrink along a period and grow at the next one, so their size gives no order. ${decides}`,
+      },
     ],
-    fill: ['the size of the atoms'],
     right: `The table is ordered by atomic number, the number of protons: ${before.protons} for ${first}, ${after.protons} for ${second}.`,
     see: { elements: [before.symbol, after.symbol], article },
   })
@@ -75,7 +79,7 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
   const [first, second] = [nameOf(one), nameOf(other)]
   const fact = `${element(one).name} has ${element(one).protons} protons, ${second} ${element(other).protons}.`
   return statement(random, {
-    element: pick(random, [one, other]),
+    element: one,
     stem: pick(random, [
       `Atoms of ${first} are on average heavier than atoms of ${second}. Why does ${first} still come first?`,
       `By mass, ${second} would come before ${first}. Why does ${first} come first in the table?`,
@@ -92,8 +96,17 @@ function whyTheHeavierIsFirst(random: Random): Draft | null {
         misconception: 'PE11',
         why: `The masses are known to many digits, but the table is not ordered by mass. ${fact}`,
       },
+      {
+        value: 'It was found earlier.',
+        misconception: 'PE11',
+        why: `The year of discovery plays no part in the order. ${fact}`,
+      },
+      {
+        value: 'Its atoms are smaller.',
+        misconception: 'PE2',
+        why: `The size of the atoms plays no part in the order. ${fact}`,
+      },
     ],
-    fill: ['It was found earlier.', 'Its atoms are smaller.'],
     right: `The number of protons gives the place. ${fact} The common isotopes of ${first} have more neutrons, which makes its atoms heavier.`,
     see: { elements: [one, other], article },
   })
@@ -162,10 +175,12 @@ function afterAChange(random: Random): Draft | null {
   } as const satisfies Record<string, Change>
   const particle = pick(random, ['neutron', 'proton', 'electron'] as const)
   const protons = particle === 'proton' ? atomicNumber + 1 : atomicNumber
-  return whichElement(random, {
+  return whichElement({
     ...changes[particle],
     isRight: (option) => element(option).protons === protons,
     fill: [at(-1), at(1), at(2), at(-2), symbol],
+    miss: (option) =>
+      `${element(option).name} has ${element(option).protons} protons. ${changes[particle].right}`,
     see: { article },
   })
 }
@@ -182,7 +197,8 @@ export const neighborsAgainstMass = template('pe-m6', 'order-of-the-table', (ran
   const reversed = pick(random, reversedNeighbors)
   const others = sample(random, ordinaryNeighbors, 3)
   return choice<Neighbors>({
-    element: pick(random, [...reversed, ...others.flat()]),
+    element: reversed[0],
+    badge: null,
     stem: 'Which two neighbors in the periodic table stand against the order of atomic mass?',
     answer: reversed,
     isRight: ([lower, higher]) => element(lower).atomicMass > element(higher).atomicMass,

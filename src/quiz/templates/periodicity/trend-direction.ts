@@ -1,9 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { mainTendencies, type Tendency, trendVocabulary } from '#chemistry/trends.ts'
+import type { ElementSymbol } from '#chemistry/elements.ts'
+import { mainTendencies, type Tendency } from '#chemistry/trends.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick } from '#quiz/random.ts'
-import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { choice, template } from '#quiz/template.ts'
 
 import { valueOf } from './main-groups.ts'
 
@@ -17,9 +16,9 @@ const properties = [
 type Property = (typeof properties)[number]
 
 const propertyNames: Readonly<Record<Property, string>> = {
-  covalentRadius: 'size of the atoms',
-  ionizationEnergy: trendVocabulary.ionizationEnergy.name,
-  electronegativity: trendVocabulary.electronegativity.name,
+  covalentRadius: 'atomic size',
+  ionizationEnergy: 'ionization energy',
+  electronegativity: 'electronegativity',
   metallicCharacter: 'metallic character',
 }
 
@@ -40,84 +39,68 @@ type Way = (typeof stretches)[number]['way']
 /** Why a property changes as it does. */
 const reasons: Readonly<Record<Way, Readonly<Record<Property, string>>>> = {
   across: {
-    covalentRadius: 'More protons attract the same outer shell, so the atoms shrink.',
+    covalentRadius: 'More protons draw the same outer shell in, so the atoms get smaller.',
     ionizationEnergy:
-      'More protons attract the same outer shell, so removing an electron mostly costs more.',
-    electronegativity:
-      'More protons attract the same outer shell, so shared electrons are pulled more strongly.',
-    metallicCharacter:
-      'More protons attract the same outer shell, so the atoms give electrons away less easily.',
+      'More protons hold the same outer shell, so removing an electron mostly costs more.',
+    electronegativity: 'More protons attract shared electrons more strongly.',
+    metallicCharacter: 'With more protons the atoms give electrons away less easily.',
   },
   down: {
-    covalentRadius: 'Each step adds a shell, farther out and better shielded, so the atoms grow.',
+    covalentRadius: 'Each step adds a shell, so the atoms get larger.',
     ionizationEnergy:
-      'Each step adds a shell, farther out and better shielded, so removing an electron costs less.',
-    electronegativity:
-      'Each step adds a shell, farther out and better shielded, so shared electrons are pulled less.',
-    metallicCharacter:
-      'Each step adds a shell, farther out and better shielded, so the atoms give electrons away more easily.',
+      'An outer shell farther out is held less firmly, so removing an electron costs less.',
+    electronegativity: 'Larger, better shielded atoms attract shared electrons less strongly.',
+    metallicCharacter: 'Outer electrons farther out are given away more easily.',
   },
 }
 
-type Course = Tendency | 'stays' | 'peaks'
+/** How two properties change, in the order in which the question names them. */
+type Course = readonly [Tendency, Tendency]
 
-const courseTexts: Readonly<Record<Course, string>> = {
-  rises: 'It rises.',
-  falls: 'It falls.',
-  stays: 'It stays equal.',
-  peaks: 'It peaks midway.',
-}
+const courses: readonly Course[] = [
+  ['rises', 'rises'],
+  ['rises', 'falls'],
+  ['falls', 'rises'],
+  ['falls', 'falls'],
+]
 
-/** How a property changes along a stretch of the table. */
+const courseWords = { rises: 'increase', falls: 'decrease' } as const
+
+/** How two properties change along a stretch of the table. */
 export const directionOfTrend = template(
   'pe-e3',
   'trend-direction',
   (random) => {
-    const property = pick(random, properties)
+    const wanted = pick(random, courses)
     const { way, first, last } = pick(random, stretches)
-    const { group, period } = element(first)
-    const path = way === 'across' ? `across period ${period}` : `down group ${group}`
-    const course = mainTendencies[property][way]
-    const reason = reasons[way][property]
+    const fitting = wanted.map((tendency) =>
+      pick(
+        random,
+        properties.filter((property) => mainTendencies[property][way] === tendency),
+      ),
+    )
+    const [one, other] = fitting
+    if (one === undefined || other === undefined || one === other) return null
+    const reason = `${reasons[way][one]} ${reasons[way][other]}`
     return choice<Course>({
       element: pick(random, [first, last]),
-      stem: `From ${nameOf(first)} to ${nameOf(last)}, ${path}, how does the ${propertyNames[property]} mostly change?`,
-      answer: course,
-      isRight: (value) => value === observed(property, first, last),
-      show: (value: Course) => courseTexts[value],
-      lures: [
-        {
-          value: course === 'rises' ? 'falls' : 'rises',
-          misconception: reversedIdea(property, way),
-          why: `It is the other way round ${path}. ${reason}`,
-        },
-        equalLure(way, reason),
-        {
-          value: 'peaks',
-          misconception: 'PE15',
-          why: `Between ${nameOf(first)} and ${nameOf(last)} it changes mostly in one direction, with no peak midway. ${reason}`,
-        },
-      ],
+      badge: null,
+      stem: `From ${first} to ${last}, how do ${propertyNames[one]} and ${propertyNames[other]} change?`,
+      answer: wanted,
+      isRight: (course) =>
+        course[0] === observed(one, first, last) && course[1] === observed(other, first, last),
+      show: (course) => course.map((tendency) => courseWords[tendency]).join(', '),
+      lures: courses.map((course) => ({
+        value: course,
+        misconception: reversedIdea(course[0] === wanted[0] ? other : one, way),
+        why: reason,
+      })),
       right: reason,
       see: { elements: [first, last], article: 'periodic-trends-explained' },
     })
   },
   { fitsMatch: true },
 )
-
-function equalLure(way: Way, reason: string): Lure<Course> {
-  return way === 'across'
-    ? {
-        value: 'stays',
-        misconception: 'PE12',
-        why: `It would stay equal if electrons of one shell shielded each other fully, but they hardly do. ${reason}`,
-      }
-    : {
-        value: 'stays',
-        misconception: 'CL11',
-        why: `Members of a group are similar, not equal. ${reason}`,
-      }
-}
 
 /** Compares both ends; the more metallic element is the less electronegative one. */
 function observed(property: Property, first: ElementSymbol, last: ElementSymbol): Tendency {

@@ -71,6 +71,8 @@ export const atomsInMass = template('ph-h2', 'amounts-of-elements', (random) => 
       },
     ],
     fill: shuffle(random, [0.8, 0.7, 1.25, 1.5, 0.1, 10]).map((factor) => factor * answer),
+    miss: (value) =>
+      `So many atoms would weigh ${formatNumber((value / AVOGADRO) * molarMass, { significant: 3 })} g, not ${grams}. The way is ${step}.`,
     right: `${step}, gives ${formatScientific(answer, 3)} atoms.`,
     see: { article },
   })
@@ -132,6 +134,8 @@ export const gasDensity = template('ph-h3', 'amounts-of-elements', (random) => {
       },
     ],
     fill: shuffle(random, [0.75, 0.85, 1.2, 1.4, 1.6]).map((factor) => factor * answer),
+    miss: (value) =>
+      `With ${perLiter(value)}, ${liters} L would weigh ${formatNumber(value * volume, { significant: 3 })} g. One mole of ${gas} weighs ${formatNumber(molarMass, { significant: 4 })} g: ${step}.`,
     right: `${gas} has ${step}.`,
     see: { article },
   })
@@ -191,6 +195,8 @@ export const molarVolume = template('ph-h8', 'amounts-of-elements', (random) => 
       },
     ],
     fill: factors.map((factor) => factor * answer),
+    miss: (value) =>
+      `${cubicCentimeters(value)} would weigh ${formatNumber(value * density, { significant: 3 })} g. The mass is ${formatNumber(mass, { significant: 4 })} g: ${step}.`,
     right: `The mass is ${formatNumber(mass, { significant: 4 })} g, and ${step}.`,
     see: { article },
   })

@@ -58,6 +58,8 @@ export const massFromVolume = template('ph-m4', 'density', (random) => {
       },
     ],
     fill: shuffle(random, [0.5, 0.8, 0.9, 1.1, 1.25, 2]).map((factor) => factor * answer),
+    miss: (value) =>
+      `${grams(value)} would fill ${formatNumber(value / density, { significant: 3 })} cm³, not ${shownVolume} cm³. Mass is density times volume: ${step}.`,
     right: `Mass is density times volume: ${step}.`,
     see: { article: tableOfDensities },
   })
@@ -81,12 +83,14 @@ export const againstMercury = template('ph-m5', 'density', (random) => {
     : [lessDenseThanMercury, denserThanMercury]
   const answer = pick(random, right)
   const misleading = wrong.filter((symbol) => isHeavierThanMercury(symbol) === isDenser)
-  return whichElement(random, {
+  return whichElement({
     stem: `The density of mercury is 13.5 g/cm³. Which of these metals is ${isDenser ? 'denser' : 'less dense'}?`,
     answer,
     isRight: (symbol) => (element(symbol).density ?? 0) > MERCURY === isDenser,
     lures: sample(random, misleading, isDenser ? 2 : 3).map(isDenser ? heavyLure : lightLure),
     fill: shuffle(random, wrong).filter((symbol) => !misleading.includes(symbol)),
+    miss: (symbol) =>
+      `${element(symbol).name} has a density of ${densityOf(symbol)}. That is ${isDenser ? 'less' : 'more'} than the 13.5 g/cm³ of mercury.`,
     right: `${element(answer).name} has a density of ${densityOf(answer)}, ${isDenser ? 'more' : 'less'} than the 13.5 g/cm³ of mercury.`,
     see: { elements: [answer, 'Hg'], article: 'types-of-elements' },
   })
@@ -129,7 +133,8 @@ export const heavierButLessDense = template('ph-h4', 'density', (random) => {
   const following = sample(random, withMass, 3).map((pair) => shuffle(random, pair))
   const [heavy, light] = heavierFirst(answer)
   return choice<Pair>({
-    element: pick(random, [...answer, ...following.flat()]),
+    element: heavy,
+    badge: null,
     stem: 'Densities are in g/cm³. Which pair shows that an element with heavier atoms can be less dense?',
     answer,
     isRight: (pair) => !followsMass(pair),

@@ -33,7 +33,7 @@ export const particlesOfElements = template(
 )
 
 function twoAtoms(random: Random): Draft | null {
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these elements consists of two-atom molecules at room temperature?',
     answer: pick(random, twoAtomMolecules),
     isRight: (symbol) => otherParticles[symbol] === undefined,
@@ -51,14 +51,14 @@ function twoAtoms(random: Random): Draft | null {
 }
 
 function singleAtoms(random: Random): Draft | null {
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these gases consists of single atoms at room temperature?',
     answer: pick(random, singleAtomGases),
     isRight: (symbol) => element(symbol).classification === 'noble-gas',
     lures: shuffle(random, ['H', 'N', 'O', 'F', 'Cl']).map((symbol) => ({
       symbol,
       misconception: 'PH8',
-      why: `${element(symbol).name} gas consists of molecules of two atoms, ${symbol}₂. Only noble gases are single atoms.`,
+      why: `${element(symbol).name} gas consists of molecules of two atoms, ${symbol}₂. Single atoms make up the noble gases.`,
     })),
     right: 'The atoms of a noble gas form no molecules with each other.',
     see: { article: 'why-noble-gases-are-stable' },

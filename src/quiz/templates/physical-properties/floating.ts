@@ -42,7 +42,7 @@ function floating(random: Random): Draft | null {
   const liquid = answer === 'Li' ? pick(random, [water, kerosene]) : water
   const limit = withDensity(liquid)
   const symbols = [...sample(random, liquid.sinking, 2), ...shuffle(random, lightMetals)]
-  return whichElement(random, {
+  return whichElement({
     stem: `Which of these metals is less dense than ${limit}?`,
     answer,
     isRight: (symbol) => (element(symbol).density ?? Infinity) < liquid.density,
@@ -55,7 +55,7 @@ function floating(random: Random): Draft | null {
 function sinking(random: Random): Draft | null {
   const answer = pick(random, lightMetals)
   const limit = withDensity(water)
-  return whichElement(random, {
+  return whichElement({
     stem: `Which of these metals is denser than ${limit}?`,
     answer,
     isRight: (symbol) => (element(symbol).density ?? 0) > water.density,

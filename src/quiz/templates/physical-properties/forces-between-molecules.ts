@@ -14,7 +14,7 @@ const series = [
 type Particles = (typeof series)[number]['particles']
 
 /** What a learner can hold responsible for a higher boiling point. */
-type Reason = 'attraction' | 'bonds' | 'swelling' | 'gravity' | 'nucleus'
+type Reason = 'attraction' | 'bonds' | 'weight' | 'ions' | 'hydrogen bonds' | 'own electrons'
 
 /** Why one halogen, or noble gas, boils at a higher temperature than another one. */
 export const whyBoilingPointsRise = template('ph-m6', 'forces-between-molecules', (random) => {
@@ -53,16 +53,18 @@ function wrongReason(reason: Exclude<Reason, 'attraction'>, particles: Particles
   return {
     bonds:
       particles === 'molecules'
-        ? 'The bonds inside its molecules are harder to break.'
+        ? 'The bonds inside its molecules are stronger.'
         : 'The covalent bonds between its atoms are stronger.',
-    swelling: `Its ${particles} swell more when they are heated.`,
-    gravity: `Gravity holds its heavier ${particles} down in the liquid.`,
-    nucleus: `Each of its ${particles} stores more heat in the nucleus.`,
+    weight: `Its heavier ${particles} are harder to lift.`,
+    ions: 'Its ions attract each other more strongly.',
+    'hydrogen bonds': `Hydrogen bonds join its ${particles} more firmly.`,
+    'own electrons': `Its ${particles} hold their own electrons more firmly.`,
   }[reason]
 }
 
 function boilingLures(particles: Particles, symbol: ElementSymbol): readonly Lure<Reason>[] {
   const name = nameOf(symbol)
+  const fact = `The larger ${particles} of ${name} attract each other more strongly.`
   return [
     {
       value: 'bonds',
@@ -73,19 +75,24 @@ function boilingLures(particles: Particles, symbol: ElementSymbol): readonly Lur
           : `The atoms of ${name} form no bonds with each other. Weak forces between them, stronger for larger atoms, are overcome.`,
     },
     {
-      value: 'swelling',
-      misconception: 'PH2',
-      why: `Heated ${particles} keep their size and move faster. In ${name} the ${particles} are larger from the start and attract each other more.`,
-    },
-    {
-      value: 'gravity',
+      value: 'weight',
       misconception: 'PH11',
-      why: `The weight of a particle is far too small to hold it in a liquid. The attraction between the larger ${particles} of ${name} does so.`,
+      why: `The weight of a particle is far too small to hold it in a liquid. ${fact}`,
     },
     {
-      value: 'nucleus',
-      misconception: 'PH2',
-      why: `Heating makes the ${particles} move faster; the nucleus takes no part. The forces between the ${particles} decide.`,
+      value: 'ions',
+      misconception: 'BO13',
+      why: `${element(symbol).name} is a non-metal and consists of ${particles}, not of ions. ${fact}`,
+    },
+    {
+      value: 'hydrogen bonds',
+      misconception: 'BO7',
+      why: `Hydrogen bonds need hydrogen at N, O or F, and ${name} has none. ${fact}`,
+    },
+    {
+      value: 'own electrons',
+      misconception: 'PE13',
+      why: `How firmly an atom holds its own electrons does not hold its neighbors. ${fact}`,
     },
   ]
 }

@@ -1,11 +1,11 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements.ts'
 import { heatCapacities, heatCapacity } from '#chemistry/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import { pick, sample, shuffle } from '#quiz/random.ts'
+import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
+import { withLureBeside } from '#quiz/templates/even-places.ts'
 import { nameOf } from '#quiz/templates/names.ts'
-import { whichElement } from '#quiz/which-element.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
 import { meltingPointOf } from './samples.ts'
@@ -59,6 +59,8 @@ export const heatToMelt = template('ph-h5', 'heat-and-warming', (random) => {
       },
     ],
     fill: shuffle(random, [0.8, 0.6, 1.25, 1.5, 1.8]).map((factor) => factor * answer),
+    miss: (value) =>
+      `${kilojoules(value)} would melt ${formatNumber(value / molarHeat, { significant: 3 })} mol. Here ${step}.`,
     right: `${step}.`,
     see: { article: 'what-is-the-mole' },
   })
@@ -74,61 +76,80 @@ function kilojoules(value: number): string {
   return `${formatNumber(value, { significant: 3 })} kJ`
 }
 
-/** A sample of a metal: its mass in g and its specific heat capacity in J/(g·K). */
-type Body = { readonly symbol: ElementSymbol; readonly mass: number; readonly specific: number }
+/** Metals that hot or cold water leaves alone. */
+const inertMetals = heatCapacities.filter(({ symbol }) =>
+  'Al Ti Cr Fe Ni Cu Zn Ag Sn Ta W Pt Au Pb'.split(' ').includes(symbol),
+)
 
-/** How many times the heat of the answer every other sample takes at least. */
-const CLEARLY_MORE = 1.2
+/** Specific heat capacity of water in J/(g·K). */
+const WATER = 4.18
 
-/** Which of four samples becomes warmest from the same heat. */
-export const warmsMost = template('ph-h7', 'heat-and-warming', (random) => {
-  const bodies: readonly Body[] = sample(random, heatCapacities, 4).map(({ symbol }) => ({
-    symbol,
-    mass: pick(random, [10, 20, 30, 40, 50, 80, 100, 150]),
-    specific: heatCapacity(symbol) ?? 0,
-  }))
-  const [answer, ...others] = bodies.toSorted((a, b) => heatPerKelvin(a) - heatPerKelvin(b))
-  const [second] = others
-  if (answer === undefined || second === undefined || isLeastInBoth(answer, bodies)) return null
-  if (heatPerKelvin(second) < CLEARLY_MORE * heatPerKelvin(answer)) return null
-  return whichElement(random, {
-    stem: 'Each sample takes up the same heat. Specific heat capacities are given in brackets. Which sample warms most?',
-    answer: answer.symbol,
-    label: (symbol) => bodyText(bodies.find((body) => body.symbol === symbol) ?? answer),
-    isRight: (symbol) => symbol === answer.symbol,
-    lures: others.map((body) => ({
-      symbol: body.symbol,
-      misconception: 'PH14',
-      why: `${element(body.symbol).name} takes more heat for each degree: ${heatStep(body)}. For ${nameOf(answer.symbol)} it is ${heatStep(answer)}.`,
-    })),
-    right: `${element(answer.symbol).name} takes the least heat for each degree: ${heatStep(answer)}.`,
-    see: { article: 'chemistry-of-fire' },
-  })
-})
+/** The temperature of hot metal and cold water once they have exchanged heat. */
+export const mixedTemperature = template(
+  'ph-h7',
+  'heat-and-warming',
+  withLureBeside((random) => {
+    const { symbol } = pick(random, inertMetals)
+    const specific = heatCapacity(symbol) ?? 0
+    const mass = pick(random, [50, 100, 150, 200, 250, 300])
+    const water = pick(random, [50, 80, 100, 150, 200])
+    const hot = pick(random, [80, 85, 90, 95, 100])
+    const cold = pick(random, [15, 18, 20, 22, 25])
+    const metalHeat = mass * specific
+    const waterHeat = water * WATER
+    const answer = (metalHeat * hot + waterHeat * cold) / (metalHeat + waterHeat)
+    const solution = `Per degree the metal takes ${joules(metalHeat)}, the water ${joules(waterHeat)}. Weighted with these, ${hot} °C and ${cold} °C give ${celsius(answer)}`
+    return numeric({
+      element: symbol,
+      stem: `${mass} g of ${nameOf(symbol)} at ${hot} °C (${capacityText(specific)}) are put into ${water} g of water at ${cold} °C (${capacityText(WATER)}). Which temperature do both reach?`,
+      answer,
+      isRight: (value) =>
+        Math.abs(metalHeat * (hot - value) - waterHeat * (value - cold)) <
+        0.3 * (metalHeat + waterHeat),
+      show: celsius,
+      lures: [
+        {
+          value: (hot + cold) / 2,
+          why: `That is the mean of the two temperatures, right only for bodies that need equal heat per degree. ${solution}.`,
+        },
+        {
+          value: (mass * hot + water * cold) / (mass + water),
+          why: `That weights the temperatures with the masses alone. ${solution}.`,
+        },
+        {
+          value: (specific * hot + WATER * cold) / (specific + WATER),
+          why: `That weights the temperatures with the heat capacities of one gram and leaves out the masses. ${solution}.`,
+        },
+        {
+          value: (metalHeat * cold + waterHeat * hot) / (metalHeat + waterHeat),
+          why: `That exchanges the two temperatures, but the water needs most heat and was cold. ${solution}.`,
+        },
+        {
+          value: cold + (metalHeat * (hot - cold)) / waterHeat,
+          why: `That lets the metal cool down to ${cold} °C, but it stays as warm as the water. ${solution}.`,
+        },
+      ]
+        .filter(({ value }) => Math.abs(value - answer) > 0.8)
+        .map((lure) => ({ ...lure, misconception: 'PH14' as const })),
+      fill: shuffle(random, [-4, 4, -7, 7, 10, -2, 2])
+        .map((step) => answer + step)
+        .filter((value) => value > cold && value < hot),
+      miss: (value) =>
+        `At ${celsius(value)} the heat that the metal gives would not be what the water takes. ${solution}.`,
+      right: `${solution}.`,
+      see: { article: 'chemistry-of-fire' },
+    })
+  }),
+)
 
-/** Heat in J that warms a sample by one degree. */
-function heatPerKelvin({ mass, specific }: Body): number {
-  return mass * specific
+/** '41.8 J' */
+function joules(value: number): string {
+  return `${formatNumber(value, { significant: 3 })} J`
 }
 
-/** Whether nothing has to be multiplied, as the sample has the least mass and heat capacity. */
-function isLeastInBoth({ mass, specific }: Body, bodies: readonly Body[]): boolean {
-  return bodies.every((body) => mass <= body.mass && specific <= body.specific)
-}
-
-/** '50 g of zinc (0.39 J/(g·K))'. */
-function bodyText({ symbol, mass, specific }: Body): string {
-  return `${mass} g of ${nameOf(symbol)} (${capacityText(specific)})`
-}
-
-/**
- * '50 g × 0.39 J/(g·K) = 19.5 J/K', with three figures at most and no zeros at the end, which would
- * claim more figures than the capacity has.
- */
-function heatStep(body: Body): string {
-  const heat = heatPerKelvin(body)
-  const shown = formatNumber(heat, heat < 100 ? {} : { decimals: 0 })
-  return `${body.mass} g × ${capacityText(body.specific)} = ${shown} J/K`
+/** '24.3 °C' */
+function celsius(value: number): string {
+  return `${formatNumber(value, { decimals: 1 })} °C`
 }
 
 function capacityText(specific: number): string {

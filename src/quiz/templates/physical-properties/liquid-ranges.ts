@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol, type PhysicalState } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import {
@@ -43,7 +43,7 @@ export const liquidAt = template('ph-m1', 'state-of-matter', (random) => {
     ...sample(random, gases.slice(0, NEAREST), gaseous),
     ...sample(random, solids.slice(0, NEAREST), WRONG_OPTIONS - gaseous),
   ]
-  return whichElement(random, {
+  return whichElement({
     stem: `Melting and boiling points are given in brackets. Which of these elements is liquid at ${degrees(temperature)}?`,
     answer: answer.symbol,
     label: withBothPoints,
@@ -87,7 +87,7 @@ export const widestLiquidRange = template('ph-m8', 'melting-and-boiling', (rando
   if (hottest === undefined) return null
   const others = [hottest, ...narrower.filter((other) => other !== hottest).slice(0, 2)]
   const name = nameOf(widest.symbol)
-  return whichElement(random, {
+  return whichElement({
     stem: 'Melting and boiling points are given in brackets. Which of these elements is liquid over the widest range of temperatures?',
     answer: widest.symbol,
     label: withBothPoints,
@@ -138,53 +138,101 @@ const meltable = [
   ...samples.filter(({ physicalState, symbol }) => physicalState !== 'solid' && symbol !== 'Rn'),
 ]
 
-/** The range of temperatures over which two elements are both liquid. */
-export const bothLiquid = template('ph-h6', 'state-of-matter', (random) => {
+/** The range of temperatures over which two elements are in the wanted states. */
+export const statesOfTwo = template('ph-h6', 'state-of-matter', (random) => {
   const [a, b] = sample(random, meltable, 2)
-  return a === undefined || b === undefined ? null : overlap(random, a, b)
+  return a === undefined || b === undefined ? null : rangeOfStates(random, a, b)
 })
 
-function overlap(random: Random, a: Sample, b: Sample): Draft | null {
+/** What is asked of two elements, in the words of the stem. */
+const wantedStates = {
+  both: 'are both liquid',
+  'one solid': 'is one liquid and the other still solid',
+  'one gas': 'is one liquid and the other already a gas',
+} as const
+
+type Wanted = keyof typeof wantedStates
+
+function rangeOfStates(random: Random, a: Sample, b: Sample): Draft | null {
   const [early, late] = a.meltingPoint < b.meltingPoint ? [a, b] : [b, a]
   const [first, last] = a.boilingPoint < b.boilingPoint ? [a, b] : [b, a]
-  const answer = { low: late.meltingPoint, high: first.boilingPoint }
-  const isClear =
-    answer.high - answer.low > APART &&
-    answer.low - early.meltingPoint >= APART &&
-    last.boilingPoint - answer.high >= APART
+  const ranges: Readonly<Record<Wanted, Range>> = {
+    both: { low: late.meltingPoint, high: first.boilingPoint },
+    'one solid': { low: early.meltingPoint, high: late.meltingPoint },
+    'one gas': { low: first.boilingPoint, high: last.boilingPoint },
+  }
+  const isClear = Object.values(ranges).every(({ low, high }) => high - low > APART)
   if (!isClear) return null
-  const [starts, ends] = [degrees(answer.low), degrees(answer.high)]
-  const stillSolid = `At ${degrees(early.meltingPoint)} ${nameOf(early.symbol)} melts, but ${nameOf(late.symbol)} stays solid up to ${starts}.`
-  const alreadyGas = `${capitalized(nameOf(first.symbol))} boils at ${ends}, so above it only ${nameOf(last.symbol)} is liquid.`
-  const both = `Both are liquid from ${rangeFromTo(answer)}.`
+  const wanted = pick(random, ['both', 'one solid', 'one gas'] as const)
+  const answer = ranges[wanted]
+  const solution = solutionOf(wanted, { early, late, first, last })
+  const others = [
+    ...(['both', 'one solid', 'one gas'] as const).map((other) => ({
+      value: ranges[other],
+      why: mistakenFor(other),
+    })),
+    {
+      value: { low: early.meltingPoint, high: last.boilingPoint },
+      why: 'Over that range at least one of them is liquid.',
+    },
+    {
+      value: { low: early.meltingPoint, high: first.boilingPoint },
+      why: 'Over a part of that range both are liquid, over another only one.',
+    },
+    {
+      value: { low: late.meltingPoint, high: last.boilingPoint },
+      why: 'Over a part of that range both are liquid, over another only one.',
+    },
+  ]
   return choice<Range>({
-    element: pick(random, [a.symbol, b.symbol]),
-    stem: `At normal pressure, ${nameOf(a.symbol)} is liquid from ${rangeFromTo(liquidRange(a))} and ${nameOf(b.symbol)} from ${rangeFromTo(liquidRange(b))}. Over which range are both liquid?`,
+    element: a.symbol,
+    stem: `${a.name} is liquid from ${rangeFromTo(liquidRange(a))}, ${nameOf(b.symbol)} from ${rangeFromTo(liquidRange(b))}. Over which range ${wantedStates[wanted]}?`,
     answer,
     isRight: ({ low, high }) =>
-      low === Math.max(a.meltingPoint, b.meltingPoint) &&
-      high === Math.min(a.boilingPoint, b.boilingPoint),
+      low === answer.low && high === answer.high && fits(wanted, a, b, low, high),
     show: rangeFromTo,
-    lures: [
-      {
-        value: { low: early.meltingPoint, high: last.boilingPoint },
-        misconception: 'PH6',
-        why: `${stillSolid} ${alreadyGas}`,
-      },
-      {
-        value: { low: early.meltingPoint, high: first.boilingPoint },
-        misconception: 'PH6',
-        why: `${stillSolid} ${both}`,
-      },
-      {
-        value: { low: late.meltingPoint, high: last.boilingPoint },
-        misconception: 'PH6',
-        why: `${alreadyGas} ${both}`,
-      },
-    ],
-    right: `Both are liquid once ${nameOf(late.symbol)} has melted, at ${starts}, and until ${first === late ? 'it' : nameOf(first.symbol)} boils, at ${ends}.`,
+    lures: shuffle(random, others).map(({ value, why }) => ({
+      value,
+      misconception: 'PH6',
+      why: `${why} ${solution}`,
+    })),
+    right: solution,
     see: { elements: [a.symbol, b.symbol], article },
   })
+}
+
+/** Judges by the states in the middle of the range. */
+function fits(wanted: Wanted, a: Sample, b: Sample, low: number, high: number): boolean {
+  const states = [a, b].map(({ meltingPoint, boilingPoint }): PhysicalState => {
+    const middle = (low + high) / 2
+    return middle < meltingPoint ? 'solid' : middle < boilingPoint ? 'liquid' : 'gas'
+  })
+  const other = ({ both: 'liquid', 'one solid': 'solid', 'one gas': 'gas' } as const)[wanted]
+  return (
+    states.includes('liquid') &&
+    (wanted === 'both' ? states[0] === states[1] : states.includes(other))
+  )
+}
+
+function mistakenFor(other: Wanted): string {
+  return {
+    both: 'Over that range both are liquid.',
+    'one solid': 'Over that range one of them is still solid.',
+    'one gas': 'Over that range one of them is already a gas.',
+  }[other]
+}
+
+type Sorted = Readonly<Record<'early' | 'late' | 'first' | 'last', Sample>>
+
+function solutionOf(wanted: Wanted, { early, late, first, last }: Sorted): string {
+  switch (wanted) {
+    case 'both':
+      return `Both are liquid once ${nameOf(late.symbol)} has melted, at ${degrees(late.meltingPoint)}, and until ${nameOf(first.symbol)} boils, at ${degrees(first.boilingPoint)}.`
+    case 'one solid':
+      return `${early.name} melts at ${degrees(early.meltingPoint)}, and ${nameOf(late.symbol)} stays solid up to ${degrees(late.meltingPoint)}.`
+    case 'one gas':
+      return `${first.name} boils at ${degrees(first.boilingPoint)}, and ${nameOf(last.symbol)} stays liquid up to ${degrees(last.boilingPoint)}.`
+  }
 }
 
 function liquidRange({ meltingPoint, boilingPoint }: Sample): Range {

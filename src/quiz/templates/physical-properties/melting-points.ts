@@ -21,7 +21,7 @@ export const highestMeltingPoint = template('ph-e6', 'melting-and-boiling', (ran
   const lower = pick(random, lowerMelting)
   const symbols = [pick(random, heavyButSoft), pick(random, molecular), lower]
   if (symbols.some((symbol) => !meltsFarBelow(symbol, answer))) return null
-  return whichElement(random, {
+  return whichElement({
     stem: 'Which of these elements has the highest melting point?',
     answer,
     isRight: (symbol) => [answer, ...symbols].every((other) => !meltsFarBelow(symbol, other)),
@@ -83,13 +83,15 @@ export const metalFromTwoValues = template('ph-h1', 'melting-and-boiling', (rand
   const tempting = others
     .flatMap((symbol) => temptingLure(symbol, answer) ?? [])
     .toSorted((one, other) => distance(one.symbol, answer) - distance(other.symbol, answer))
-  return whichElement(random, {
+  return whichElement({
     stem: `A shiny solid conducts electricity, melts at ${meltingPointOf(answer)} and has a density of ${densityOf(answer)}. Which of these metals is it?`,
     answer,
     isRight: (symbol) =>
       gap('density', symbol, answer) < SAME && gap('meltingPoint', symbol, answer) < SAME,
     lures: sample(random, tempting.slice(0, TEMPTING), 3),
     fill: others,
+    miss: (symbol) =>
+      `${element(symbol).name} melts at ${meltingPointOf(symbol)} and has a density of ${densityOf(symbol)}. Both values have to match: ${meltingPointOf(answer)} and ${densityOf(answer)}.`,
     right: `${element(answer).name} alone of these matches both values: ${meltingPointOf(answer)} and ${densityOf(answer)}.`,
     see: { article: 'types-of-elements' },
   })

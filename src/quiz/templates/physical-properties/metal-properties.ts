@@ -5,14 +5,15 @@ import { nameOf } from '#quiz/templates/names.ts'
 
 /** Properties of metals in the words of an option. */
 const properties = {
-  conductsElectricity: 'good conduction of electricity',
-  conductsHeat: 'fast conduction of heat',
+  conductsElectricity: 'It conducts electricity very well.',
+  conductsHeat: 'It conducts heat very well.',
   // Lithium is cut, not polished.
-  shines: 'a shine when freshly cut or polished',
-  isMagnetic: 'strong attraction to a magnet',
-  meltsHigh: 'a melting point above 1500 °C',
-  isDense: 'a density above 10 g/cm³',
-  staysBright: 'a surface that does not tarnish',
+  shines: 'It shines when freshly cut.',
+  isMagnetic: 'A magnet attracts it strongly.',
+  meltsHigh: 'It melts only above 1500 °C.',
+  isHard: 'It is harder than glass.',
+  conductsMolten: 'It conducts only when molten.',
+  staysBright: 'It stays bright in air.',
 } as const
 
 type Property = keyof typeof properties
@@ -31,9 +32,14 @@ const lures: readonly Lure<Property>[] = [
     why: 'Sodium melts at 98 °C, zinc at 420 °C, and mercury is liquid at room temperature. Metals differ widely in this.',
   },
   {
-    value: 'isDense',
-    misconception: 'PH3',
-    why: 'Aluminum has 2.70 g/cm³ and iron 7.87 g/cm³. Metals range from lithium, 0.534 g/cm³, to osmium, 22.6 g/cm³.',
+    value: 'isHard',
+    misconception: 'PH4',
+    why: 'Chromium scratches glass, but copper, gold and lead do not, and a knife cuts sodium. Hardness is no common property of metals.',
+  },
+  {
+    value: 'conductsMolten',
+    misconception: 'BO13',
+    why: 'That is true of salts, whose ions move only in the melt. In a metal electrons move freely in the solid as well.',
   },
   {
     value: 'staysBright',
@@ -51,12 +57,12 @@ export const sharedMetalProperty = template('ph-e7', 'metal-properties', (random
   const answer = pick(random, shared)
   return choice<Property>({
     element: symbol,
-    stem: `Which property does ${nameOf(symbol)} share with nearly all other metals?`,
+    stem: `What is true of ${nameOf(symbol)} and of nearly all other metals?`,
     answer,
     isRight: (property) => shared.includes(property),
     show: (property: Property) => properties[property],
     lures: shuffle(random, lures),
-    right: `All metals have freely moving electrons, and these bring ${properties[answer]}. ${element(symbol).name} is no exception.`,
+    right: `All metals have freely moving electrons, which carry charge and heat and reflect light. ${element(symbol).name} is no exception.`,
     see: { article: 'types-of-elements' },
   })
 })

@@ -114,3 +114,32 @@ export function temperatureFor(
   const highest = Math.floor(ranges[state].high / STEP)
   return lowest > highest ? null : STEP * integer(random, lowest, highest)
 }
+
+/** The states at two temperatures, the lower one first. */
+export type StatePair = readonly [PhysicalState, PhysicalState]
+
+/** Warming melts a solid and boils a liquid, so the states never run backward. */
+export const statePairs: readonly StatePair[] = [
+  ['solid', 'solid'],
+  ['solid', 'liquid'],
+  ['solid', 'gas'],
+  ['liquid', 'liquid'],
+  ['liquid', 'gas'],
+  ['gas', 'gas'],
+]
+
+/** 'solid, then liquid', 'gas both times' */
+export function statePairText([first, second]: StatePair): string {
+  return first === second ? `${first} both times` : `${first}, then ${second}`
+}
+
+/** Two temperatures in °C, the lower one first, for a pair of states; null where there are none. */
+export function temperaturesFor(
+  random: Random,
+  points: Points,
+  [first, second]: StatePair,
+): readonly [number, number] | null {
+  const low = temperatureFor(random, points, first)
+  const high = temperatureFor(random, points, second)
+  return low === null || high === null || low >= high ? null : [low, high]
+}

@@ -1,9 +1,8 @@
-import { element, type PhysicalState } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import {
@@ -12,7 +11,10 @@ import {
   type Sample,
   samples,
   stateAt,
-  temperatureFor,
+  type StatePair,
+  statePairs,
+  statePairText,
+  temperaturesFor,
 } from './samples.ts'
 
 /** Tells how to compare a temperature with both points, and what is liquid or a gas at 25 °C. */
@@ -42,7 +44,7 @@ export const stateAtRoomTemperature = template(
     )
     const solids = others.filter(({ physicalState }) => physicalState === 'solid')
     const notSolid = others.filter(({ physicalState }) => physicalState !== 'solid')
-    return whichElement(random, {
+    return whichElement({
       stem: pick(random, [
         `Which of these elements is a ${state} at 25 °C and normal pressure?`,
         `At 25 °C and normal pressure, which of these elements is a ${state}?`,
@@ -83,62 +85,35 @@ function stateNow(entry: Sample): string {
   return `${name} melts at ${shown}, above 25 °C. At 25 °C it is still solid.`
 }
 
-const states = ['solid', 'liquid', 'gas'] as const
-
-/** The state of an element at a temperature, with both of its points given. */
+/** The states of an element at two temperatures, with both of its points given. */
 export const stateFromTwoPoints = template('ph-e2', 'state-of-matter', (random) => {
   const entry = pick(random, familiarSamples)
-  const state = pick(random, states)
-  const temperature = temperatureFor(random, entry, state)
-  if (temperature === null) return null
-  const melts = degrees(entry.meltingPoint)
-  const boils = degrees(entry.boilingPoint)
-  const now = degrees(temperature)
-  const right = conclusion(entry, state, now)
-  const misconception: MisconceptionId = temperature < 0 ? 'PH5' : 'PH6'
-  return choice<PhysicalState | 'half melted'>({
+  const pair = pick(random, statePairs)
+  const temperatures = temperaturesFor(random, entry, pair)
+  if (temperatures === null) return null
+  const [melts, boils] = [degrees(entry.meltingPoint), degrees(entry.boilingPoint)]
+  const [first, second] = temperatures.map(degrees)
+  const right = temperatures.map((celsius) => conclusion(entry, celsius)).join(' ')
+  const misconception: MisconceptionId = temperatures[0] < 0 ? 'PH5' : 'PH6'
+  return choice<StatePair>({
     element: entry.symbol,
-    stem: `${entry.name} melts at ${melts} and boils at ${boils}. In which state is it at ${now}?`,
-    answer: state,
-    isRight: (value) => value === stateAt(entry, temperature),
-    lures: [
-      ...states.map((value) => ({ value, misconception, why: `${stateRules[value]} ${right}` })),
-      {
-        value: 'half melted',
-        misconception,
-        why: `Solid and liquid exist side by side only at the melting point, ${melts}. ${comparison(entry, state, now)}`,
-      },
-    ],
+    stem: `${entry.name} melts at ${melts} and boils at ${boils}. In which state is it at ${first}, and in which at ${second}?`,
+    answer: pair,
+    isRight: (value) =>
+      value.every((state, place) => state === stateAt(entry, temperatures[place] ?? 0)),
+    show: statePairText,
+    lures: shuffle(random, statePairs).map((value) => ({ value, misconception, why: right })),
     right,
     see: { article },
   })
 })
 
-const stateRules = {
-  solid: 'It would be solid below the melting point.',
-  liquid: 'It would be liquid between the two points.',
-  gas: 'It would be a gas above the boiling point.',
-} as const
-
-/** How the temperature `now`, at which the element has the given state, lies to its points. */
-function comparison(entry: Sample, state: PhysicalState, now: string): string {
-  const melts = degrees(entry.meltingPoint)
-  const boils = degrees(entry.boilingPoint)
-  return {
-    solid: `${now} is below the melting point, ${melts}.`,
-    liquid: `${now} lies between ${melts} and ${boils}.`,
-    gas: `${now} is above the boiling point, ${boils}.`,
-  }[state]
-}
-
-/** The same comparison with the state that follows from it. */
-function conclusion(entry: Sample, state: PhysicalState, now: string): string {
-  const melts = degrees(entry.meltingPoint)
-  const boils = degrees(entry.boilingPoint)
-  const name = nameOf(entry.symbol)
-  return {
-    solid: `${now} is below the melting point, ${melts}, so ${name} is solid.`,
-    liquid: `${now} lies between ${melts} and ${boils}, so ${name} is liquid.`,
-    gas: `${now} is above the boiling point, ${boils}, so ${name} is a gas.`,
-  }[state]
+/** Compares a temperature with both points and tells the state that follows. */
+function conclusion(entry: Sample, celsius: number): string {
+  const [melts, boils] = [degrees(entry.meltingPoint), degrees(entry.boilingPoint)]
+  const now = degrees(celsius)
+  if (celsius < entry.meltingPoint) return `${now} is below the melting point: solid.`
+  return celsius < entry.boilingPoint
+    ? `${now} lies between ${melts} and ${boils}: liquid.`
+    : `${now} is above the boiling point: a gas.`
 }

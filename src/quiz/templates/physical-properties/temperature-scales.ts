@@ -1,17 +1,19 @@
-import { element, type ElementSymbol, type PhysicalState } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements.ts'
 import { comparable } from '#chemistry/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
-import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
-import { evenAnswers } from '#quiz/templates/even-answers.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { pick, sample, shuffle } from '#quiz/random.ts'
+import { choice, type Lure, numeric, template } from '#quiz/template.ts'
 
 import {
   degrees,
   familiarSamples,
+  type Sample,
   samples,
   stateAt,
-  temperatureFor,
+  type StatePair,
+  statePairs,
+  statePairText,
+  temperaturesFor,
   wholeDegrees,
 } from './samples.ts'
 
@@ -45,6 +47,8 @@ export const kelvin = template('ph-e4', 'temperature-scales', (random) => {
     fill: shuffle(random, [-100, 100, -73, 73, -27, 27, -50, 50])
       .map((step) => answer + step)
       .filter((value) => value > 0),
+    miss: (value) =>
+      `${formatNumber(value)} K would be ${degrees(value - OFFSET)}. The two scales are 273 apart: ${sum}.`,
     right: `The kelvin scale starts 273.15 degrees below 0 °C: ${sum}.`,
     see: { article },
   })
@@ -167,58 +171,45 @@ const gasesAndLiquids = samples.filter(
   ({ physicalState, symbol }) => physicalState === 'gas' || symbol === 'Br' || symbol === 'Hg',
 )
 
-const states = ['solid', 'liquid', 'gas'] as const
-
-/** Warmest temperature in °C asked about, so that its minus sign matters. */
+/** Warmest temperature in °C asked about first, so that its minus sign matters. */
 const WARMEST = -5
 
-/** The state at a temperature in degrees Celsius, with both points given in kelvin. */
-export const stateFromKelvin = template(
-  'ph-m3',
-  'temperature-scales',
-  evenAnswers(states, stateInCelsius),
-)
-
-function stateInCelsius(random: Random): Draft | null {
+/** The states at two temperatures in degrees Celsius, with both points given in kelvin. */
+export const stateFromKelvin = template('ph-m3', 'temperature-scales', (random) => {
   const entry = pick(random, gasesAndLiquids)
-  const state = pick(random, states)
-  const temperature = temperatureFor(random, entry, state)
-  if (temperature === null || temperature > WARMEST) return null
-  const now = wholeKelvin(temperature)
-  const melts = wholeKelvin(entry.meltingPoint)
-  const boilsAt = wholeKelvin(entry.boilingPoint)
-  const comparison = {
-    solid: `${degrees(temperature)} is ${now} K, below the melting point, ${melts} K.`,
-    liquid: `${degrees(temperature)} is ${now} K, between ${melts} K and ${boilsAt} K.`,
-    gas: `${degrees(temperature)} is ${now} K, above the boiling point, ${boilsAt} K.`,
-  }[state]
-  return choice<PhysicalState | 'half melted'>({
+  const pair = pick(random, statePairs)
+  const temperatures = temperaturesFor(random, entry, pair)
+  if (temperatures === null || temperatures[0] > WARMEST) return null
+  const [melts, boilsAt] = [wholeKelvin(entry.meltingPoint), wholeKelvin(entry.boilingPoint)]
+  const [first, second] = temperatures.map(degrees)
+  const right = temperatures.map((celsius) => conclusion(entry, celsius)).join(' ')
+  return choice<StatePair>({
     element: entry.symbol,
-    stem: `${entry.name} melts at ${melts} K and boils at ${boilsAt} K. In which state is it at ${degrees(temperature)}?`,
-    answer: state,
-    isRight: (value) => value === stateAt(entry, temperature),
-    lures: [
-      ...states.map((value) => ({
-        value,
-        misconception: 'PH5' as const,
-        why: `${comparison} So ${nameOf(entry.symbol)} is ${stateText(state)} there, not ${stateText(value)}.`,
-      })),
-      {
-        value: 'half melted',
-        misconception: 'PH5',
-        why: `Solid and liquid exist side by side only at ${melts} K. ${comparison}`,
-      },
-    ],
-    right: `${formatNumber(temperature)} + 273 = ${now}: ${comparison}`,
+    stem: `${entry.name} melts at ${melts} K and boils at ${boilsAt} K. In which state is it at ${first}, and in which at ${second}?`,
+    answer: pair,
+    isRight: (value) =>
+      value.every((state, place) => state === stateAt(entry, temperatures[place] ?? 0)),
+    show: statePairText,
+    lures: shuffle(random, statePairs).map((value) => ({
+      value,
+      misconception: 'PH5',
+      why: right,
+    })),
+    right,
     see: { article },
   })
+})
+
+/** Converts a temperature to kelvin and compares it with both points. */
+function conclusion(entry: Sample, celsius: number): string {
+  const [melts, boilsAt] = [wholeKelvin(entry.meltingPoint), wholeKelvin(entry.boilingPoint)]
+  const now = `${degrees(celsius)} is ${wholeKelvin(celsius)} K`
+  if (celsius < entry.meltingPoint) return `${now}, below ${melts} K: solid.`
+  return celsius < entry.boilingPoint
+    ? `${now}, between ${melts} K and ${boilsAt} K: liquid.`
+    : `${now}, above ${boilsAt} K: a gas.`
 }
 
 function wholeKelvin(celsius: number): number {
   return Math.round(toKelvin(celsius))
-}
-
-/** 'a gas', but 'solid' and 'liquid', as it stands after 'is'. */
-function stateText(state: PhysicalState): string {
-  return state === 'gas' ? 'a gas' : state
 }

@@ -3,104 +3,113 @@ import type { Question } from '#quiz/question.ts'
 
 export const firstQuestions: readonly [Question, ...Question[]] = [
   {
-    "id": "as-m1.1.1l8uwhd",
-    "question": "Cesium has atomic number 55. How many electrons does the ion Cs⁺ have?",
+    "id": "as-m1.1.7clzi",
+    "question": "Copper has atomic number 29. How many electrons does the ion Cu²⁺ have?",
     "options": [
-      "54",
-      "55",
-      "56",
-      "133"
+      "2",
+      "25",
+      "26",
+      "27"
     ],
-    "correctAnswer": "54",
-    "explanation": "Cs⁺ has 1 electron fewer than protons: 55 − 1 = 54 electrons.",
+    "correctAnswer": "27",
+    "explanation": "Cu²⁺ has 2 fewer electrons than protons: 29 − 2 = 27 electrons.",
     "difficulty": "medium",
     "category": "atomic-structure",
-    "element": "Cs",
+    "element": "Cu",
+    "badge": "Cu",
     "type": "mcq",
     "skill": "ion-electrons",
     "feedback": [
-      null,
       {
         "misconception": "AS13",
-        "text": "55 electrons belong to the neutral atom. Cs⁺ has 1 electron fewer than protons: 54."
+        "text": "2 is the size of the charge. It tells how many electrons are missing; 27 are there."
       },
       {
-        "misconception": "AS3",
-        "text": "56 electrons would give the opposite charge. Cs⁺ has 1 electron fewer than protons: 54."
+        "misconception": null,
+        "text": "25 electrons against 29 protons would make the charge 4+. Cu²⁺ has 2 fewer electrons than protons: 27."
       },
       {
-        "misconception": "AS9",
-        "text": "133 is the mass number of a common isotope, protons and neutrons together. Cs⁺ has 54 electrons."
-      }
+        "misconception": null,
+        "text": "26 electrons against 29 protons would make the charge 3+. Cu²⁺ has 2 fewer electrons than protons: 27."
+      },
+      null
     ],
     "see": {
       "elements": [
-        "Cs"
+        "Cu"
       ],
       "article": "how-ions-are-formed"
     }
   },
   {
-    "id": "ec-m3.1.1ks8lxs",
-    "question": "The ground-state electron configuration of which element ends in 4p²?",
+    "id": "ec-m3.1.16v7",
+    "question": "The ground-state electron configuration of which element ends in 4p⁵?",
     "options": [
+      "Bromine",
       "Germanium",
-      "Gallium",
-      "Silicon",
-      "Calcium"
+      "Arsenic",
+      "Iodine"
     ],
-    "correctAnswer": "Germanium",
-    "explanation": "4p is filled in period 4, and 2 p electrons stand for group 14: germanium.",
+    "correctAnswer": "Bromine",
+    "explanation": "4p is filled in period 4, and 5 p electrons stand for group 17: bromine.",
     "difficulty": "medium",
     "category": "electron-configuration",
-    "element": "Ga",
+    "element": "Br",
+    "badge": null,
     "type": "mcq",
     "skill": "ground-state",
     "feedback": [
       null,
-      null,
       {
-        "misconception": "EC2",
-        "text": "Silicon ends in 3p². The number of an outermost p subshell is the period, here 4: germanium."
+        "misconception": null,
+        "text": "Germanium ends in 4p². In period 4, 4p⁵ belongs to bromine."
       },
       {
         "misconception": "EC9",
-        "text": "Calcium has 2 outer electrons in all. With 4p² there are two s electrons more: 4, which makes germanium."
+        "text": "Arsenic has 5 outer electrons in all. With 4p⁵ there are two s electrons more: 7, which makes bromine."
+      },
+      {
+        "misconception": "EC2",
+        "text": "Iodine ends in 5p⁵. The number of an outermost p subshell is the period, here 4: bromine."
       }
     ],
     "see": {
       "elements": [
-        "Ge"
+        "Br"
       ],
       "article": "electron-shells-and-orbitals"
     }
   },
   {
-    "id": "ph-m5.1.f",
+    "id": "ph-m5.1.7clzi",
     "question": "The density of mercury is 13.5 g/cm³. Which of these metals is denser?",
     "options": [
-      "Bismuth",
+      "Copper",
+      "Thallium",
       "Platinum",
-      "Iron",
-      "Thallium"
+      "Bismuth"
     ],
     "correctAnswer": "Platinum",
     "explanation": "Platinum has a density of 21.5 g/cm³, more than the 13.5 g/cm³ of mercury.",
     "difficulty": "medium",
     "category": "physical-properties",
-    "element": "Fe",
+    "element": "Pt",
+    "badge": null,
     "type": "mcq",
     "skill": "density",
     "feedback": [
       {
-        "misconception": "PH3",
-        "text": "Bismuth has a density of 9.79 g/cm³, less than mercury. The atoms of bismuth are heavier than those of mercury, but each takes up more room."
+        "misconception": null,
+        "text": "Copper has a density of 8.96 g/cm³. That is less than the 13.5 g/cm³ of mercury."
       },
-      null,
-      null,
       {
         "misconception": "PH3",
         "text": "Thallium has a density of 11.8 g/cm³, less than mercury. The atoms of thallium are heavier than those of mercury, but each takes up more room."
+      },
+      null,
+      {
+        "misconception": "PH3",
+        "text": "Bismuth has a density of 9.79 g/cm³, less than mercury. The atoms of bismuth are heavier than those of mercury, but each takes up more room."
       }
     ],
     "see": {
@@ -112,39 +121,40 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "ch-m7.1.3",
-    "question": "A piece of sodium is put into cold water. Which products form?",
+    "id": "ch-m7.1.7clzi",
+    "question": "A piece of cesium is put into cold water. Which products form?",
     "options": [
-      "NaOH and H₂",
-      "NaOH and O₂",
-      "Na₂O and O₂",
-      "Na₂O and H₂"
+      "CsOH and H₂",
+      "Cs₂O and O₂",
+      "Cs₂O and H₂",
+      "CsOH and O₂"
     ],
-    "correctAnswer": "NaOH and H₂",
-    "explanation": "Sodium gives its outer electron to water: NaOH and hydrogen gas form.",
+    "correctAnswer": "CsOH and H₂",
+    "explanation": "Cesium gives its outer electron to water: CsOH and hydrogen gas form.",
     "difficulty": "medium",
     "category": "chemical-properties",
-    "element": "Na",
+    "element": "Cs",
+    "badge": "Cs",
     "type": "mcq",
     "skill": "reaction-products",
     "feedback": [
       null,
       {
         "misconception": "CH7",
-        "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
-      },
-      {
-        "misconception": "CH7",
         "text": "The oxygen of the water stays bound, and in water the hydroxide forms. The gas is hydrogen."
       },
       {
         "misconception": "CH9",
-        "text": "An oxide of sodium would react with the water at once to form the hydroxide. The gas is indeed hydrogen."
+        "text": "An oxide of cesium would react with the water at once to form the hydroxide. The gas is indeed hydrogen."
+      },
+      {
+        "misconception": "CH7",
+        "text": "The oxygen of the water stays bound in the hydroxide. The metal gives electrons to the hydrogen of the water, which leaves as H₂."
       }
     ],
     "see": {
       "elements": [
-        "Na",
+        "Cs",
         "H",
         "O"
       ],
@@ -152,156 +162,160 @@ export const firstQuestions: readonly [Question, ...Question[]] = [
     }
   },
   {
-    "id": "cl-m4.1.k",
+    "id": "cl-m4.1.16v7",
     "question": "Which of these elements has no stable isotope?",
     "options": [
+      "Cesium",
+      "Molybdenum",
       "Strontium",
-      "Thallium",
-      "Zirconium",
-      "Uranium"
+      "Technetium"
     ],
-    "correctAnswer": "Uranium",
-    "explanation": "Uranium (92) lies beyond lead, and no element from polonium (84) on has a stable isotope.",
+    "correctAnswer": "Technetium",
+    "explanation": "Technetium (43) is one of the two elements below lead without a stable isotope.",
     "difficulty": "medium",
     "category": "classification",
-    "element": "U",
+    "element": "Tc",
+    "badge": null,
     "type": "mcq",
     "skill": "radioactivity",
     "feedback": [
       {
         "misconception": "CL8",
-        "text": "Strontium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+        "text": "Cesium has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       {
         "misconception": "CL8",
-        "text": "Thallium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+        "text": "Molybdenum has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       {
         "misconception": "CL8",
-        "text": "Zirconium has a stable isotope, as almost all elements up to lead do. Uranium has none."
+        "text": "Strontium has a stable isotope, as almost all elements up to lead do. Technetium has none."
       },
       null
     ],
     "see": {
       "elements": [
-        "U"
+        "Tc"
       ],
       "article": "what-are-isotopes"
     }
   },
   {
-    "id": "pe-m3.1.g6od86",
-    "question": "Each of these ions has 10 electrons. Which one is the smallest?",
+    "id": "pe-m3.1.16v7",
+    "question": "Each of these ions has 36 electrons. Which one is the smallest?",
     "options": [
-      "O²⁻",
-      "Na⁺",
-      "Al³⁺",
-      "Mg²⁺"
+      "Sr²⁺",
+      "Y³⁺",
+      "Br⁻",
+      "Se²⁻"
     ],
-    "correctAnswer": "Al³⁺",
-    "explanation": "With equally many electrons the ion with the most protons is the smallest: Al³⁺ with 13.",
+    "correctAnswer": "Y³⁺",
+    "explanation": "With equally many electrons the ion with the most protons is the smallest: Y³⁺ with 39.",
     "difficulty": "medium",
     "category": "periodicity",
-    "element": "Mg",
+    "element": "Y",
+    "badge": null,
     "type": "mcq",
     "skill": "ionic-radius",
     "feedback": [
       {
         "misconception": "PE10",
-        "text": "O²⁻ has 8 protons, Al³⁺ has 13, for the same 10 electrons. More protons pull harder, so Al³⁺ is smaller."
-      },
-      {
-        "misconception": "PE10",
-        "text": "Na⁺ has 11 protons, Al³⁺ has 13, for the same 10 electrons. More protons pull harder, so Al³⁺ is smaller."
+        "text": "Sr²⁺ has 38 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
       },
       null,
       {
         "misconception": "PE10",
-        "text": "Mg²⁺ has 12 protons, Al³⁺ has 13, for the same 10 electrons. More protons pull harder, so Al³⁺ is smaller."
+        "text": "Br⁻ has 35 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
+      },
+      {
+        "misconception": "PE10",
+        "text": "Se²⁻ has 34 protons, Y³⁺ has 39, for the same 36 electrons. More protons pull harder, so Y³⁺ is smaller."
       }
     ],
     "see": {
       "elements": [
-        "O",
-        "Na",
-        "Mg",
-        "Al"
+        "Se",
+        "Br",
+        "Sr",
+        "Y"
       ],
       "article": "how-ions-are-formed"
     }
   },
   {
-    "id": "bo-m6.1.e",
-    "question": "What is the shape of NH₃ according to the repulsion of electron pairs?",
+    "id": "bo-m6.1.16v7",
+    "question": "What is the shape of H₂Se according to the repulsion of electron pairs?",
     "options": [
+      "bent (V-shaped)",
+      "tetrahedral",
       "trigonal planar",
-      "T-shaped",
-      "trigonal pyramidal",
-      "bent (V-shaped)"
+      "linear"
     ],
-    "correctAnswer": "trigonal pyramidal",
-    "explanation": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair, which makes it trigonal pyramidal.",
+    "correctAnswer": "bent (V-shaped)",
+    "explanation": "Selenium in H₂Se has 2 neighbors and 2 lone pairs, which makes it bent (V-shaped).",
     "difficulty": "medium",
     "category": "bonding",
-    "element": "N",
+    "element": "Se",
+    "badge": "Se",
     "type": "mcq",
     "skill": "molecular-shape",
     "feedback": [
-      {
-        "misconception": "BO10",
-        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not trigonal planar."
-      },
-      {
-        "misconception": "BO10",
-        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not T-shaped."
-      },
       null,
       {
         "misconception": "BO10",
-        "text": "Nitrogen in NH₃ has 3 neighbors and 1 lone pair. The lone pair takes up room too, so it is trigonal pyramidal, not bent (V-shaped)."
+        "text": "Selenium in H₂Se has 2 neighbors and 2 lone pairs. The lone pairs take up room too, so it is bent (V-shaped), not tetrahedral."
+      },
+      {
+        "misconception": "BO10",
+        "text": "Selenium in H₂Se has 2 neighbors and 2 lone pairs. The lone pairs take up room too, so it is bent (V-shaped), not trigonal planar."
+      },
+      {
+        "misconception": "BO10",
+        "text": "Selenium in H₂Se has 2 neighbors and 2 lone pairs. The lone pairs take up room too, so it is bent (V-shaped), not linear."
       }
     ],
     "see": {
       "elements": [
-        "N"
+        "Se"
       ],
       "article": "lewis-dot-structures-guide"
     }
   },
   {
-    "id": "ge-m3.1.7",
-    "question": "Which equation correctly describes how hydrogen burns to water?",
+    "id": "ge-m2.1.gc0uy9",
+    "question": "Which smallest whole numbers balance Ca + H₂O → Ca(OH)₂ + H₂, from left to right?",
     "options": [
-      "H₂ + O → H₂O",
-      "2 H₂ + 2 O₂ → 2 H₂O",
-      "2 H₂ + O₂ → 2 H₂O",
-      "H₂ + O₂ → H₂O₂"
+      "2, 4, 2, 2",
+      "1, 3, 1, 1",
+      "1, 1, 1, 1",
+      "1, 2, 1, 1"
     ],
-    "correctAnswer": "2 H₂ + O₂ → 2 H₂O",
-    "explanation": "2 H₂ + O₂ → 2 H₂O has the right substances and equal numbers of each kind of atom on both sides.",
+    "correctAnswer": "1, 2, 1, 1",
+    "explanation": "Ca + 2 H₂O → Ca(OH)₂ + H₂ has equal numbers of each kind of atom on both sides.",
     "difficulty": "medium",
     "category": "general",
-    "element": "H",
+    "element": "Ca",
+    "badge": "Ca",
     "type": "mcq",
     "skill": "balancing",
     "feedback": [
       {
-        "misconception": "PH8",
-        "text": "This counts single atoms (O), but the element consists of molecules of two atoms. With them the equation is 2 H₂ + O₂ → 2 H₂O."
+        "misconception": "GE13",
+        "text": "The atoms agree, but the numbers are not the smallest. Divided by two they are 1, 2, 1, 1."
       },
       {
         "misconception": "GE13",
-        "text": "That gives 4 O on the left and 2 O on the right. Atoms of oxygen cannot appear or vanish."
+        "text": "That gives 6 H on the left and 4 H on the right. Atoms of hydrogen cannot appear or vanish."
       },
-      null,
       {
-        "misconception": "GE1",
-        "text": "The atoms agree, but a changed small number made another substance: H₂O₂. Only the numbers in front may change, as in 2 H₂ + O₂ → 2 H₂O."
-      }
+        "misconception": "GE13",
+        "text": "That gives 2 H on the left and 4 H on the right. Atoms of hydrogen cannot appear or vanish."
+      },
+      null
     ],
     "see": {
       "elements": [
-        "H"
+        "Ca"
       ],
       "article": "how-to-balance-chemical-equations"
     }
