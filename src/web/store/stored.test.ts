@@ -3,16 +3,23 @@ import { expect, test } from 'vitest'
 
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { stored } from './stored.ts'
+import { type Shape, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
 const KEY = 'list'
 const listSchema = v.array(v.string())
 
 function list(storage: TextStorage) {
-  return stored<string[]>(KEY, 2, listSchema, [], storage, {
-    smaller: (items) => (items.length < 2 ? null : items.slice(0, Math.floor(items.length / 2))),
-  })
+  return stored<string[]>(
+    KEY,
+    {
+      version: 2,
+      schema: listSchema,
+      fallback: [],
+      smaller: (items) => (items.length < 2 ? null : items.slice(0, Math.floor(items.length / 2))),
+    },
+    storage,
+  )
 }
 
 function text(...items: readonly string[]): string {
@@ -28,7 +35,8 @@ test('what is stored is read by the next visit', () => {
 
 test('nothing is a value, too, and is stored over another one', () => {
   const storage = memoryStorage()
-  const name = stored<string | null>('name', 1, v.nullable(v.string()), null, storage)
+  const shape = { version: 1, schema: v.nullable(v.string()), fallback: null }
+  const name = stored<string | null>('name', shape, storage)
   name.set('Zed')
   name.set(null)
   expect([name.get(), name.keeping()]).toEqual([null, 'kept'])
@@ -69,6 +77,41 @@ test('S7 the text of an older version that is not known counts as damaged', () =
   const storage = memoryStorage({ [KEY]: '{"version":1,"value":["iron"]}' })
   expect(list(storage).get()).toEqual([])
   expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":1,"value":["iron"]}')
+})
+
+const starredSchema = v.object({ items: listSchema, stars: listSchema })
+
+const starred: Shape<v.InferOutput<typeof starredSchema>> = {
+  version: 3,
+  schema: starredSchema,
+  fallback: { items: [], stars: [] },
+  upgrades: {
+    1: (older: unknown) => v.parse(listSchema, older),
+    2: (older: unknown) => ({ items: older, stars: [] }),
+  },
+}
+
+test.each([1, 2])('S7 the text of version %i is upgraded, and replaced by a change', (version) => {
+  const older = JSON.stringify({ version, value: ['iron'] })
+  const storage = memoryStorage({ [KEY]: older })
+  const place = stored(KEY, starred, storage)
+  expect([place.get(), place.keeping()]).toEqual([{ items: ['iron'], stars: [] }, 'kept'])
+  expect(storage.texts).toEqual(new Map([[KEY, older]]))
+  place.update(({ items }) => ({ items, stars: ['gold'] }))
+  const text = JSON.stringify({ version: 3, value: { items: ['iron'], stars: ['gold'] } })
+  expect(storage.texts).toEqual(new Map([[KEY, text]]))
+})
+
+test.each([
+  '{"version":1,"value":{"items":["iron"]}}',
+  '{"version":2,"value":[7]}',
+  '{"version":0,"value":["iron"]}',
+  '{"version":-5,"value":["iron"]}',
+])('S1 S7 %s cannot be upgraded: it is set aside, and never an error', (text) => {
+  const storage = memoryStorage({ [KEY]: text })
+  const place = stored(KEY, starred, storage)
+  expect([place.get(), place.keeping()]).toEqual([starred.fallback, 'kept'])
+  expect(storage.texts.get(`${KEY}.bad`)).toBe(text)
 })
 
 test('S3 without storage everything works in memory', () => {

@@ -48,7 +48,11 @@ export const earlyBookmarks = bookmarksIn(undefined, `${BOOKMARKS_KEY}.early`)
 export const storedBookmarks = owned(bookmarksIn(), () => earlyBookmarks)
 
 export function bookmarksIn(storage?: TextStorage, key = BOOKMARKS_KEY): Stored<Bookmarks> {
-  return stored<Bookmarks>(key, 1, bookmarksSchema, { elements: [], questions: [] }, storage)
+  return stored<Bookmarks>(
+    key,
+    { version: 1, schema: bookmarksSchema, fallback: { elements: [], questions: [] } },
+    storage,
+  )
 }
 
 /** Adds the question when it is absent, removes it when it is there. */

@@ -53,9 +53,7 @@ export const keptPractice = keptPracticeIn(tabStorage)
 export function keptPracticeIn(storage: TextStorage): Stored<KeptPractice | null> {
   return stored<KeptPractice | null>(
     PRACTICE_KEY,
-    PRACTICE_VERSION,
-    v.nullable(keptSchema),
-    null,
+    { version: PRACTICE_VERSION, schema: v.nullable(keptSchema), fallback: null },
     storage,
   )
 }

@@ -29,5 +29,9 @@ const guestName = nameIn()
 export const storedName = owned(guestName, () => inMemory(guestName, ''))
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
-  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
+  return stored<string | null>(
+    NAME_KEY,
+    { version: 1, schema: storedNameSchema, fallback: null },
+    storage,
+  )
 }

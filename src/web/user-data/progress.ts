@@ -115,11 +115,13 @@ export const storedProgress = owned(progressIn())
 export function progressIn(storage?: TextStorage): Stored<SavedProgress> {
   return stored<SavedProgress>(
     OFFLINE_PROGRESS_KEY,
-    1,
-    progressSchema,
-    { totals: { ...emptyProgress }, answers: [], savedAt: 0 },
+    {
+      version: 1,
+      schema: progressSchema,
+      fallback: { totals: { ...emptyProgress }, answers: [], savedAt: 0 },
+      smaller: withHalfTheAnswers,
+    },
     storage,
-    { smaller: withHalfTheAnswers },
   )
 }
 

@@ -49,5 +49,9 @@ export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
   }
-  return stored<Preferences>(PREFERENCES_KEY, 1, preferencesSchema, defaults, storage)
+  return stored<Preferences>(
+    PREFERENCES_KEY,
+    { version: 1, schema: preferencesSchema, fallback: defaults },
+    storage,
+  )
 }
