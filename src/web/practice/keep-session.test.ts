@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/practice/session.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { wholeBank } from '#quiz/whole-bank.ts'
+import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { keptPracticeIn, PRACTICE_KEY, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
+import { keptPracticeIn, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
 
 import { isStillWanted, keptOf, type OnScreen, resumed } from './keep-session.ts'
 

@@ -13,6 +13,7 @@ import {
 } from '#quiz/practice/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -40,7 +41,7 @@ import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const places = [storedProgress, storedProgress.guest, storedBookmarks, storedPreferences]
+const places = [storedProgress, storedOutbox, storedBookmarks, storedPreferences]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the

@@ -9,17 +9,16 @@ import { Panel } from '#web/ui/panel.tsx'
 import {
   type Bundle,
   changedParts,
-  deleteEverything,
   exportBundle,
-  goBackTo,
   LARGEST_FILE,
   type Parts,
   readBundle,
-  snapshot,
   storeParts,
   tooLarge,
 } from '#web/user-data/export-file.ts'
 import { GUEST, keptPractice } from '#web/user-data/kept-practice.ts'
+import { deleteEverything } from '#web/user-data/local-data.ts'
+import { restoreSnapshot, type Snapshot, takeSnapshot } from '#web/user-data/snapshot.ts'
 
 import { ImportDialog } from './import-dialog.tsx'
 import { ImportPicker } from './import-picker.tsx'
@@ -34,7 +33,7 @@ type Outcome = {
 
 /** The way back from a change: what was stored before it, and what was stored when that was offered. */
 type Undo = {
-  readonly before: Parts
+  readonly before: Snapshot
   readonly offered: Bundle
   /** What was changed since has been named, and would be overwritten. */
   readonly isWarned: boolean
@@ -64,7 +63,7 @@ export function DataSettings() {
   }
 
   function change(text: string, apply: () => void) {
-    const before = snapshot(Date.now())
+    const before = takeSnapshot(Date.now())
     apply()
     const undo = { before, offered: exportBundle(Date.now()), isWarned: false }
     setOutcome({ text, isRefusal: false, undo })
@@ -79,7 +78,7 @@ export function DataSettings() {
       setOutcome({ text, isRefusal: true, undo: { before, offered: now, isWarned: true } })
       return
     }
-    goBackTo(before)
+    restoreSnapshot(before)
     setOutcome({ text: 'Everything is as it was before.', isRefusal: false, undo: null })
     // The button goes: what it has done takes the focus.
     told.current?.focus()

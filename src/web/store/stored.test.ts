@@ -98,8 +98,8 @@ test.each([1, 2])('S7 the text of version %i is upgraded, and replaced by a chan
   expect([place.get(), place.keeping()]).toEqual([{ items: ['iron'], stars: [] }, 'kept'])
   expect(storage.texts).toEqual(new Map([[KEY, older]]))
   place.update(({ items }) => ({ items, stars: ['gold'] }))
-  const text = JSON.stringify({ version: 3, value: { items: ['iron'], stars: ['gold'] } })
-  expect(storage.texts).toEqual(new Map([[KEY, text]]))
+  const changed = JSON.stringify({ version: 3, value: { items: ['iron'], stars: ['gold'] } })
+  expect(storage.texts).toEqual(new Map([[KEY, changed]]))
 })
 
 test.each([
@@ -107,11 +107,11 @@ test.each([
   '{"version":2,"value":[7]}',
   '{"version":0,"value":["iron"]}',
   '{"version":-5,"value":["iron"]}',
-])('S1 S7 %s cannot be upgraded: it is set aside, and never an error', (text) => {
-  const storage = memoryStorage({ [KEY]: text })
+])('S1 S7 %s cannot be upgraded: it is set aside, and never an error', (damaged) => {
+  const storage = memoryStorage({ [KEY]: damaged })
   const place = stored(KEY, starred, storage)
   expect([place.get(), place.keeping()]).toEqual([starred.fallback, 'kept'])
-  expect(storage.texts.get(`${KEY}.bad`)).toBe(text)
+  expect(storage.texts.get(`${KEY}.bad`)).toBe(damaged)
 })
 
 test('S3 without storage everything works in memory', () => {

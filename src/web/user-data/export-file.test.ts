@@ -4,19 +4,10 @@ import { expect, test } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
-import {
-  changedParts,
-  deleteEverything,
-  exportBundle,
-  goBackTo,
-  LARGEST_FILE,
-  readBundle,
-  snapshot,
-  storeParts,
-} from './export-file.ts'
+import { changedParts, exportBundle, LARGEST_FILE, readBundle, storeParts } from './export-file.ts'
 import { recordGame } from './games.ts'
-import { type LocalData, localDataIn } from './local-data.ts'
-import { ownPart, saveAnswer } from './progress.ts'
+import { accountStateIn, deleteEverything, type LocalData, localDataIn } from './local-data.ts'
+import { saveAnswer } from './progress.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 
@@ -62,7 +53,7 @@ test('what was exported and deleted comes back whole', () => {
   const data = usedData()
   const before = valuesOf(data)
   const text = JSON.stringify(exportBundle(NOW, data))
-  deleteEverything(data)
+  deleteEverything(data, accountStateIn(memoryStorage()))
   expect(valuesOf(data)).toEqual(valuesOf(localDataIn(memoryStorage())))
   const reading = readBundle(text, NOW)
   if (reading.isGood) storeParts(reading.parts, data)
@@ -74,49 +65,11 @@ test('deleting leaves no key behind', () => {
   const data = localDataIn(storage)
   data.stats.get()
   data.name.set('Marie')
-  deleteEverything(data)
+  const account = accountStateIn(storage)
+  account.outbox.set({ answers: [], leftBy: '00000000-0000-4000-8000-000000000001' })
+  account.match.set(null)
+  deleteEverything(data, account)
   expect(storage.texts).toEqual(new Map())
-})
-
-const USER = '00000000-0000-4000-8000-000000000001'
-
-const owed = {
-  waiting: [
-    {
-      userId: USER,
-      issueId: '00000000-0000-4000-9000-000000000001',
-      questionId: 'as-e1.1.k3f9',
-      selectedAnswer: 1,
-    },
-  ],
-  playing: { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' },
-}
-
-test('what this browser owes to an account survives a deletion, its undo and an import', () => {
-  const data = usedData()
-  const file = exportBundle(NOW, data)
-  const guest = data.progress.get()
-  const noted = { bringing: { userId: USER, later: [] }, leftBy: USER }
-  data.progress.set({ ...guest, ...owed, ...noted })
-  const before = snapshot(NOW, data)
-  deleteEverything(data)
-  expect(data.progress.get()).toEqual({ ...data.progress.fallback, ...owed })
-  const sent = { playing: owed.playing, waiting: [...owed.waiting, ...owed.waiting] }
-  data.progress.update((kept) => ({ ...kept, ...sent }))
-  goBackTo(before, data)
-  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
-  storeParts(file, data)
-  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
-})
-
-test('an answer that was sent after a deletion is not brought back by its undo', () => {
-  const data = usedData()
-  data.progress.update((kept) => ({ ...kept, ...owed }))
-  const before = snapshot(NOW, data)
-  deleteEverything(data)
-  data.progress.update(ownPart)
-  goBackTo(before, data)
-  expect([data.progress.get().waiting, data.progress.get().playing]).toEqual([undefined, undefined])
 })
 
 test('what was changed between two exports is named, whenever they were made', () => {
@@ -198,6 +151,39 @@ test.each([-1, 1e308, '7', null, 0.5])('S6 a count of %j is refused', (correctAn
     progress: { ...progress, totals },
   })
   expect(readBundle(text, NOW).isGood).toBe(false)
+})
+
+function renamed(file: unknown, from: string, to: string): unknown {
+  const { [from]: value, ...others } = Object(file)
+  return { ...others, [to]: value }
+}
+
+const later = {
+  version: 3,
+  upgrades: {
+    1: (file: unknown) => renamed(file, 'title', 'nick'),
+    2: (file: unknown) => renamed(file, 'nick', 'name'),
+  },
+}
+
+test.each([
+  [1, 'title', 'Ada'],
+  [2, 'nick', 'Ada'],
+  [3, 'name', 'Ada'],
+])('S7 a file of version %i is upgraded and read', (version, field, name) => {
+  const text = JSON.stringify({ format: 'periodic-wizard', version, [field]: name })
+  expect(readBundle(text, NOW, later)).toMatchObject({ isGood: true, parts: { name } })
+})
+
+test.each([
+  [0, 'Its version is not known.'],
+  [
+    4,
+    'It was exported from a newer version of Periodic Wizard. Load the page again to get that version.',
+  ],
+])('S7 a file of version %i is refused', (version, reason) => {
+  const text = JSON.stringify({ format: 'periodic-wizard', version, name: 'Ada' })
+  expect(readBundle(text, NOW, later)).toEqual({ isGood: false, reason })
 })
 
 test('S4 a file over 1 MB is refused before it is parsed', () => {
