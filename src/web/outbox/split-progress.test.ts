@@ -147,8 +147,8 @@ test('S2 with storage full all of it is read, changed in memory, and still store
   const [outbox, place] = [outboxIn(storage), progressIn(storage)]
   for (const answer of progress.answers) saveAnswer({ ...answer, timestamp: 9000 }, place)
   outbox.update((before) => ({ ...before, answers: [] }))
-  expect([outbox.get().answers, outbox.keeping()]).toEqual([[], 'memory'])
-  expect([place.get().answers.length, place.keeping()]).toEqual([2, 'memory'])
+  expect([outbox.get().answers, outbox.persistence()]).toEqual([[], 'memory'])
+  expect([place.get().answers.length, place.persistence()]).toEqual([2, 'memory'])
   expect(storage.texts).toEqual(new Map([[OFFLINE_PROGRESS_KEY, old]]))
 })
 

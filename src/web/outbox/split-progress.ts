@@ -84,7 +84,7 @@ function split(text: string, storage: TextStorage): Texts | null {
     [MATCH_KEY]: textOf(matchShape, match.get()),
     [OFFLINE_PROGRESS_KEY]: textOf({ version: 2 }, progress),
   }
-  if (outbox.keeping() === 'memory' || match.keeping() === 'memory') return texts
+  if (outbox.persistence() === 'memory' || match.persistence() === 'memory') return texts
   try {
     storage.write(OFFLINE_PROGRESS_KEY, texts[OFFLINE_PROGRESS_KEY])
     return {}

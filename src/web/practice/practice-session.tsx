@@ -18,10 +18,10 @@ import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
-import { KeepingNotice } from '#web/user-data/keeping-notice.tsx'
-import { keptPractice } from '#web/user-data/kept-practice.ts'
+import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { type Press, takeFirstPresses } from './first-question/first-question.ts'
 import { keptOf } from './keep-session.ts'
@@ -80,7 +80,7 @@ export function PracticeSession({
   useEffect(() => {
     if (owner === null) return
     const onScreen = { session, earlier, issues, answered }
-    keptPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
+    storedPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
   }, [session, earlier, issues, answered, owner, first, only, difficulty])
 
   function chooseOption(option: number) {
@@ -202,7 +202,7 @@ export function PracticeSession({
         ) : null}
       </QuestionCard>
       <SessionFooter />
-      <KeepingNotice places={places} className="mt-4" />
+      <PersistenceNotice places={places} className="mt-4" />
     </>
   )
 }

@@ -39,7 +39,7 @@ test('nothing is a value, too, and is stored over another one', () => {
   const name = stored<string | null>('name', shape, storage)
   name.set('Zed')
   name.set(null)
-  expect([name.get(), name.keeping()]).toEqual([null, 'kept'])
+  expect([name.get(), name.persistence()]).toEqual([null, 'stored'])
   expect(storage.texts).toEqual(new Map([['name', '{"version":1,"value":null}']]))
 })
 
@@ -51,7 +51,7 @@ test('the same value is given until it changes, as React asks for', () => {
 test('S1 a damaged text gives the fallback and is kept once', () => {
   const storage = memoryStorage({ [KEY]: '{"version":2,"val' })
   expect(list(storage).get()).toEqual([])
-  expect(list(storage).keeping()).toBe('kept')
+  expect(list(storage).persistence()).toBe('stored')
   list(storage).set(['gold'])
   storage.texts.set(KEY, 'damaged again')
   expect(list(storage).get()).toEqual([])
@@ -67,9 +67,9 @@ test('S7 the text of a newer version stays as it is, and the app runs in memory'
   const newer = JSON.stringify({ version: 3, value: { items: ['iron'] } })
   const storage = memoryStorage({ [KEY]: newer })
   const place = list(storage)
-  expect([place.get(), place.keeping()]).toEqual([[], 'newer'])
+  expect([place.get(), place.persistence()]).toEqual([[], 'newer'])
   place.update((items) => [...items, 'gold'])
-  expect([place.get(), place.keeping()]).toEqual([['gold'], 'newer'])
+  expect([place.get(), place.persistence()]).toEqual([['gold'], 'newer'])
   expect(storage.texts).toEqual(new Map([[KEY, newer]]))
 })
 
@@ -95,7 +95,7 @@ test.each([1, 2])('S7 the text of version %i is upgraded, and replaced by a chan
   const older = JSON.stringify({ version, value: ['iron'] })
   const storage = memoryStorage({ [KEY]: older })
   const place = stored(KEY, starred, storage)
-  expect([place.get(), place.keeping()]).toEqual([{ items: ['iron'], stars: [] }, 'kept'])
+  expect([place.get(), place.persistence()]).toEqual([{ items: ['iron'], stars: [] }, 'stored'])
   expect(storage.texts).toEqual(new Map([[KEY, older]]))
   place.update(({ items }) => ({ items, stars: ['gold'] }))
   const changed = JSON.stringify({ version: 3, value: { items: ['iron'], stars: ['gold'] } })
@@ -110,16 +110,16 @@ test.each([
 ])('S1 S7 %s cannot be upgraded: it is set aside, and never an error', (damaged) => {
   const storage = memoryStorage({ [KEY]: damaged })
   const place = stored(KEY, starred, storage)
-  expect([place.get(), place.keeping()]).toEqual([starred.fallback, 'kept'])
+  expect([place.get(), place.persistence()]).toEqual([starred.fallback, 'stored'])
   expect(storage.texts.get(`${KEY}.bad`)).toBe(damaged)
 })
 
 test('S3 without storage everything works in memory', () => {
   const place = list(forbiddenStorage)
-  expect([place.get(), place.keeping()]).toEqual([[], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([[], 'memory'])
   place.update((items) => [...items, 'iron'])
   place.update((items) => [...items, 'gold'])
-  expect([place.get(), place.keeping()]).toEqual([['iron', 'gold'], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([['iron', 'gold'], 'memory'])
   place.clear()
   expect(place.get()).toEqual([])
 })
@@ -128,7 +128,7 @@ test('S2 with storage full, less is kept for the next visit and nothing is lost 
   const storage = memoryStorage({}, text('a', 'b', 'c').length)
   const place = list(storage)
   place.set(['a', 'b', 'c', 'd', 'e'])
-  expect([place.get(), place.keeping()]).toEqual([['a', 'b', 'c', 'd', 'e'], 'kept'])
+  expect([place.get(), place.persistence()]).toEqual([['a', 'b', 'c', 'd', 'e'], 'stored'])
   expect(storage.texts.get(KEY)).toBe(text('a', 'b'))
 })
 
@@ -136,7 +136,7 @@ test('S2 with no room at all the value lives in memory and the stored one stays'
   const storage = memoryStorage({ [KEY]: text('a') }, text('a').length)
   const place = list(storage)
   place.set(['long', 'b'])
-  expect([place.get(), place.keeping()]).toEqual([['long', 'b'], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([['long', 'b'], 'memory'])
   expect(storage.texts.get(KEY)).toBe(text('a'))
 })
 

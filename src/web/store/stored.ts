@@ -4,10 +4,10 @@ import { browserStorage, type TextStorage } from './text-storage.ts'
 import { type Upgrades, upgraded } from './upgrade.ts'
 
 /**
- * What becomes of a change: `kept` for the next visit; in `memory` until the page is closed, since
+ * What becomes of a change: `stored` for the next visit; in `memory` until the page is closed, since
  * storage is forbidden or full; in memory too when what is stored is `newer` than this program.
  */
-export type Keeping = 'kept' | 'memory' | 'newer'
+export type Persistence = 'stored' | 'memory' | 'newer'
 
 /** A value of this browser: read when it is needed, written at once, followed by every open tab. */
 export type Stored<Value> = {
@@ -20,7 +20,7 @@ export type Stored<Value> = {
   readonly update: (change: (value: Value) => Value) => void
   /** Back to the fallback, and nothing is left in storage. */
   readonly clear: () => void
-  readonly keeping: () => Keeping
+  readonly persistence: () => Persistence
   /** Calls back after every change, here or in another tab. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -40,7 +40,7 @@ export type Shape<Value> = {
 type Known<Value> = {
   readonly text: string | null
   readonly value: Value
-  readonly keeping: Keeping
+  readonly persistence: Persistence
 }
 
 /** Longer texts are not of this app: everything it keeps under one key is far smaller. */
@@ -71,23 +71,23 @@ export function stored<Value>(
   }
 
   function opened(text: string | null | undefined): Known<Value> {
-    if (text === undefined) return { text: null, value: fallback, keeping: 'memory' }
-    if (text === null) return { text, value: fallback, keeping: 'kept' }
+    if (text === undefined) return { text: null, value: fallback, persistence: 'memory' }
+    if (text === null) return { text, value: fallback, persistence: 'stored' }
     const content = text.length > LONGEST_TEXT ? undefined : readJson(text)
     const head = v.safeParse(record, content)
     if (head.success) {
       const { version: from, value } = head.output
-      if (from > version) return { text, value: fallback, keeping: 'newer' }
+      if (from > version) return { text, value: fallback, persistence: 'newer' }
       const parsed = v.safeParse(schema, upgraded(value, from, shape))
-      if (parsed.success) return { text, value: parsed.output, keeping: 'kept' }
+      if (parsed.success) return { text, value: parsed.output, persistence: 'stored' }
     }
     if (readText(storage, badKey(key)) === null) writeText(storage, badKey(key), text)
-    return { text, value: fallback, keeping: 'kept' }
+    return { text, value: fallback, persistence: 'stored' }
   }
 
   function set(value: Value): void {
     const before = current()
-    known = before.keeping === 'newer' ? { ...before, value } : written(value, before.text)
+    known = before.persistence === 'newer' ? { ...before, value } : written(value, before.text)
     announce()
   }
 
@@ -95,9 +95,9 @@ export function stored<Value>(
     let rest = value
     for (;;) {
       const text = JSON.stringify({ version, value: rest })
-      if (writeText(storage, key, text)) return { text, value, keeping: 'kept' }
+      if (writeText(storage, key, text)) return { text, value, persistence: 'stored' }
       const less = smaller(rest)
-      if (less === null) return { text: before, value, keeping: 'memory' }
+      if (less === null) return { text: before, value, persistence: 'memory' }
       rest = less
     }
   }
@@ -131,7 +131,7 @@ export function stored<Value>(
     set,
     update: (change) => set(change(current().value)),
     clear,
-    keeping: () => current().keeping,
+    persistence: () => current().persistence,
     subscribe,
   }
 }

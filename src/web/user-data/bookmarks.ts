@@ -4,7 +4,7 @@ import { questionId } from '#web/store/id-schemas.ts'
 import { moment } from '#web/store/number-schemas.ts'
 import { BOOKMARKS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { owned } from '#web/store/switchable.ts'
+import { switchable } from '#web/store/switchable.ts'
 import { EARLY_BOOKMARKS_KEY } from '#web/store/technical-keys.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
@@ -45,7 +45,7 @@ export type Bookmark = v.InferOutput<typeof bookmark>
 /** What somebody marks before their account has come, until the account has it. */
 export const earlyBookmarks = bookmarksIn(undefined, EARLY_BOOKMARKS_KEY)
 
-export const storedBookmarks = owned(bookmarksIn(), () => earlyBookmarks)
+export const storedBookmarks = switchable(bookmarksIn(), () => earlyBookmarks)
 
 export function bookmarksIn(storage?: TextStorage, key = BOOKMARKS_KEY): Stored<Bookmarks> {
   return stored<Bookmarks>(

@@ -52,7 +52,7 @@ export type Parts = v.InferOutput<typeof partsSchema>
 export type Part = keyof LocalData
 
 /** What is written into an exported file. */
-export type Bundle = Parts & {
+export type ExportFile = Parts & {
   readonly format: string
   readonly version: number
   readonly exportDate: string
@@ -86,7 +86,7 @@ export type Reading =
 export const tooLarge: Reading = { isGood: false, reason: 'It is larger than 1 MB.' }
 
 /** Everything that this browser stores, as one value. */
-export function exportBundle(now: number, data: LocalData = localData): Bundle {
+export function makeExportFile(now: number, data: LocalData = localData): ExportFile {
   return {
     format: NAME,
     version: FORMAT.version,
@@ -105,7 +105,7 @@ export function exportBundle(now: number, data: LocalData = localData): Bundle {
  * Reads an exported file, also one of an earlier version. All of it is good, or nothing is taken and
  * the reason says why in words for the one who chose the file.
  */
-export function readBundle(text: string, now: number, format: FileFormat = FORMAT): Reading {
+export function readExportFile(text: string, now: number, format: FileFormat = FORMAT): Reading {
   if (text.length > LARGEST_FILE) return tooLarge
   const content = readJson(text)
   if (content === undefined) return refused('It is not a JSON file.')
@@ -126,7 +126,7 @@ export function readBundle(text: string, now: number, format: FileFormat = FORMA
 }
 
 /** What differs between two exports, in the words that name it to the one who stored it. */
-export function changedParts(before: Bundle, now: Bundle): readonly string[] {
+export function changedParts(before: ExportFile, now: ExportFile): readonly string[] {
   return partNames
     .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]))
     .map((part) => labels[part])

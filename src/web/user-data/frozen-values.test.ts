@@ -12,13 +12,13 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { themeIn } from '#web/theme/theme.ts'
 
 import { bookmarksIn } from './bookmarks.ts'
-import { FORMAT, readBundle } from './export-file.ts'
+import { FORMAT, readExportFile } from './export-file.ts'
 import { historyIn } from './history.ts'
-import { keptPracticeIn } from './kept-practice.ts'
 import { nameIn } from './name.ts'
 import { progressIn } from './progress.ts'
 import { preferencesIn } from './settings.ts'
 import { statsIn } from './stats.ts'
+import { storedPracticeIn } from './stored-practice.ts'
 
 /**
  * Texts as browsers have stored them, by key and version, each with what it is read as. A text is never
@@ -226,7 +226,7 @@ const places: Readonly<Record<string, Opened>> = {
   ),
   [technicalKeys.OUTBOX_KEY]: opener(outboxIn),
   [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
-  [technicalKeys.PRACTICE_KEY]: opener(keptPracticeIn),
+  [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
@@ -237,14 +237,14 @@ const storing = [
   'theme/theme.ts',
   'user-data/bookmarks.ts',
   'user-data/history.ts',
-  'user-data/kept-practice.ts',
+  'user-data/stored-practice.ts',
   'user-data/name.ts',
   'user-data/progress.ts',
   'user-data/settings.ts',
   'user-data/stats.ts',
 ]
 
-type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'keeping'> & {
+type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {
   /** Stores what was read, as the present version does. */
   readonly rewrite: () => void
 }
@@ -279,7 +279,7 @@ test('every key has samples and a place, and every file that stores a value is k
     .filter((file) => /\bstored[(<]/.test(readFileSync(file, 'utf8')))
     .map((file) => file.slice(room.length))
     .filter((file) => file !== 'store/stored.ts')
-  expect(found.toSorted()).toEqual(storing)
+  expect(found.toSorted()).toEqual(storing.toSorted())
 })
 
 describe.each(allKeys)('%s', (key) => {
@@ -293,7 +293,7 @@ describe.each(allKeys)('%s', (key) => {
       const storage = memoryStorage({ [key]: text })
       const place = places[key]?.(storage)
       expect(text.startsWith(`{"version":${version},`)).toBe(true)
-      expect([place?.get(), place?.keeping()]).toEqual([value, 'kept'])
+      expect([place?.get(), place?.persistence()]).toEqual([value, 'stored'])
       place?.rewrite()
       expect(places[key]?.(memoryStorage(Object.fromEntries(storage.texts))).get()).toEqual(value)
       expect([...storage.texts.keys()].filter((other) => other.endsWith('.bad'))).toEqual([])
@@ -313,6 +313,6 @@ test('there is a file of each version', () => {
 test.each(Object.entries(files))(
   'S7 a file of version %s is read as it was frozen',
   (_, { text, value }) => {
-    expect(readBundle(text, Date.UTC(2026, 2, 2))).toEqual({ isGood: true, parts: value })
+    expect(readExportFile(text, Date.UTC(2026, 2, 2))).toEqual({ isGood: true, parts: value })
   },
 )

@@ -9,7 +9,7 @@ import { option, questionId, uuid } from '#web/store/id-schemas.ts'
 import { count, duration, moment } from '#web/store/number-schemas.ts'
 import { OFFLINE_PROGRESS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { owned } from '#web/store/switchable.ts'
+import { switchable } from '#web/store/switchable.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 /** Older answers are dropped from the list; the totals and the counts by kind keep them. */
@@ -75,7 +75,7 @@ export const progressSchema = v.object({
 /** The practice of a visitor: the totals, and the latest answers, newest first. */
 export type SavedProgress = v.InferOutput<typeof progressSchema>
 
-export const storedProgress = owned(progressIn())
+export const storedProgress = switchable(progressIn())
 
 export function progressIn(storage: TextStorage = browserStorage): Stored<SavedProgress> {
   return stored<SavedProgress>(

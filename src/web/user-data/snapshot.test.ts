@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { exportBundle, storeParts } from './export-file.ts'
+import { makeExportFile, storeParts } from './export-file.ts'
 import { accountStateIn, deleteEverything, localDataIn } from './local-data.ts'
 import { saveAnswer } from './progress.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
@@ -36,7 +36,7 @@ function world() {
 
 test('what this browser has to send to accounts survives a deletion, its undo and an import', () => {
   const { data, account } = world()
-  const file = exportBundle(NOW, data)
+  const file = makeExportFile(NOW, data)
   const guest = data.progress.get()
   const before = takeSnapshot(NOW, data, account)
   deleteEverything(data, account)
@@ -72,7 +72,7 @@ test('an answer that was sent after a deletion is not brought back by its undo',
 
 test('an export holds nothing that has to do with an account', () => {
   const { data } = world()
-  expect(Object.keys(exportBundle(NOW, data).progress ?? {})).toEqual([
+  expect(Object.keys(makeExportFile(NOW, data).progress ?? {})).toEqual([
     'totals',
     'answers',
     'savedAt',

@@ -1,12 +1,12 @@
 import type { Outbox } from '#web/outbox/outbox-shape.ts'
 
-import { type Bundle, exportBundle, storeParts } from './export-file.ts'
+import { type ExportFile, makeExportFile, storeParts } from './export-file.ts'
 import { type AccountState, accountState, type LocalData, localData } from './local-data.ts'
 import type { SavedProgress } from './progress.ts'
 
 /** The guest's data at one moment, and what of it was on its way to an account. */
 export type Snapshot = {
-  readonly parts: Bundle
+  readonly parts: ExportFile
   readonly progress: SavedProgress
   readonly upload: Pick<Outbox, 'upload' | 'leftBy'>
 }
@@ -18,7 +18,7 @@ export function takeSnapshot(
   { outbox }: AccountState = accountState,
 ): Snapshot {
   const { answers: _, ...upload } = outbox.get()
-  return { parts: exportBundle(now, data), progress: data.progress.get(), upload }
+  return { parts: makeExportFile(now, data), progress: data.progress.get(), upload }
 }
 
 /** Stores the guest's data again. What this browser still has to send to accounts is as it is now. */

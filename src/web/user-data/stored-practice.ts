@@ -43,13 +43,13 @@ const keptSchema = v.object({
 })
 
 /** A practice session as this tab keeps it. */
-export type KeptPractice = v.InferOutput<typeof keptSchema>
+export type StoredPractice = v.InferOutput<typeof keptSchema>
 
 /** The practice session of this tab, for whoever leaves the screen or loads the page again. */
-export const keptPractice = keptPracticeIn(tabStorage)
+export const storedPractice = storedPracticeIn(tabStorage)
 
-export function keptPracticeIn(storage: TextStorage): Stored<KeptPractice | null> {
-  return stored<KeptPractice | null>(
+export function storedPracticeIn(storage: TextStorage): Stored<StoredPractice | null> {
+  return stored<StoredPractice | null>(
     PRACTICE_KEY,
     { version: PRACTICE_VERSION, schema: v.nullable(keptSchema), fallback: null },
     storage,
