@@ -18,18 +18,16 @@ import {
 /** How every record of version 1 begins. */
 const OLD_START = '{"version":1,'
 
+/** What the record of version 1 held beside the progress; a field of `undefined` is not written. */
+const withoutParts = {
+  waiting: undefined,
+  bringing: undefined,
+  leftBy: undefined,
+  playing: undefined,
+}
+
 /** Texts by their keys, in an order in which the page may be closed after each write. */
 type Texts = Readonly<Record<string, string>>
-
-/** The record of progress in version 1 also held what has keys of its own since version 2. */
-const oldRecord = v.object({
-  value: v.looseObject({
-    waiting: v.fallback(v.optional(waitingAnswers), undefined),
-    bringing: v.fallback(v.optional(upload), undefined),
-    leftBy: v.fallback(v.optional(uuid), undefined),
-    playing: v.fallback(v.optional(matchInPlay), undefined),
-  }),
-})
 
 /**
  * Returns storage in which a record of progress of version 1 is split before anything is read from it
@@ -66,9 +64,11 @@ export function splitProgress(storage: TextStorage): TextStorage {
  * when the record holds nothing but progress.
  */
 function split(text: string, storage: TextStorage): Texts | null {
-  const old = v.safeParse(oldRecord, readJson(text))
-  if (!old.success) return null
-  const { waiting = [], bringing, leftBy, playing = null, ...progress } = old.output.value
+  const fields = fieldsOf(text)
+  const waiting = parsed(waitingAnswers, fields.waiting) ?? []
+  const bringing = parsed(upload, fields.bringing)
+  const leftBy = parsed(uuid, fields.leftBy)
+  const playing = parsed(matchInPlay, fields.playing) ?? null
   if (waiting.length === 0 && !bringing && !leftBy && !playing) return null
   const outbox = stored(OUTBOX_KEY, outboxShape, storage)
   outbox.update((now) => ({
@@ -82,7 +82,7 @@ function split(text: string, storage: TextStorage): Texts | null {
   const texts = {
     [OUTBOX_KEY]: textOf(outboxShape, outbox.get()),
     [MATCH_KEY]: textOf(matchShape, match.get()),
-    [OFFLINE_PROGRESS_KEY]: textOf({ version: 2 }, progress),
+    [OFFLINE_PROGRESS_KEY]: textOf({ version: 2 }, { ...fields, ...withoutParts }),
   }
   if (outbox.persistence() === 'memory' || match.persistence() === 'memory') return texts
   try {
@@ -108,10 +108,16 @@ function writeAll(texts: Texts, storage: TextStorage): void {
   for (const [key, text] of Object.entries(texts)) storage.write(key, text)
 }
 
-function readJson(text: string): unknown {
+function parsed<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value | undefined {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : undefined
+}
+
+/** The fields of the record's value; none when the text is damaged. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    return JSON.parse(text)
+    return { ...JSON.parse(text).value }
   } catch {
-    return undefined
+    return {}
   }
 }
