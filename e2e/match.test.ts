@@ -167,16 +167,13 @@ function onQuestion(page: Page, number: number): Promise<void> {
   return page.getByText(`Question ${number}/10`).waitFor()
 }
 
-/** What the browser keeps of practice and matches, as text. */
+/** The match in play as the browser stores it. */
 function keptInBrowser(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress') ?? '')
+  return page.evaluate(() => localStorage.getItem('periodic-wizard.match') ?? '')
 }
 
 async function keepInBrowser(page: Page, text: string): Promise<void> {
-  await page.evaluate(
-    (kept) => localStorage.setItem('periodic-wizard.offline-progress', kept),
-    text,
-  )
+  await page.evaluate((kept) => localStorage.setItem('periodic-wizard.match', kept), text)
 }
 
 function resultOf(page: Page) {

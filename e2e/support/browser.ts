@@ -29,6 +29,9 @@ type PageOptions = BrowserContextOptions & {
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 
+/** The versions in which values are stored now, where that is not the first. */
+const VERSIONS: ReadonlyMap<string, number> = new Map([['offline-progress', 2]])
+
 /** What the browser driver says where it keeps a page from installing the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
@@ -110,7 +113,10 @@ export function refuseComplaints(complaints: readonly string[], expected: readon
 /** Values as the app stores them: with the version of their shape. */
 function inTexts(values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, JSON.stringify({ version: 1, value })]),
+    Object.entries(values).map(([key, value]) => [
+      key,
+      JSON.stringify({ version: VERSIONS.get(key) ?? 1, value }),
+    ]),
   )
 }
 

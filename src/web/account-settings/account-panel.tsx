@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Account } from '#contract/accounts.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { queries } from '#web/session/session.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { guestHoldings, type Holdings } from '#web/sync/guest-data.ts'
@@ -52,6 +53,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
 function GuestDataRow({ userId }: { readonly userId: string }) {
   const [offered, setOffered] = useState<Holdings | null>(null)
   useStored(storedProgress)
+  useStored(storedOutbox)
   // While the dialog is open, what it is about leaves this browser.
   const holdings = offered ?? guestHoldings()
   if (holdings === null) return null

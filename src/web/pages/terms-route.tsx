@@ -8,6 +8,7 @@ import {
   STATS_KEY,
   THEME_KEY,
 } from '#web/store/storage-keys.ts'
+import { MATCH_KEY, OUTBOX_KEY } from '#web/store/technical-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { ReadingPage } from './reading-page.tsx'
@@ -86,7 +87,9 @@ export default function Terms() {
         elsewhere. Signing in sets cookies that only this site reads: one holds your session, one
         says that there is one, and one by which we know your browser again. Others see your name,
         your XP and, in a match, your score. What you bookmark while your account cannot be reached
-        waits in your browser, under the name of the bookmarks with “.early” at its end.
+        waits in your browser, under the name of the bookmarks with “.early” at its end. Answers
+        that your account has not received yet wait there under “{OUTBOX_KEY}”, and the match that
+        you play is noted under “{MATCH_KEY}”.
       </p>
 
       <h2>How to delete it</h2>

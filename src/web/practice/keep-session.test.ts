@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/practice/session.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { wholeBank } from '#quiz/whole-bank.ts'
+import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { keptPracticeIn, PRACTICE_KEY, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
+import { storedPracticeIn, TURNS_KEPT } from '#web/user-data/stored-practice.ts'
 
 import { isStillWanted, keptOf, type OnScreen, resumed } from './keep-session.ts'
 
@@ -32,8 +33,8 @@ function onScreen(session: OnScreen['session'], issueId?: string): OnScreen {
 /** What a tab gives back of what it keeps. */
 function keptAndRead(kept: ReturnType<typeof keptOf>) {
   const storage = memoryStorage()
-  keptPracticeIn(storage).set(kept)
-  return keptPracticeIn(storage).get()
+  storedPracticeIn(storage).set(kept)
+  return storedPracticeIn(storage).get()
 }
 
 const first = startSessionWith(question('ge-e1.1.2'), START)
@@ -75,7 +76,7 @@ test.each([
     JSON.stringify({ version: 1, value: { ...keptOf(onScreen(first), occasion), history: [] } }),
   ],
 ])('%s is dropped without a word', (_, text) => {
-  expect(keptPracticeIn(memoryStorage({ [PRACTICE_KEY]: text })).get()).toBe(null)
+  expect(storedPracticeIn(memoryStorage({ [PRACTICE_KEY]: text })).get()).toBe(null)
 })
 
 test('a session with a question that is not known, or outside its history, is not gone on with', () => {

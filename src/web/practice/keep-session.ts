@@ -5,7 +5,7 @@ import { parseQuestionId } from '#quiz/question-id.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Issued } from '#web/store/account-practice.ts'
-import { type KeptPractice, TURNS_KEPT } from '#web/user-data/kept-practice.ts'
+import { type StoredPractice, TURNS_KEPT } from '#web/user-data/stored-practice.ts'
 
 /** A session on screen, with what only the screen knows of it. */
 export type OnScreen = {
@@ -27,7 +27,7 @@ type Occasion = {
 }
 
 /** What to keep of a session: the latest questions, and always the one on screen. */
-export function keptOf(onScreen: OnScreen, occasion: Occasion): KeptPractice {
+export function keptOf(onScreen: OnScreen, occasion: Occasion): StoredPractice {
   const { history, index, turn } = onScreen.session
   const start = Math.max(0, Math.min(index, history.length - TURNS_KEPT))
   return {
@@ -44,7 +44,7 @@ export function keptOf(onScreen: OnScreen, occasion: Occasion): KeptPractice {
 
 /** Whether the settings still ask for a question like the one that was left, or it was asked for itself. */
 export function isStillWanted(
-  { first, difficulty, history, index }: KeptPractice,
+  { first, difficulty, history, index }: StoredPractice,
   wish: Wish,
 ): boolean {
   const id = history[index]?.id ?? ''
@@ -60,7 +60,7 @@ export function isStillWanted(
 
 /** The session that was kept. Null when a question of it is no longer known, or it cannot be. */
 export function resumed(
-  { history, index, turn, earlier }: KeptPractice,
+  { history, index, turn, earlier }: StoredPractice,
   questionOf: (id: string) => Question | null,
 ): OnScreen | null {
   const asked = history.map(({ id, isCounted, issueId }) => ({
@@ -84,7 +84,7 @@ export function resumed(
   return { session, earlier, issues, answered: isSent ? (issues.get(index) ?? null) : null }
 }
 
-function turnOf(turn: KeptPractice['turn']): PracticeSession['turn'] {
+function turnOf(turn: StoredPractice['turn']): PracticeSession['turn'] {
   const { status, chosen } = turn
   return status === 'open' ? turn : { status, chosen, milliseconds: turn.milliseconds }
 }

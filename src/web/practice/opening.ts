@@ -10,7 +10,7 @@ import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
-import { type KeptPractice, keptPractice } from '#web/user-data/kept-practice.ts'
+import { type StoredPractice, storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
@@ -98,15 +98,18 @@ function begun(
 }
 
 /** The session that this tab keeps, if it is what its owner comes back to. */
-function keptFor({ first, only, isReturn }: Asked, owner: string | null): KeptPractice | null {
-  const kept = keptPractice.get()
+function keptFor({ first, only, isReturn }: Asked, owner: string | null): StoredPractice | null {
+  const kept = storedPractice.get()
   if (kept === null || kept.owner !== owner || kept.only !== only) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
   return isStillWanted(kept, selectionFor(only)) ? kept : null
 }
 
 /** Null when this version of the product does not know all of its questions. */
-async function goOn(kept: KeptPractice, practice: AccountPractice | null): Promise<Opened | null> {
+async function goOn(
+  kept: StoredPractice,
+  practice: AccountPractice | null,
+): Promise<Opened | null> {
   const ids = kept.history.map(({ id }) => id)
   const banks = await Promise.all(
     ids.map(async (id) => [id, (await bankFor(id, [])).questionOf(id)] as const),

@@ -6,7 +6,7 @@ import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/store/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
-import { GUEST } from '#web/user-data/kept-practice.ts'
+import { GUEST } from '#web/user-data/stored-practice.ts'
 
 import { forgetFirstQuestion } from './first-question/first-question.ts'
 import { FirstQuestions } from './first-questions.tsx'

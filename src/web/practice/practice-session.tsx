@@ -13,14 +13,15 @@ import {
 } from '#quiz/practice/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
-import { KeepingNotice } from '#web/user-data/keeping-notice.tsx'
-import { keptPractice } from '#web/user-data/kept-practice.ts'
+import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { type Press, takeFirstPresses } from './first-question/first-question.ts'
 import { keptOf } from './keep-session.ts'
@@ -40,7 +41,7 @@ import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const places = [storedProgress, storedProgress.guest, storedBookmarks, storedPreferences]
+const places = [storedProgress, storedOutbox, storedBookmarks, storedPreferences]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the
@@ -79,7 +80,7 @@ export function PracticeSession({
   useEffect(() => {
     if (owner === null) return
     const onScreen = { session, earlier, issues, answered }
-    keptPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
+    storedPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
   }, [session, earlier, issues, answered, owner, first, only, difficulty])
 
   function chooseOption(option: number) {
@@ -201,7 +202,7 @@ export function PracticeSession({
         ) : null}
       </QuestionCard>
       <SessionFooter />
-      <KeepingNotice places={places} className="mt-4" />
+      <PersistenceNotice places={places} className="mt-4" />
     </>
   )
 }

@@ -7,19 +7,18 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { DataRow } from '#web/ui/form/data-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import {
-  type Bundle,
+  type ExportFile,
   changedParts,
-  deleteEverything,
-  exportBundle,
-  goBackTo,
+  makeExportFile,
   LARGEST_FILE,
   type Parts,
-  readBundle,
-  snapshot,
+  readExportFile,
   storeParts,
   tooLarge,
 } from '#web/user-data/export-file.ts'
-import { GUEST, keptPractice } from '#web/user-data/kept-practice.ts'
+import { deleteEverything } from '#web/user-data/local-data.ts'
+import { restoreSnapshot, type Snapshot, takeSnapshot } from '#web/user-data/snapshot.ts'
+import { GUEST, storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { ImportDialog } from './import-dialog.tsx'
 import { ImportPicker } from './import-picker.tsx'
@@ -34,8 +33,8 @@ type Outcome = {
 
 /** The way back from a change: what was stored before it, and what was stored when that was offered. */
 type Undo = {
-  readonly before: Parts
-  readonly offered: Bundle
+  readonly before: Snapshot
+  readonly offered: ExportFile
   /** What was changed since has been named, and would be overwritten. */
   readonly isWarned: boolean
 }
@@ -48,13 +47,14 @@ export function DataSettings() {
   const told = useRef<HTMLParagraphElement>(null)
 
   function exportAll() {
-    const bundle = exportBundle(Date.now())
-    download(`periodic-wizard-${bundle.exportDate.slice(0, 10)}.json`, JSON.stringify(bundle))
+    const file = makeExportFile(Date.now())
+    download(`periodic-wizard-${file.exportDate.slice(0, 10)}.json`, JSON.stringify(file))
     setOutcome({ text: 'Your data was exported as a file.', isRefusal: false, undo: null })
   }
 
   async function openFile(file: File) {
-    const reading = file.size > LARGEST_FILE ? tooLarge : readBundle(await textOf(file), Date.now())
+    const reading =
+      file.size > LARGEST_FILE ? tooLarge : readExportFile(await textOf(file), Date.now())
     if (reading.isGood) return setAsked({ about: 'import', parts: reading.parts })
     setOutcome({
       text: `${file.name} was not imported. ${reading.reason}`,
@@ -64,22 +64,22 @@ export function DataSettings() {
   }
 
   function change(text: string, apply: () => void) {
-    const before = snapshot(Date.now())
+    const before = takeSnapshot(Date.now())
     apply()
-    const undo = { before, offered: exportBundle(Date.now()), isWarned: false }
+    const undo = { before, offered: makeExportFile(Date.now()), isWarned: false }
     setOutcome({ text, isRefusal: false, undo })
   }
 
   /** What was done since, in this tab or another, is never overwritten without a word. */
   function goBack({ before, offered }: Undo) {
-    const now = exportBundle(Date.now())
+    const now = makeExportFile(Date.now())
     const changed = changedParts(offered, now)
     if (changed.length > 0) {
       const text = `Changed since then, perhaps in another tab: ${changed.join(', ')}. To undo would overwrite that.`
       setOutcome({ text, isRefusal: true, undo: { before, offered: now, isWarned: true } })
       return
     }
-    goBackTo(before)
+    restoreSnapshot(before)
     setOutcome({ text: 'Everything is as it was before.', isRefusal: false, undo: null })
     // The button goes: what it has done takes the focus.
     told.current?.focus()
@@ -130,7 +130,7 @@ export function DataSettings() {
           onConfirm={() =>
             change('Everything stored in this browser was deleted.', () => {
               deleteEverything()
-              if (keptPractice.get()?.owner === GUEST) keptPractice.clear()
+              if (storedPractice.get()?.owner === GUEST) storedPractice.clear()
             })
           }
           onClose={() => setAsked(null)}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { exportBundle } from '#web/user-data/export-file.ts'
+import { makeExportFile } from '#web/user-data/export-file.ts'
 import { localDataIn } from '#web/user-data/local-data.ts'
 
 import { describeParts } from './describe-parts.ts'
 
 test('each part of the file is told with what it replaces', () => {
-  const stored = exportBundle(0, localDataIn(memoryStorage()))
+  const stored = makeExportFile(0, localDataIn(memoryStorage()))
   const file = {
     bookmarks: {
       elements: ['Fe', 'Au'],

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { type Parts, exportBundle } from '#web/user-data/export-file.ts'
+import { type Parts, makeExportFile } from '#web/user-data/export-file.ts'
 
 import { describeParts } from './describe-parts.ts'
 
@@ -36,7 +36,7 @@ export function ImportDialog({
           </tr>
         </thead>
         <tbody className="divide-y divide-line text-ink">
-          {describeParts(exportBundle(0), parts).map(({ label, now, coming }) => (
+          {describeParts(makeExportFile(0), parts).map(({ label, now, coming }) => (
             <tr key={label}>
               <th scope="row" className="py-1.5 pr-3 font-normal">
                 {label}

@@ -1,8 +1,6 @@
 /**
- * What is kept for the next visit: five data keys, one for the theme, one for the name. Beside a key, a
- * damaged text stands as `.bad`, and beside the bookmarks what is marked before the account has come; a
- * tab alone keeps that the opening was seen, and its practice session. For a moment a question to the
- * other tabs stands there.
+ * The visitor's own data: five data keys, one for the theme, one for the name. Beside a key, a damaged
+ * text is stored as `.bad`.
  */
 export const STATS_KEY = 'periodic-wizard.stats'
 export const HISTORY_KEY = 'periodic-wizard.history'

@@ -3,16 +3,23 @@ import { expect, test } from 'vitest'
 
 import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { stored } from './stored.ts'
+import { type Shape, stored } from './stored.ts'
 import type { TextStorage } from './text-storage.ts'
 
 const KEY = 'list'
 const listSchema = v.array(v.string())
 
 function list(storage: TextStorage) {
-  return stored<string[]>(KEY, 2, listSchema, [], storage, {
-    smaller: (items) => (items.length < 2 ? null : items.slice(0, Math.floor(items.length / 2))),
-  })
+  return stored<string[]>(
+    KEY,
+    {
+      version: 2,
+      schema: listSchema,
+      fallback: [],
+      smaller: (items) => (items.length < 2 ? null : items.slice(0, Math.floor(items.length / 2))),
+    },
+    storage,
+  )
 }
 
 function text(...items: readonly string[]): string {
@@ -28,10 +35,11 @@ test('what is stored is read by the next visit', () => {
 
 test('nothing is a value, too, and is stored over another one', () => {
   const storage = memoryStorage()
-  const name = stored<string | null>('name', 1, v.nullable(v.string()), null, storage)
+  const shape = { version: 1, schema: v.nullable(v.string()), fallback: null }
+  const name = stored<string | null>('name', shape, storage)
   name.set('Zed')
   name.set(null)
-  expect([name.get(), name.keeping()]).toEqual([null, 'kept'])
+  expect([name.get(), name.persistence()]).toEqual([null, 'stored'])
   expect(storage.texts).toEqual(new Map([['name', '{"version":1,"value":null}']]))
 })
 
@@ -43,7 +51,7 @@ test('the same value is given until it changes, as React asks for', () => {
 test('S1 a damaged text gives the fallback and is kept once', () => {
   const storage = memoryStorage({ [KEY]: '{"version":2,"val' })
   expect(list(storage).get()).toEqual([])
-  expect(list(storage).keeping()).toBe('kept')
+  expect(list(storage).persistence()).toBe('stored')
   list(storage).set(['gold'])
   storage.texts.set(KEY, 'damaged again')
   expect(list(storage).get()).toEqual([])
@@ -59,9 +67,9 @@ test('S7 the text of a newer version stays as it is, and the app runs in memory'
   const newer = JSON.stringify({ version: 3, value: { items: ['iron'] } })
   const storage = memoryStorage({ [KEY]: newer })
   const place = list(storage)
-  expect([place.get(), place.keeping()]).toEqual([[], 'newer'])
+  expect([place.get(), place.persistence()]).toEqual([[], 'newer'])
   place.update((items) => [...items, 'gold'])
-  expect([place.get(), place.keeping()]).toEqual([['gold'], 'newer'])
+  expect([place.get(), place.persistence()]).toEqual([['gold'], 'newer'])
   expect(storage.texts).toEqual(new Map([[KEY, newer]]))
 })
 
@@ -71,12 +79,47 @@ test('S7 the text of an older version that is not known counts as damaged', () =
   expect(storage.texts.get(`${KEY}.bad`)).toBe('{"version":1,"value":["iron"]}')
 })
 
+const starredSchema = v.object({ items: listSchema, stars: listSchema })
+
+const starred: Shape<v.InferOutput<typeof starredSchema>> = {
+  version: 3,
+  schema: starredSchema,
+  fallback: { items: [], stars: [] },
+  upgrades: {
+    1: (older: unknown) => v.parse(listSchema, older),
+    2: (older: unknown) => ({ items: older, stars: [] }),
+  },
+}
+
+test.each([1, 2])('S7 the text of version %i is upgraded, and replaced by a change', (version) => {
+  const older = JSON.stringify({ version, value: ['iron'] })
+  const storage = memoryStorage({ [KEY]: older })
+  const place = stored(KEY, starred, storage)
+  expect([place.get(), place.persistence()]).toEqual([{ items: ['iron'], stars: [] }, 'stored'])
+  expect(storage.texts).toEqual(new Map([[KEY, older]]))
+  place.update(({ items }) => ({ items, stars: ['gold'] }))
+  const changed = JSON.stringify({ version: 3, value: { items: ['iron'], stars: ['gold'] } })
+  expect(storage.texts).toEqual(new Map([[KEY, changed]]))
+})
+
+test.each([
+  '{"version":1,"value":{"items":["iron"]}}',
+  '{"version":2,"value":[7]}',
+  '{"version":0,"value":["iron"]}',
+  '{"version":-5,"value":["iron"]}',
+])('S1 S7 %s cannot be upgraded: it is set aside, and never an error', (damaged) => {
+  const storage = memoryStorage({ [KEY]: damaged })
+  const place = stored(KEY, starred, storage)
+  expect([place.get(), place.persistence()]).toEqual([starred.fallback, 'stored'])
+  expect(storage.texts.get(`${KEY}.bad`)).toBe(damaged)
+})
+
 test('S3 without storage everything works in memory', () => {
   const place = list(forbiddenStorage)
-  expect([place.get(), place.keeping()]).toEqual([[], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([[], 'memory'])
   place.update((items) => [...items, 'iron'])
   place.update((items) => [...items, 'gold'])
-  expect([place.get(), place.keeping()]).toEqual([['iron', 'gold'], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([['iron', 'gold'], 'memory'])
   place.clear()
   expect(place.get()).toEqual([])
 })
@@ -85,7 +128,7 @@ test('S2 with storage full, less is kept for the next visit and nothing is lost 
   const storage = memoryStorage({}, text('a', 'b', 'c').length)
   const place = list(storage)
   place.set(['a', 'b', 'c', 'd', 'e'])
-  expect([place.get(), place.keeping()]).toEqual([['a', 'b', 'c', 'd', 'e'], 'kept'])
+  expect([place.get(), place.persistence()]).toEqual([['a', 'b', 'c', 'd', 'e'], 'stored'])
   expect(storage.texts.get(KEY)).toBe(text('a', 'b'))
 })
 
@@ -93,7 +136,7 @@ test('S2 with no room at all the value lives in memory and the stored one stays'
   const storage = memoryStorage({ [KEY]: text('a') }, text('a').length)
   const place = list(storage)
   place.set(['long', 'b'])
-  expect([place.get(), place.keeping()]).toEqual([['long', 'b'], 'memory'])
+  expect([place.get(), place.persistence()]).toEqual([['long', 'b'], 'memory'])
   expect(storage.texts.get(KEY)).toBe(text('a'))
 })
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
 import { browserStorage, type TextStorage } from './text-storage.ts'
+import { type Upgrades, upgraded } from './upgrade.ts'
 
 /**
- * What becomes of a change: `kept` for the next visit; in `memory` until the page is closed, since
+ * What becomes of a change: `stored` for the next visit; in `memory` until the page is closed, since
  * storage is forbidden or full; in memory too when what is stored is `newer` than this program.
  */
-export type Keeping = 'kept' | 'memory' | 'newer'
+export type Persistence = 'stored' | 'memory' | 'newer'
 
 /** A value of this browser: read when it is needed, written at once, followed by every open tab. */
 export type Stored<Value> = {
@@ -19,42 +20,47 @@ export type Stored<Value> = {
   readonly update: (change: (value: Value) => Value) => void
   /** Back to the fallback, and nothing is left in storage. */
   readonly clear: () => void
-  readonly keeping: () => Keeping
+  readonly persistence: () => Persistence
   /** Calls back after every change, here or in another tab. Gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-type Options<Value> = {
-  /** A smaller value to keep when storage is full, or null when there is nothing left to leave out. */
+/** How a value is stored: its present shape, and how texts of earlier versions become it. */
+export type Shape<Value> = {
+  /** Raised by one when a text that was stored before may no longer satisfy the schema. */
+  readonly version: number
+  readonly schema: v.GenericSchema<unknown, Value>
+  readonly fallback: Value
+  /** One function for each earlier version. */
+  readonly upgrades?: Upgrades
+  /** Returns a smaller value to store when storage is full, or null when nothing can be left out. */
   readonly smaller?: (value: Value) => Value | null
 }
 
 type Known<Value> = {
   readonly text: string | null
   readonly value: Value
-  readonly keeping: Keeping
+  readonly persistence: Persistence
 }
 
 /** Longer texts are not of this app: everything it keeps under one key is far smaller. */
 const LONGEST_TEXT = 2 ** 21
 
-const newerRecord = v.object({ version: v.pipe(v.number(), v.integer()), value: v.unknown() })
+const record = v.object({ version: v.pipe(v.number(), v.integer()), value: v.unknown() })
 
 /**
- * A value kept in local storage as JSON with the version of its shape. It never throws: with storage
- * full, forbidden or damaged the app runs on the value in memory. A damaged text is kept once under
- * `key.bad`, and the text of a newer version is never overwritten, so that nothing a learner had is
- * lost for good.
+ * Returns a value kept in local storage as JSON with the version of its shape. It never throws: with
+ * storage full, forbidden or damaged the app runs on the value in memory. The text of an older version
+ * is upgraded when it is read, and replaced when the value changes. A damaged text is kept once under
+ * `key.bad`. The text of a newer version is never overwritten: only `clear` removes it. So nothing a
+ * learner had is lost for good.
  */
 export function stored<Value>(
   key: string,
-  version: number,
-  schema: v.GenericSchema<unknown, Value>,
-  fallback: Value,
+  shape: Shape<Value>,
   storage: TextStorage = browserStorage,
-  { smaller = () => null }: Options<Value> = {},
 ): Stored<Value> {
-  const record = v.object({ version: v.literal(version), value: schema })
+  const { version, schema, fallback, smaller = () => null } = shape
   const listeners = new Set<() => void>()
   let known: Known<Value> | null = null
 
@@ -65,22 +71,23 @@ export function stored<Value>(
   }
 
   function opened(text: string | null | undefined): Known<Value> {
-    if (text === undefined) return { text: null, value: fallback, keeping: 'memory' }
-    if (text === null) return { text, value: fallback, keeping: 'kept' }
+    if (text === undefined) return { text: null, value: fallback, persistence: 'memory' }
+    if (text === null) return { text, value: fallback, persistence: 'stored' }
     const content = text.length > LONGEST_TEXT ? undefined : readJson(text)
-    const parsed = v.safeParse(record, content)
-    if (parsed.success) return { text, value: parsed.output.value, keeping: 'kept' }
-    const newer = v.safeParse(newerRecord, content)
-    if (newer.success && newer.output.version > version) {
-      return { text, value: fallback, keeping: 'newer' }
+    const head = v.safeParse(record, content)
+    if (head.success) {
+      const { version: from, value } = head.output
+      if (from > version) return { text, value: fallback, persistence: 'newer' }
+      const parsed = v.safeParse(schema, upgraded(value, from, shape))
+      if (parsed.success) return { text, value: parsed.output, persistence: 'stored' }
     }
     if (readText(storage, badKey(key)) === null) writeText(storage, badKey(key), text)
-    return { text, value: fallback, keeping: 'kept' }
+    return { text, value: fallback, persistence: 'stored' }
   }
 
   function set(value: Value): void {
     const before = current()
-    known = before.keeping === 'newer' ? { ...before, value } : written(value, before.text)
+    known = before.persistence === 'newer' ? { ...before, value } : written(value, before.text)
     announce()
   }
 
@@ -88,9 +95,9 @@ export function stored<Value>(
     let rest = value
     for (;;) {
       const text = JSON.stringify({ version, value: rest })
-      if (writeText(storage, key, text)) return { text, value, keeping: 'kept' }
+      if (writeText(storage, key, text)) return { text, value, persistence: 'stored' }
       const less = smaller(rest)
-      if (less === null) return { text: before, value, keeping: 'memory' }
+      if (less === null) return { text: before, value, persistence: 'memory' }
       rest = less
     }
   }
@@ -124,7 +131,7 @@ export function stored<Value>(
     set,
     update: (change) => set(change(current().value)),
     clear,
-    keeping: () => current().keeping,
+    persistence: () => current().persistence,
     subscribe,
   }
 }

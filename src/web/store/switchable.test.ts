@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { nameIn } from '#web/user-data/name.ts'
 
-import { inMemory, owned } from './switchable.ts'
+import { inMemory, switchable } from './switchable.ts'
 
 function place() {
   const storage = memoryStorage()
   const guest = nameIn(storage)
-  return { storage, guest, name: owned(guest) }
+  return { storage, guest, name: switchable(guest) }
 }
 
 test('a guest reads and changes what this browser stores', () => {
@@ -21,10 +21,10 @@ test("the account's value takes its place, and gives it back untouched", () => {
   const { storage, guest, name } = place()
   name.set('Marie')
   const texts = new Map(storage.texts)
-  name.lend(inMemory(guest, 'Mme Curie'))
+  name.use(inMemory(guest, 'Mme Curie'))
   name.update((before) => `${before}!`)
   expect([name.get(), guest.get()]).toEqual(['Mme Curie!', 'Marie'])
-  name.lend(null)
+  name.use(null)
   expect([name.get(), new Map(storage.texts)]).toEqual(['Marie', texts])
 })
 
@@ -34,10 +34,10 @@ test('who follows the value hears of both, and of the change between them', () =
   const stop = name.subscribe(() => heard.push(name.get()))
   guest.set('Marie')
   const account = inMemory(guest, 'Irène')
-  name.lend(account)
+  name.use(account)
   account.set('Ève')
   guest.set('unheard')
-  name.lend(null)
+  name.use(null)
   stop()
   guest.set('unheard')
   expect(heard).toEqual(['Marie', 'Irène', 'Ève', 'unheard'])

@@ -2,28 +2,28 @@ import { createHolder, type Holder } from './holder.ts'
 import type { Stored } from './stored.ts'
 import { currentVisitor } from './visitor.ts'
 
-/** A value of whoever is looking: of this browser for a guest, of the account for who is signed in. */
-export type Owned<Value> = Stored<Value> & {
+/** A value of the visitor: stored in this browser for a guest, with the account for a signed-in user. */
+export type Switchable<Value> = Stored<Value> & {
   /** The value of this browser, which stays as it is while somebody is signed in. */
   readonly guest: Stored<Value>
   /** Puts the account's own value in place of the guest's; null brings that back. */
-  readonly lend: (place: Stored<Value> | null) => void
+  readonly use: (place: Stored<Value> | null) => void
   /** Puts what is used until an account has come in place of the guest's. */
-  readonly expect: () => void
+  readonly usePlaceholder: () => void
 }
 
 /**
  * The one seam between guest and account: screens read and change the value without knowing whose it
  * is.
- * @param before makes the place that is used until an account has come
+ * @param placeholder makes the place that is used until an account has come
  */
-export function owned<Value>(
+export function switchable<Value>(
   guest: Stored<Value>,
-  before: () => Stored<Value> = () => inMemory(guest, guest.fallback),
-): Owned<Value> {
+  placeholder: () => Stored<Value> = () => inMemory(guest, guest.fallback),
+): Switchable<Value> {
   const listeners = new Set<() => void>()
   const isExpected = currentVisitor().status !== 'guest'
-  let place: Stored<Value> = isExpected ? before() : guest
+  let place: Stored<Value> = isExpected ? placeholder() : guest
   let stop: (() => void) | null = null
 
   function announce() {
@@ -35,7 +35,7 @@ export function owned<Value>(
     stop = listeners.size > 0 ? place.subscribe(announce) : null
   }
 
-  function lend(next: Stored<Value> | null) {
+  function use(next: Stored<Value> | null) {
     place = next ?? guest
     follow()
     announce()
@@ -43,15 +43,15 @@ export function owned<Value>(
 
   return {
     guest,
-    lend,
-    expect: () => lend(before()),
+    use,
+    usePlaceholder: () => use(placeholder()),
     key: guest.key,
     fallback: guest.fallback,
     get: () => place.get(),
     set: (value) => place.set(value),
     update: (change) => place.update(change),
     clear: () => place.clear(),
-    keeping: () => place.keeping(),
+    persistence: () => place.persistence(),
     subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1) follow()
@@ -83,6 +83,6 @@ export function heldBy<Value>(
     subscribe,
     update: (change) => set(change(get())),
     clear: () => set(fallback),
-    keeping: () => 'kept',
+    persistence: () => 'stored',
   }
 }

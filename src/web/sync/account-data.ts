@@ -29,7 +29,7 @@ type Parts = {
   readonly onFailed: () => void
 }
 
-/** The data of an account, lent to the screens in place of the guest's. */
+/** The data of an account, used by the screens in place of the guest's. */
 export type AccountData = {
   /** Another device, or the server, has changed something. */
   readonly refresh: (what: Changeable) => void
@@ -86,10 +86,10 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   const name = accountName(parts)
   const echo = createEcho(() => quietly(learned.refresh()))
 
-  storedPreferences.lend(preferences)
-  storedBookmarks.lend(bookmarks)
-  storedProgress.lend(progress)
-  storedName.lend(name.place)
+  storedPreferences.use(preferences)
+  storedBookmarks.use(bookmarks)
+  storedProgress.use(progress)
+  storedName.use(name.place)
   let isClosed = false
   void addEarly(bookmarks, () => isClosed)
 
@@ -138,20 +138,20 @@ function quietly(reading: Promise<unknown>): void {
   reading.catch(() => undefined)
 }
 
-/** Until an account has come, the screens work without it; see `owned`. */
+/** Until an account has come, the screens work without it; see `switchable`. */
 export function expectAccount(): void {
-  storedBookmarks.expect()
-  storedProgress.expect()
-  storedPreferences.expect()
-  storedName.expect()
+  storedBookmarks.usePlaceholder()
+  storedProgress.usePlaceholder()
+  storedPreferences.usePlaceholder()
+  storedName.usePlaceholder()
 }
 
 /** Nobody is signed in after all. */
 export function giveBack(): void {
-  storedPreferences.lend(null)
-  storedBookmarks.lend(null)
-  storedProgress.lend(null)
-  storedName.lend(null)
+  storedPreferences.use(null)
+  storedBookmarks.use(null)
+  storedProgress.use(null)
+  storedName.use(null)
 }
 
 /** The bookmarks come with the progress. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import type { WaitingAnswer } from '#web/outbox/outbox-shape.ts'
+import { outboxIn } from '#web/outbox/outbox.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { progressIn, type WaitingAnswer } from '#web/user-data/progress.ts'
 import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
 
 import { type Counted, createAnswerQueue } from './answer-queue.ts'
@@ -24,7 +25,7 @@ function issue(index: number) {
 /** A server that counts each issue id once, behind a network on which requests go as they are told. */
 function world(outcomes: readonly Outcome[]) {
   const storage = memoryStorage()
-  const place = progressIn(storage)
+  const place = outboxIn(storage)
   const due = [...outcomes]
   const counts = new Set<string>()
   const seen: Record<'counted' | 'delayed' | 'refused', string[]> = {
@@ -88,14 +89,14 @@ test('answers go out in their order and leave nothing behind', async () => {
   const { open, seen, place, waits } = world([])
   const queue = open()
   for (const index of [1, 2, 3]) queue.add(issue(index))
-  expect(place.get().waiting?.length).toBe(3)
+  expect(place.get().answers.length).toBe(3)
   await settled()
-  expect({ ...seen, waits, waiting: place.get().waiting }).toEqual({
+  expect({ ...seen, waits, waiting: place.get().answers }).toEqual({
     counted: [1, 2, 3].map((index) => issue(index).issueId),
     delayed: [],
     refused: [],
     waits: [],
-    waiting: undefined,
+    waiting: [],
   })
 })
 
@@ -118,11 +119,11 @@ test('what the server will never count is given up, and the next one follows', a
   queue.add(issue(1))
   queue.add(issue(2))
   await settled()
-  expect({ ...seen, waiting: place.get().waiting }).toEqual({
+  expect({ ...seen, waiting: place.get().answers }).toEqual({
     counted: [issue(2).issueId],
     delayed: [],
     refused: [issue(1).issueId],
-    waiting: undefined,
+    waiting: [],
   })
 })
 
@@ -130,13 +131,13 @@ test('after the session has ended an answer waits for its user to come back', as
   const { open, seen, place } = world(['session_missing'])
   open().add(issue(1))
   await settled()
-  expect(place.get().waiting).toEqual([{ ...issue(1), userId: USER }])
+  expect(place.get().answers).toEqual([{ ...issue(1), userId: USER }])
   open(OTHER).start()
   await settled()
   expect(seen.counted).toEqual([])
   open().start()
   await settled()
-  expect([seen.counted, place.get().waiting]).toEqual([[issue(1).issueId], undefined])
+  expect([seen.counted, place.get().answers]).toEqual([[issue(1).issueId], []])
 })
 
 test('whatever fails and however often the page is loaded again, each answer is counted once', async () => {
@@ -177,7 +178,7 @@ test('whatever fails and however often the page is loaded again, each answer is 
           // oxlint-disable-next-line no-await-in-loop
           await settled()
         }
-        expect(place.get().waiting).toBeUndefined()
+        expect(place.get().answers).toEqual([])
         expect([...counts].toSorted()).toEqual(answered.toSorted())
         expect(new Set(seen.counted)).toEqual(new Set(answered))
         expect(seen.refused).toEqual([])

@@ -1,5 +1,5 @@
+import { type Outbox, WAITING_MOST, type WaitingAnswer } from '#web/outbox/outbox-shape.ts'
 import type { Stored } from '#web/store/stored.ts'
-import { WAITING_MOST, type SavedProgress, type WaitingAnswer } from '#web/user-data/progress.ts'
 import { CallProblem, codeOf, type Output, type ProblemCode, retryDelay } from '#web/wire/api.ts'
 
 /** The server has judged an answer and counted it once. */
@@ -7,8 +7,8 @@ export type Counted = Output<'answer_practice_question'>
 
 type QueueParts = {
   readonly userId: string
-  /** The record of this browser in which answers wait, also over a reload. */
-  readonly place: Stored<SavedProgress>
+  /** Where answers wait in this browser, also over a reload. */
+  readonly place: Stored<Outbox>
   /** Sends one answer; may be repeated, since the server knows it by its issue id. */
   readonly send: (answer: WaitingAnswer) => Promise<Counted>
   readonly onCounted: (answer: WaitingAnswer, counted: Counted) => void
@@ -45,14 +45,14 @@ export function createAnswerQueue(parts: QueueParts): AnswerQueue {
   }
 
   function next(): WaitingAnswer | undefined {
-    return place.get().waiting?.find((answer) => answer.userId === userId)
+    return place.get().answers.find((answer) => answer.userId === userId)
   }
 
   function remove({ issueId }: WaitingAnswer) {
-    place.update(({ waiting = [], ...rest }) => {
-      const others = waiting.filter((answer) => answer.issueId !== issueId)
-      return others.length === 0 ? rest : { ...rest, waiting: others }
-    })
+    place.update(({ answers, ...rest }) => ({
+      ...rest,
+      answers: answers.filter((answer) => answer.issueId !== issueId),
+    }))
   }
 
   async function sendAll(): Promise<void> {
@@ -94,9 +94,9 @@ export function createAnswerQueue(parts: QueueParts): AnswerQueue {
 
   return {
     add(answer) {
-      place.update(({ waiting = [], ...rest }) => ({
+      place.update(({ answers, ...rest }) => ({
         ...rest,
-        waiting: [...waiting, { ...answer, userId }].slice(-WAITING_MOST),
+        answers: [...answers, { ...answer, userId }].slice(-WAITING_MOST),
       }))
       void sendAll()
     },

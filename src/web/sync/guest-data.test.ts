@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { outboxIn } from '#web/outbox/outbox.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { bookmarksIn } from '#web/user-data/bookmarks.ts'
 import { progressIn, type SavedProgress, saveAnswer } from '#web/user-data/progress.ts'
@@ -18,7 +19,6 @@ const WAITING = {
   selectedAnswer: 1,
 }
 
-const PLAYING = { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' }
 const ARTICLES_READ = ['what-is-an-atom']
 const OLDER = [
   { category: 'atomic-structure', difficulty: 'easy', answered: 12, correct: 9 },
@@ -46,7 +46,11 @@ function world(
   answers: SavedProgress['answers'] = [],
 ) {
   const storage = memoryStorage()
-  const places = { progress: progressIn(storage), bookmarks: bookmarksIn(storage) }
+  const places = {
+    outbox: outboxIn(storage),
+    progress: progressIn(storage),
+    bookmarks: bookmarksIn(storage),
+  }
   places.bookmarks.set({
     elements: ['Fe', 'Br'],
     questions: questionIds(bookmarked).map((id, index) => ({ id, bookmarkedAt: 9000 - index })),
@@ -64,9 +68,8 @@ function world(
     answers,
     savedAt: 9000,
     older: [...OLDER],
-    waiting: [WAITING],
-    playing: PLAYING,
   })
+  places.outbox.set({ answers: [WAITING] })
   const due = [...outcomes]
   const imports = new Map<string, Chunk>()
   let ids = 0
@@ -106,8 +109,9 @@ test('everything goes along in parts of 150 bookmarks, and then nothing is left 
     [0, 0, 0, 0, 10, []],
   ])
   expect(guestHoldings(places)).toBeNull()
-  expect([places.progress.get(), places.bookmarks.get()]).toEqual([
-    { ...places.progress.fallback, waiting: [WAITING], playing: PLAYING, leftBy: USER },
+  expect([places.progress.get(), places.outbox.get(), places.bookmarks.get()]).toEqual([
+    { ...places.progress.fallback, uploaded: parts[0]?.import_id },
+    { answers: [WAITING], leftBy: USER },
     { ...places.bookmarks.fallback, articlesRead: ARTICLES_READ },
   ])
 })
@@ -125,6 +129,22 @@ test('what is practiced after a part was sent and before it was acknowledged is 
     { correct_answers: 9, incorrect_answers: 3, total_time_spent: 60.5, best_streak: 5 },
     { correct_answers: 1, incorrect_answers: 0, total_time_spent: 4, best_streak: 1 },
   ])
+  expect(guestHoldings(places)).toBeNull()
+})
+
+test('a page that is closed between its two notes of an arrival takes nothing off twice', async () => {
+  const { places, tools, imports } = world(0, ['lost answer'], answersOf(12))
+  await bringGuestData(USER, places, tools).catch(() => undefined)
+  const noted = places.outbox.get()
+  await bringGuestData(USER, places, tools)
+  saveAnswer(
+    { questionId: 'as-e1.1.a', selectedAnswer: 0, isCorrect: true, timeSpent: 4, timestamp: 9900 },
+    places.progress,
+  )
+  places.outbox.set(noted)
+  await bringGuestData(USER, places, tools)
+  const totals = [...imports.values()].map(({ progress }) => progress.correct_answers)
+  expect(totals.filter((correct) => correct > 0)).toEqual([9, 1])
   expect(guestHoldings(places)).toBeNull()
 })
 

@@ -9,6 +9,8 @@ import {
   learningCalls,
 } from '#contract/learning.ts'
 import { kindOf } from '#quiz/question-kind.ts'
+import type { Outbox } from '#web/outbox/outbox-shape.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { type Bookmarks, storedBookmarks } from '#web/user-data/bookmarks.ts'
@@ -23,6 +25,7 @@ export type Holdings = {
 }
 
 type GuestPlaces = {
+  readonly outbox: Stored<Outbox>
   readonly progress: Stored<SavedProgress>
   readonly bookmarks: Stored<Bookmarks>
 }
@@ -37,7 +40,11 @@ type Tools = {
 /** One part of it as it is sent. */
 export type Chunk = Parameters<typeof call<'bring_guest_data'>>[1]
 
-const places: GuestPlaces = { progress: storedProgress.guest, bookmarks: storedBookmarks.guest }
+const places: GuestPlaces = {
+  outbox: storedOutbox,
+  progress: storedProgress.guest,
+  bookmarks: storedBookmarks.guest,
+}
 
 async function serverTools(): Promise<Tools> {
   const { questionOf } = await fullBank()
@@ -52,11 +59,12 @@ async function serverTools(): Promise<Tools> {
 }
 
 /** What could be brought along; null when there is nothing. */
-export function guestHoldings({ progress, bookmarks } = places): Holdings | null {
-  const { totals, bringing } = progress.get()
-  const sent = notedChunk(bringing)?.answers ?? []
+export function guestHoldings({ outbox, progress, bookmarks } = places): Holdings | null {
+  const { totals } = progress.get()
+  const { upload } = outbox.get()
+  const sent = notedChunk(upload)?.answers ?? []
   const holdings = {
-    answers: totals.totalAnswered + sent.length + laterOf(bringing).length,
+    answers: totals.totalAnswered + sent.length + laterOf(upload).length,
     questions: bookmarks.get().questions.filter(({ id }) => kindOf(id) !== null).length,
     elements: bookmarks.get().elements.length,
   }
@@ -64,12 +72,12 @@ export function guestHoldings({ progress, bookmarks } = places): Holdings | null
 }
 
 /** Whether the user has said that what is here should stay here. */
-export function isLeft(userId: string, { progress } = places): boolean {
-  return progress.get().leftBy === userId
+export function isLeft(userId: string, { outbox } = places): boolean {
+  return outbox.get().leftBy === userId
 }
 
-export function leaveGuestData(userId: string, { progress } = places): void {
-  progress.update((kept) => ({ ...kept, leftBy: userId }))
+export function leaveGuestData(userId: string, { outbox } = places): void {
+  outbox.update((before) => ({ ...before, leftBy: userId }))
 }
 
 /**
@@ -94,47 +102,45 @@ export async function bringGuestData(
   leaveGuestData(userId, from)
 }
 
-async function send(chunk: Chunk, { progress }: GuestPlaces, { ask }: Tools): Promise<void> {
+async function send(chunk: Chunk, { outbox }: GuestPlaces, { ask }: Tools): Promise<void> {
   try {
     await ask(chunk)
   } catch (error) {
     // What is odd was never added, and the next try cuts another part. Whatever else went wrong, an
     // earlier try may have arrived.
-    if (codeOf(error) === 'invalid_input') progress.update(withoutChunk)
+    if (codeOf(error) === 'invalid_input') outbox.update(withoutChunk)
     throw error
   }
 }
 
 /** The note without the part that was sent. The answers of refused totals come with the next totals. */
-function withoutChunk({ bringing, ...kept }: SavedProgress): SavedProgress {
-  if (notedChunk(bringing)?.answers === undefined) return kept
-  return withNote(kept, bringing?.userId, laterOf(bringing))
+function withoutChunk({ upload, ...rest }: Outbox): Outbox {
+  if (notedChunk(upload)?.answers === undefined) return rest
+  return withNote(rest, upload)
 }
 
-function withNote(
-  progress: SavedProgress,
-  userId: string | undefined,
-  later: readonly GuestAnswer[],
-): SavedProgress {
-  if (userId === undefined || later.length === 0) return progress
-  return { ...progress, bringing: { userId, later } }
+/** Notes the answers that are still to be sent, if there are any. */
+function withNote(rest: Outbox, upload: Outbox['upload']): Outbox {
+  const later = laterOf(upload)
+  if (upload === undefined || later.length === 0) return rest
+  return { ...rest, upload: { userId: upload.userId, later } }
 }
 
-function isMore({ progress, bookmarks }: GuestPlaces, tools: Tools): boolean {
-  const { totals, bringing } = progress.get()
+function isMore({ outbox, progress, bookmarks }: GuestPlaces, tools: Tools): boolean {
+  const { totals } = progress.get()
   const { elements } = bookmarks.get()
-  const isSent = bringing !== undefined
+  const isSent = outbox.get().upload !== undefined
   return isSent || totals.totalAnswered + elements.length + known(bookmarks.get(), tools).length > 0
 }
 
 /** The part that was sent before without an answer, else a new one, which is noted before it is sent. */
 function chunkFor(userId: string, from: GuestPlaces, tools: Tools): Chunk {
-  const { bringing } = from.progress.get()
-  const noted = notedChunk(bringing)
-  if (bringing?.userId === userId && noted !== null) return noted
-  const later = bringing?.userId === userId ? laterOf(bringing) : []
+  const { upload } = from.outbox.get()
+  const noted = notedChunk(upload)
+  if (upload?.userId === userId && noted !== null) return noted
+  const later = upload?.userId === userId ? laterOf(upload) : []
   const part = later.length > 0 ? answersPart(later, tools) : totalsPart(from, tools)
-  from.progress.update((kept) => ({ ...kept, bringing: { userId, ...part } }))
+  from.outbox.update((before) => ({ ...before, upload: { userId, ...part } }))
   return part.chunk
 }
 
@@ -193,36 +199,43 @@ function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tool
 }
 
 /** The part that was sent last and is not known to have arrived. */
-function notedChunk(bringing: SavedProgress['bringing']): Chunk | null {
-  const noted = learningCalls.bring_guest_data.input.safeParse(bringing?.chunk)
+function notedChunk(upload: Outbox['upload']): Chunk | null {
+  const noted = learningCalls.bring_guest_data.input.safeParse(upload?.chunk)
   return noted.success ? noted.data : null
 }
 
 /** Answers that are still to be sent although their totals have left already. */
-function laterOf(bringing: SavedProgress['bringing']): readonly GuestAnswer[] {
-  const later = z.array(guestAnswerSchema).safeParse(bringing?.later)
+function laterOf(upload: Outbox['upload']): readonly GuestAnswer[] {
+  const later = z.array(guestAnswerSchema).safeParse(upload?.later)
   return later.success ? later.data : []
 }
 
-/** The part is with the account now. What came since, and answers that wait for the server, stay. */
-function forget(chunk: Chunk, { progress, bookmarks }: GuestPlaces): void {
+/**
+ * Removes the part that is with the account now; what came since stays. The totals name the part that
+ * they have lost, so that a page that is closed before the outbox is changed does not take it off twice.
+ */
+function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): void {
   const brought = new Set(chunk.questions.map((question) => question.question_id))
   bookmarks.update(({ questions, elements, ...kept }) => ({
     ...kept,
     questions: questions.filter(({ id }) => !brought.has(id)),
     elements: elements.filter((symbol) => !chunk.elements.includes(symbol)),
   }))
-  progress.update(({ bringing, older, ...kept }) => {
+  progress.update((before) => {
+    const { correct_answers: correct, incorrect_answers: incorrect } = chunk.progress
+    if (correct + incorrect === 0 || before.uploaded === chunk.import_id) return before
+    const { older, ...kept } = before
     const totals = without(kept.totals, chunk.progress)
     const answers = kept.answers.slice(0, totals.totalAnswered)
     const savedAt = totals.totalAnswered === 0 ? 0 : kept.savedAt
     // What is no longer listed is the oldest, so it left with the part when the list holds the rest.
     const isOlderLeft = older !== undefined && totals.totalAnswered > answers.length
-    return withNote(
-      { ...kept, totals, answers, savedAt, ...(isOlderLeft && { older }) },
-      bringing?.userId,
-      laterOf(bringing),
-    )
+    const uploaded = chunk.import_id
+    return { ...kept, totals, answers, savedAt, uploaded, ...(isOlderLeft && { older }) }
+  })
+  outbox.update((before) => {
+    const { upload, ...rest } = before
+    return notedChunk(upload)?.import_id === chunk.import_id ? withNote(rest, upload) : before
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Wish } from '#quiz/practice/question-types.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { storedProgress } from '#web/user-data/progress.ts'
 import { type call, retrying } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'
@@ -34,7 +34,7 @@ export function openPracticeDesk(
 
   const queue: AnswerQueue = createAnswerQueue({
     userId,
-    place: storedProgress.guest,
+    place: storedOutbox,
     async send({ issueId, selectedAnswer }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)

@@ -9,7 +9,7 @@ import {
   parseConfiguration,
 } from '#chemistry/subshells.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
-import { KeepingNotice } from '#web/user-data/keeping-notice.tsx'
+import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
 import { atomicFacts, basicFacts, discoveryFacts, type Fact, physicalFacts } from './facts.ts'
 import { focusCell } from './focus-cell.ts'
@@ -70,7 +70,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
         <Facts title="Discovery" facts={discoveryFacts(element)} />
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
-        <KeepingNotice places={places} isShort className="my-1" />
+        <PersistenceNotice places={places} isShort className="my-1" />
         <div className="flex items-center justify-between">
           <Step
             from={element}

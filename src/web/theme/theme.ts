@@ -17,7 +17,7 @@ export const themeSchema = v.picklist(['wizard', 'light'])
 export const storedTheme = themeIn()
 
 export function themeIn(storage?: TextStorage): Stored<Theme> {
-  return stored<Theme>(THEME_KEY, 1, themeSchema, 'wizard', storage)
+  return stored<Theme>(THEME_KEY, { version: 1, schema: themeSchema, fallback: 'wizard' }, storage)
 }
 
 /** Stores the theme and shows it at once. */

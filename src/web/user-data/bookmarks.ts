@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
+import { questionId } from '#web/store/id-schemas.ts'
 import { moment } from '#web/store/number-schemas.ts'
 import { BOOKMARKS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { owned } from '#web/store/switchable.ts'
+import { switchable } from '#web/store/switchable.ts'
+import { EARLY_BOOKMARKS_KEY } from '#web/store/technical-keys.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
-
-import { questionId } from './question-id.ts'
 
 /** More than anyone reviews; the oldest bookmark makes room for a new one. */
 export const BOOKMARKS_KEPT = 2000
@@ -43,12 +43,16 @@ export type Bookmarks = v.InferOutput<typeof bookmarksSchema>
 export type Bookmark = v.InferOutput<typeof bookmark>
 
 /** What somebody marks before their account has come, until the account has it. */
-export const earlyBookmarks = bookmarksIn(undefined, `${BOOKMARKS_KEY}.early`)
+export const earlyBookmarks = bookmarksIn(undefined, EARLY_BOOKMARKS_KEY)
 
-export const storedBookmarks = owned(bookmarksIn(), () => earlyBookmarks)
+export const storedBookmarks = switchable(bookmarksIn(), () => earlyBookmarks)
 
 export function bookmarksIn(storage?: TextStorage, key = BOOKMARKS_KEY): Stored<Bookmarks> {
-  return stored<Bookmarks>(key, 1, bookmarksSchema, { elements: [], questions: [] }, storage)
+  return stored<Bookmarks>(
+    key,
+    { version: 1, schema: bookmarksSchema, fallback: { elements: [], questions: [] } },
+    storage,
+  )
 }
 
 /** Adds the question when it is absent, removes it when it is there. */

@@ -6,17 +6,14 @@ import { forbiddenStorage, memoryStorage } from '#web/testing/memory-storage.ts'
 import { setArticleRead, toggleElement, toggleQuestion } from './bookmarks.ts'
 import {
   changedParts,
-  deleteEverything,
-  exportBundle,
-  goBackTo,
+  makeExportFile,
   LARGEST_FILE,
-  readBundle,
-  snapshot,
+  readExportFile,
   storeParts,
 } from './export-file.ts'
 import { recordGame } from './games.ts'
-import { type LocalData, localDataIn } from './local-data.ts'
-import { ownPart, saveAnswer } from './progress.ts'
+import { accountStateIn, deleteEverything, type LocalData, localDataIn } from './local-data.ts'
+import { saveAnswer } from './progress.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 
@@ -55,16 +52,16 @@ function usedData(): LocalData {
 }
 
 function valuesOf(data: LocalData): unknown {
-  return { ...exportBundle(NOW, data), exportDate: null }
+  return { ...makeExportFile(NOW, data), exportDate: null }
 }
 
 test('what was exported and deleted comes back whole', () => {
   const data = usedData()
   const before = valuesOf(data)
-  const text = JSON.stringify(exportBundle(NOW, data))
-  deleteEverything(data)
+  const text = JSON.stringify(makeExportFile(NOW, data))
+  deleteEverything(data, accountStateIn(memoryStorage()))
   expect(valuesOf(data)).toEqual(valuesOf(localDataIn(memoryStorage())))
-  const reading = readBundle(text, NOW)
+  const reading = readExportFile(text, NOW)
   if (reading.isGood) storeParts(reading.parts, data)
   expect(valuesOf(data)).toEqual(before)
 })
@@ -74,63 +71,25 @@ test('deleting leaves no key behind', () => {
   const data = localDataIn(storage)
   data.stats.get()
   data.name.set('Marie')
-  deleteEverything(data)
+  const account = accountStateIn(storage)
+  account.outbox.set({ answers: [], leftBy: '00000000-0000-4000-8000-000000000001' })
+  account.match.set(null)
+  deleteEverything(data, account)
   expect(storage.texts).toEqual(new Map())
-})
-
-const USER = '00000000-0000-4000-8000-000000000001'
-
-const owed = {
-  waiting: [
-    {
-      userId: USER,
-      issueId: '00000000-0000-4000-9000-000000000001',
-      questionId: 'as-e1.1.k3f9',
-      selectedAnswer: 1,
-    },
-  ],
-  playing: { userId: USER, matchId: '00000000-0000-4000-8000-000000000007' },
-}
-
-test('what this browser owes to an account survives a deletion, its undo and an import', () => {
-  const data = usedData()
-  const file = exportBundle(NOW, data)
-  const guest = data.progress.get()
-  const noted = { bringing: { userId: USER, later: [] }, leftBy: USER }
-  data.progress.set({ ...guest, ...owed, ...noted })
-  const before = snapshot(NOW, data)
-  deleteEverything(data)
-  expect(data.progress.get()).toEqual({ ...data.progress.fallback, ...owed })
-  const sent = { playing: owed.playing, waiting: [...owed.waiting, ...owed.waiting] }
-  data.progress.update((kept) => ({ ...kept, ...sent }))
-  goBackTo(before, data)
-  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
-  storeParts(file, data)
-  expect(data.progress.get()).toEqual({ ...guest, ...sent, ...noted })
-})
-
-test('an answer that was sent after a deletion is not brought back by its undo', () => {
-  const data = usedData()
-  data.progress.update((kept) => ({ ...kept, ...owed }))
-  const before = snapshot(NOW, data)
-  deleteEverything(data)
-  data.progress.update(ownPart)
-  goBackTo(before, data)
-  expect([data.progress.get().waiting, data.progress.get().playing]).toEqual([undefined, undefined])
 })
 
 test('what was changed between two exports is named, whenever they were made', () => {
   const data = usedData()
-  const before = exportBundle(NOW, data)
-  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual([])
+  const before = makeExportFile(NOW, data)
+  expect(changedParts(before, makeExportFile(NOW + 5, data))).toEqual([])
   data.name.set('Ada')
   toggleElement('Au', data.bookmarks)
-  expect(changedParts(before, exportBundle(NOW + 5, data))).toEqual(['bookmarks', 'name'])
+  expect(changedParts(before, makeExportFile(NOW + 5, data))).toEqual(['bookmarks', 'name'])
 })
 
 test('only the parts that are in the file are replaced', () => {
   const data = usedData()
-  const reading = readBundle('{"format":"periodic-wizard","version":1,"name":"Ada"}', NOW)
+  const reading = readExportFile('{"format":"periodic-wizard","version":1,"name":"Ada"}', NOW)
   expect(reading).toEqual({ isGood: true, parts: { name: 'Ada' } })
   storeParts({ name: 'Ada' }, data)
   expect([data.name.get(), data.theme.get(), data.progress.get().totals.totalAnswered]).toEqual([
@@ -143,7 +102,7 @@ test('only the parts that are in the file are replaced', () => {
 test('S3 without storage an import works in memory', () => {
   const data = localDataIn(forbiddenStorage)
   storeParts({ name: 'Ada' }, data)
-  expect([data.name.get(), data.name.keeping()]).toEqual(['Ada', 'memory'])
+  expect([data.name.get(), data.name.persistence()]).toEqual(['Ada', 'memory'])
 })
 
 const head = '"format":"periodic-wizard","version":1'
@@ -185,23 +144,56 @@ test.each([
     'It holds keys or depths that no export has.',
   ],
 ])('S4 S5 S6 S7 a file with %j is refused', (text, reason) => {
-  expect(readBundle(text, NOW)).toEqual({ isGood: false, reason })
+  expect(readExportFile(text, NOW)).toEqual({ isGood: false, reason })
   expect(Reflect.get({}, 'isAdmin')).toBe(undefined)
 })
 
 test.each([-1, 1e308, '7', null, 0.5])('S6 a count of %j is refused', (correctAnswers) => {
-  const { progress } = exportBundle(NOW, usedData())
+  const { progress } = makeExportFile(NOW, usedData())
   const totals = { ...progress?.totals, correctAnswers }
   const text = JSON.stringify({
     format: 'periodic-wizard',
     version: 1,
     progress: { ...progress, totals },
   })
-  expect(readBundle(text, NOW).isGood).toBe(false)
+  expect(readExportFile(text, NOW).isGood).toBe(false)
+})
+
+function renamed(file: unknown, from: string, to: string): unknown {
+  const { [from]: value, ...others } = Object(file)
+  return { ...others, [to]: value }
+}
+
+const later = {
+  version: 3,
+  upgrades: {
+    1: (file: unknown) => renamed(file, 'title', 'nick'),
+    2: (file: unknown) => renamed(file, 'nick', 'name'),
+  },
+}
+
+test.each([
+  [1, 'title', 'Ada'],
+  [2, 'nick', 'Ada'],
+  [3, 'name', 'Ada'],
+])('S7 a file of version %i is upgraded and read', (version, field, name) => {
+  const text = JSON.stringify({ format: 'periodic-wizard', version, [field]: name })
+  expect(readExportFile(text, NOW, later)).toMatchObject({ isGood: true, parts: { name } })
+})
+
+test.each([
+  [0, 'Its version is not known.'],
+  [
+    4,
+    'It was exported from a newer version of Periodic Wizard. Load the page again to get that version.',
+  ],
+])('S7 a file of version %i is refused', (version, reason) => {
+  const text = JSON.stringify({ format: 'periodic-wizard', version, name: 'Ada' })
+  expect(readExportFile(text, NOW, later)).toEqual({ isGood: false, reason })
 })
 
 test('S4 a file over 1 MB is refused before it is parsed', () => {
-  expect(readBundle(' '.repeat(LARGEST_FILE + 1), NOW)).toEqual({
+  expect(readExportFile(' '.repeat(LARGEST_FILE + 1), NOW)).toEqual({
     isGood: false,
     reason: 'It is larger than 1 MB.',
   })
@@ -232,19 +224,19 @@ test('the fullest export that a browser can make is small enough to be imported 
     })),
     savedAt: NOW,
   })
-  const text = JSON.stringify(exportBundle(NOW, data))
-  expect(readBundle(text, NOW).isGood).toBe(true)
+  const text = JSON.stringify(makeExportFile(NOW, data))
+  expect(readExportFile(text, NOW).isGood).toBe(true)
   expect(text.length).toBeLessThan(LARGEST_FILE / 2)
 })
 
 test('S4 any text is either taken or refused with a reason, and never throws', () => {
-  const text = JSON.stringify(exportBundle(NOW, usedData()))
+  const text = JSON.stringify(makeExportFile(NOW, usedData()))
   const broken = fc
     .tuple(fc.nat(text.length), fc.string({ unit: 'binary', maxLength: 3 }))
     .map(([at, extra]) => text.slice(0, at) + extra + text.slice(at + 1))
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), broken), (file) => {
-      const reading = readBundle(file, NOW)
+      const reading = readExportFile(file, NOW)
       expect(reading.isGood ? Object.keys(reading.parts) : reading.reason).not.toHaveLength(0)
     }),
   )

@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 
 import { isoDate } from '#web/store/number-schemas.ts'
+import { type Upgrades, upgraded } from '#web/store/upgrade.ts'
 import { themeSchema } from '#web/theme/theme.ts'
 
 import { bookmarksSchema } from './bookmarks.ts'
 import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
-import { owedPart, ownPart, progressSchema, withOwnPart } from './progress.ts'
+import { ownPart, progressSchema, withOwnPart } from './progress.ts'
 import { preferencesSchema } from './settings.ts'
 import { statsSchema } from './stats.ts'
 
-const FORMAT = 'periodic-wizard'
-const VERSION = 1
+const NAME = 'periodic-wizard'
+
+/** The format of exported files. Its version is raised with that of any value in them. */
+export const FORMAT: FileFormat = { version: 1, upgrades: {} }
 
 /** A larger file is refused before it is read: all that a browser keeps is far smaller. */
 export const LARGEST_FILE = 2 ** 20
@@ -31,7 +34,7 @@ const partsSchema = v.object({
   theme: v.optional(themeSchema),
 })
 
-const headSchema = v.object({ format: v.literal(FORMAT), version: v.unknown() })
+const headSchema = v.object({ format: v.literal(NAME), version: v.unknown() })
 
 /** Nothing else may stand in a file: what is not known could not be taken whole. */
 const fileSchema = v.strictObject({
@@ -41,12 +44,15 @@ const fileSchema = v.strictObject({
   exportDate: v.optional(isoDate),
 })
 
+/** A version of the file, and what upgrades the content of a file of each earlier one. */
+type FileFormat = { readonly version: number; readonly upgrades: Upgrades }
+
 /** What a file brings: some or all of what a browser stores. */
 export type Parts = v.InferOutput<typeof partsSchema>
 export type Part = keyof LocalData
 
 /** What is written into an exported file. */
-export type Bundle = Parts & {
+export type ExportFile = Parts & {
   readonly format: string
   readonly version: number
   readonly exportDate: string
@@ -80,10 +86,10 @@ export type Reading =
 export const tooLarge: Reading = { isGood: false, reason: 'It is larger than 1 MB.' }
 
 /** Everything that this browser stores, as one value. */
-export function exportBundle(now: number, data: LocalData = localData): Bundle {
+export function makeExportFile(now: number, data: LocalData = localData): ExportFile {
   return {
-    format: FORMAT,
-    version: VERSION,
+    format: NAME,
+    version: FORMAT.version,
     stats: data.stats.get(),
     history: data.history.get(),
     preferences: data.preferences.get(),
@@ -96,27 +102,31 @@ export function exportBundle(now: number, data: LocalData = localData): Bundle {
 }
 
 /**
- * Reads an exported file. All of it is good, or nothing is taken and the reason says why in words
- * for the one who chose the file.
+ * Reads an exported file, also one of an earlier version. All of it is good, or nothing is taken and
+ * the reason says why in words for the one who chose the file.
  */
-export function readBundle(text: string, now: number): Reading {
+export function readExportFile(text: string, now: number, format: FileFormat = FORMAT): Reading {
   if (text.length > LARGEST_FILE) return tooLarge
   const content = readJson(text)
   if (content === undefined) return refused('It is not a JSON file.')
   if (!isHarmless(content)) return refused('It holds keys or depths that no export has.')
   const head = v.safeParse(headSchema, content)
   if (!head.success) return refused('It was not exported from Periodic Wizard.')
-  if (head.output.version !== VERSION) return refused(versionReason(head.output.version))
-  const file = v.safeParse(fileSchema, content)
+  const { version } = head.output
+  if (typeof version !== 'number' || !isReadable(version, format)) {
+    return refused(versionReason(version, format))
+  }
+  const present = upgraded(content, version, format)
+  const file = v.safeParse(fileSchema, present)
   if (!file.success) return refused(faultReason(file.issues[0].path?.map(({ key }) => key) ?? []))
-  const parts = v.parse(partsSchema, content)
+  const parts = v.parse(partsSchema, present)
   if (Object.keys(parts).length === 0) return refused('There is nothing in it.')
   if (latestMoment(parts) > now + DAY_MS) return refused('It holds a date in the future.')
   return { isGood: true, parts }
 }
 
 /** What differs between two exports, in the words that name it to the one who stored it. */
-export function changedParts(before: Bundle, now: Bundle): readonly string[] {
+export function changedParts(before: ExportFile, now: ExportFile): readonly string[] {
   return partNames
     .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]))
     .map((part) => labels[part])
@@ -130,42 +140,22 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.bookmarks !== undefined) data.bookmarks.set(parts.bookmarks)
   const { progress } = parts
   if (progress !== undefined) {
-    data.progress.update((kept) => withOwnPart(kept, progress))
+    data.progress.update((before) => withOwnPart(before, progress))
   }
   if (parts.name !== undefined) data.name.set(parts.name)
   if (parts.theme !== undefined) data.theme.set(parts.theme)
-}
-
-/** Leaves nothing of the guest in this browser. What it owes to an account stays. */
-export function deleteEverything(data: LocalData = localData): void {
-  const owed = owedPart(data.progress.get())
-  for (const place of Object.values(data)) place.clear()
-  if (owed !== null) data.progress.update((fresh) => ({ ...fresh, ...owed }))
-}
-
-/** All that is here, for the way back to it in this page; it is not for a file. */
-export function snapshot(now: number, data: LocalData = localData): Parts {
-  return { ...exportBundle(now, data), progress: data.progress.get() }
-}
-
-/** Stores the snapshot again. What this browser owes to an account is as it is now. */
-export function goBackTo(before: Parts, data: LocalData = localData): void {
-  storeParts(before, data)
-  const { bringing, leftBy } = before.progress ?? {}
-  // A part that was on its way to an account is sent again as it was, or it would count twice.
-  data.progress.update((now) => ({
-    ...(bringing !== undefined && { bringing }),
-    ...(leftBy !== undefined && { leftBy }),
-    ...now,
-  }))
 }
 
 function refused(reason: string): Reading {
   return { isGood: false, reason }
 }
 
-function versionReason(version: unknown): string {
-  return typeof version === 'number' && version > VERSION
+function isReadable(version: number, format: FileFormat): boolean {
+  return version === format.version || format.upgrades[version] !== undefined
+}
+
+function versionReason(version: unknown, format: FileFormat): string {
+  return typeof version === 'number' && version > format.version
     ? 'It was exported from a newer version of Periodic Wizard. Load the page again to get that version.'
     : 'Its version is not known.'
 }

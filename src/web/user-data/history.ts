@@ -36,7 +36,14 @@ export type GameRecord = v.InferOutput<typeof game>
 export const storedHistory = historyIn()
 
 export function historyIn(storage?: TextStorage): Stored<GameRecord[]> {
-  return stored<GameRecord[]>(HISTORY_KEY, 1, historySchema, [], storage, {
-    smaller: (games) => (games.length < 2 ? null : games.slice(0, Math.floor(games.length / 2))),
-  })
+  return stored<GameRecord[]>(
+    HISTORY_KEY,
+    {
+      version: 1,
+      schema: historySchema,
+      fallback: [],
+      smaller: (games) => (games.length < 2 ? null : games.slice(0, Math.floor(games.length / 2))),
+    },
+    storage,
+  )
 }

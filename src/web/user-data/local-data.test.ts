@@ -89,14 +89,14 @@ describe.each(parts)('%s', (part) => {
   function read(text: string) {
     const storage = memoryStorage({ [key]: text })
     const place = localDataIn(storage)[part]
-    return { value: place.get(), keeping: place.keeping(), texts: storage.texts }
+    return { value: place.get(), persistence: place.persistence(), texts: storage.texts }
   }
 
   test('is read back as it was stored', () => {
     const text = JSON.stringify({ version: 1, value: samples[part] })
     expect(read(text)).toEqual({
       value: samples[part],
-      keeping: 'kept',
+      persistence: 'stored',
       texts: new Map([[key, text]]),
     })
   })
@@ -114,7 +114,7 @@ describe.each(parts)('%s', (part) => {
   ])('S1 is at its start when %j is stored, and that is kept aside', (text) => {
     expect(read(text)).toEqual({
       value: fallback,
-      keeping: 'kept',
+      persistence: 'stored',
       texts: new Map([
         [key, text],
         [`${key}.bad`, text],
@@ -153,7 +153,7 @@ describe.each(parts)('%s', (part) => {
     const text = JSON.stringify({ version: 99, value: samples[part] })
     expect(read(text)).toEqual({
       value: fallback,
-      keeping: 'newer',
+      persistence: 'newer',
       texts: new Map([[key, text]]),
     })
   })

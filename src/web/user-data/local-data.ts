@@ -1,3 +1,5 @@
+import { matchInPlayIn, storedMatch } from '#web/outbox/match-in-play.ts'
+import { outboxIn, storedOutbox } from '#web/outbox/outbox.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { storedTheme, themeIn } from '#web/theme/theme.ts'
 
@@ -23,6 +25,15 @@ export function localDataIn(storage: TextStorage) {
   }
 }
 
+/** What this browser stores for accounts, beside the data of a guest. */
+export type AccountState = ReturnType<typeof accountStateIn>
+
+export function accountStateIn(storage: TextStorage) {
+  return { outbox: outboxIn(storage), match: matchInPlayIn(storage) }
+}
+
+export const accountState: AccountState = { outbox: storedOutbox, match: storedMatch }
+
 export const localData: LocalData = {
   stats: storedStats,
   history: storedHistory,
@@ -31,4 +42,19 @@ export const localData: LocalData = {
   progress: storedProgress.guest,
   name: storedName.guest,
   theme: storedTheme,
+}
+
+/**
+ * Removes the guest's data from this browser, also what of it was on its way to an account. Answers of
+ * accounts that are still to be sent stay, and so does the match in play.
+ */
+export function deleteEverything(
+  data: LocalData = localData,
+  { outbox, match }: AccountState = accountState,
+): void {
+  const { answers } = outbox.get()
+  for (const place of Object.values(data)) place.clear()
+  if (answers.length === 0) outbox.clear()
+  else outbox.set({ answers })
+  if (match.get() === null) match.clear()
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
 import { NAME_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { inMemory, owned } from '#web/store/switchable.ts'
+import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 
 /** Shown while a visitor has not given a name. */
@@ -26,8 +26,12 @@ const guestName = nameIn()
  * What the visitor wants to be called; the name of the account when there is one. Empty when they were
  * asked and would rather be a guest, null when they were never asked.
  */
-export const storedName = owned(guestName, () => inMemory(guestName, ''))
+export const storedName = switchable(guestName, () => inMemory(guestName, ''))
 
 export function nameIn(storage?: TextStorage): Stored<string | null> {
-  return stored<string | null>(NAME_KEY, 1, storedNameSchema, null, storage)
+  return stored<string | null>(
+    NAME_KEY,
+    { version: 1, schema: storedNameSchema, fallback: null },
+    storage,
+  )
 }

@@ -18,7 +18,7 @@ test('S2 with storage full the oldest answers go, the totals stay, and this visi
   const storage = memoryStorage({}, 20_000)
   const place = progressIn(storage)
   for (let time = 1; time <= 300; time += 1) saveAnswer(answer(time), place)
-  expect([place.get().answers.length, place.keeping()]).toEqual([300, 'kept'])
+  expect([place.get().answers.length, place.persistence()]).toEqual([300, 'stored'])
 
   const next = progressIn(storage).get()
   expect(next.totals).toEqual({

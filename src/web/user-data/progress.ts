@@ -4,23 +4,18 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import type { Answer } from '#quiz/practice/session.ts'
 import { emptyProgress, recordAnswer } from '#quiz/practice/statistics.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
+import { splitProgress } from '#web/outbox/split-progress.ts'
+import { option, questionId, uuid } from '#web/store/id-schemas.ts'
 import { count, duration, moment } from '#web/store/number-schemas.ts'
 import { OFFLINE_PROGRESS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { owned } from '#web/store/switchable.ts'
-import type { TextStorage } from '#web/store/text-storage.ts'
-
-import { questionId } from './question-id.ts'
+import { switchable } from '#web/store/switchable.ts'
+import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 /** Older answers are dropped from the list; the totals and the counts by kind keep them. */
 const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
-/** More than the server issues ahead. */
-export const WAITING_MOST = 100
-
-/** The place of an option among the four. */
-export const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
 
 const totals = v.pipe(
   v.object({
@@ -39,15 +34,6 @@ const totals = v.pipe(
     'totals that contradict each other',
   ),
 )
-
-export const uuid = v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))
-
-const waitingAnswer = v.object({
-  userId: uuid,
-  issueId: uuid,
-  questionId,
-  selectedAnswer: option,
-})
 
 /** What went before the answers that are listed, by category and difficulty. */
 const olderSchema = v.pipe(
@@ -82,44 +68,29 @@ export const progressSchema = v.object({
   savedAt: moment,
   /** Absent while all answers are listed, and in what was stored before this was counted. */
   older: v.optional(olderSchema),
-  /** Answers of somebody signed in that the server has not acknowledged yet, oldest first. */
-  waiting: v.optional(v.pipe(v.array(waitingAnswer), v.maxLength(WAITING_MOST))),
-  /** What is being brought to an account, until the server has acknowledged it. */
-  bringing: v.optional(
-    v.object({
-      userId: uuid,
-      chunk: v.optional(v.unknown()),
-      /** Single answers whose totals are there already. */
-      later: v.optional(v.unknown()),
-    }),
-  ),
-  /** The user who would rather leave what is here. */
-  leftBy: v.optional(uuid),
-  /** The match that somebody signed in plays here, until its end is kept and has been looked at. */
-  playing: v.optional(
-    v.object({
-      userId: uuid,
-      matchId: uuid,
-      isKept: v.optional(v.boolean()),
-      isSeen: v.optional(v.boolean()),
-    }),
-  ),
+  /** The part that these totals no longer hold since an account has it. */
+  uploaded: v.optional(uuid),
 })
 
 /** The practice of a visitor: the totals, and the latest answers, newest first. */
 export type SavedProgress = v.InferOutput<typeof progressSchema>
-export type WaitingAnswer = v.InferOutput<typeof waitingAnswer>
 
-export const storedProgress = owned(progressIn())
+export const storedProgress = switchable(progressIn())
 
-export function progressIn(storage?: TextStorage): Stored<SavedProgress> {
+export function progressIn(storage: TextStorage = browserStorage): Stored<SavedProgress> {
   return stored<SavedProgress>(
     OFFLINE_PROGRESS_KEY,
-    1,
-    progressSchema,
-    { totals: { ...emptyProgress }, answers: [], savedAt: 0 },
-    storage,
-    { smaller: withHalfTheAnswers },
+    {
+      version: 2,
+      upgrades: {
+        // The fields of progress are the same; what else was there is split off by the storage.
+        1: (older) => older,
+      },
+      schema: progressSchema,
+      fallback: { totals: { ...emptyProgress }, answers: [], savedAt: 0 },
+      smaller: withHalfTheAnswers,
+    },
+    splitProgress(storage),
   )
 }
 
@@ -146,33 +117,16 @@ export function isAnsweredSince(
     .answers.some(({ questionId: other, timestamp }) => other === id && timestamp >= milliseconds)
 }
 
-/** What a visitor may take along or bring in: not what this browser still owes to an account. */
-export function ownPart({ answers, savedAt, older, ...progress }: SavedProgress): SavedProgress {
-  return {
-    totals: progress.totals,
-    answers,
-    savedAt,
-    ...(older !== undefined && { older }),
-  }
+/** Returns what a visitor may take along or bring in: not what it has to do with an account. */
+export function ownPart(progress: SavedProgress): SavedProgress {
+  const own = { ...progress }
+  delete own.uploaded
+  return own
 }
 
-/** What is brought in takes the place of what was here; what this browser owes to an account stays. */
-export function withOwnPart(kept: SavedProgress, brought: SavedProgress): SavedProgress {
-  const rest = { ...kept }
-  delete rest.older
-  return { ...rest, ...ownPart(brought) }
-}
-
-/**
- * What is not the guest's, though it is kept beside it: answers of somebody signed in that still have to
- * be sent, and the match that they play here. Null when there is nothing of it.
- */
-export function owedPart({
-  waiting,
-  playing,
-}: SavedProgress): Pick<SavedProgress, 'waiting' | 'playing'> | null {
-  if (waiting === undefined && playing === undefined) return null
-  return { ...(waiting !== undefined && { waiting }), ...(playing !== undefined && { playing }) }
+/** Puts what is brought in in place of what is here; which part has been uploaded stays noted. */
+export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress): SavedProgress {
+  return { ...ownPart(brought), ...(uploaded !== undefined && { uploaded }) }
 }
 
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {

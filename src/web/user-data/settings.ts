@@ -5,7 +5,7 @@ import { questionTypes } from '#quiz/practice/question-types.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
-import { inMemory, owned } from '#web/store/switchable.ts'
+import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
@@ -37,7 +37,7 @@ export type Preferences = v.InferOutput<typeof preferencesSchema>
 
 const guestPreferences = preferencesIn()
 
-export const storedPreferences = owned(guestPreferences, () =>
+export const storedPreferences = switchable(guestPreferences, () =>
   inMemory(guestPreferences, guestPreferences.get()),
 )
 
@@ -49,5 +49,9 @@ export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
   }
-  return stored<Preferences>(PREFERENCES_KEY, 1, preferencesSchema, defaults, storage)
+  return stored<Preferences>(
+    PREFERENCES_KEY,
+    { version: 1, schema: preferencesSchema, fallback: defaults },
+    storage,
+  )
 }

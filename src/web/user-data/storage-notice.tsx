@@ -1,9 +1,9 @@
-import { KeepingNotice } from './keeping-notice.tsx'
-import { localData } from './local-data.ts'
+import { accountState, localData } from './local-data.ts'
+import { PersistenceNotice } from './persistence-notice.tsx'
 
-const places = Object.values(localData)
+const places = [...Object.values(localData), ...Object.values(accountState)]
 
 /** Says calmly when this browser does not keep what is changed. Shows nothing while all is well. */
 export function StorageNotice() {
-  return <KeepingNotice places={places} className="mb-5" />
+  return <PersistenceNotice places={places} className="mb-5" />
 }

@@ -2,7 +2,8 @@ import { type Category, isCategory } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import type { Question } from '#quiz/question.ts'
 import { OFFLINE_PROGRESS_KEY, PREFERENCES_KEY } from '#web/store/storage-keys.ts'
-import { GUEST, PRACTICE_KEY, PRACTICE_VERSION } from '#web/user-data/kept-practice.ts'
+import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
+import { GUEST, PRACTICE_VERSION } from '#web/user-data/stored-practice.ts'
 
 import { firstQuestions } from './first-question-data.ts'
 

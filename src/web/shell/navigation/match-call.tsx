@@ -1,8 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 
+import { storedMatch } from '#web/outbox/match-in-play.ts'
 import { useAccount } from '#web/store/visitor.ts'
-import { storedProgress } from '#web/user-data/progress.ts'
 import { lazyPart } from '#web/wire/lazy-part.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
 
@@ -24,9 +24,7 @@ function Strip({ userId }: { readonly userId: string }) {
   )
   const { pathname } = useLocation()
   // A match that was on when the page was closed may have ended since.
-  const [isNeeded, setIsNeeded] = useState(
-    () => storedProgress.guest.get().playing?.userId === userId,
-  )
+  const [isNeeded, setIsNeeded] = useState(() => storedMatch.get()?.userId === userId)
   // What is over has still to be told.
   if (engagement !== 'none' && !isNeeded) setIsNeeded(true)
   if (!isNeeded || pathname === '/dashboard/multiplayer') return null

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
+import { option, questionId, uuid } from '#web/store/id-schemas.ts'
 import { count, duration, moment } from '#web/store/number-schemas.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
+import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { tabStorage, type TextStorage } from '#web/store/text-storage.ts'
 
-import { option, uuid } from './progress.ts'
-import { questionId } from './question-id.ts'
-
-export const PRACTICE_KEY = 'periodic-wizard.practice'
 export const PRACTICE_VERSION = 1
 /** The owner of what is kept while nobody is signed in. */
 export const GUEST = 'guest'
@@ -45,17 +43,15 @@ const keptSchema = v.object({
 })
 
 /** A practice session as this tab keeps it. */
-export type KeptPractice = v.InferOutput<typeof keptSchema>
+export type StoredPractice = v.InferOutput<typeof keptSchema>
 
 /** The practice session of this tab, for whoever leaves the screen or loads the page again. */
-export const keptPractice = keptPracticeIn(tabStorage)
+export const storedPractice = storedPracticeIn(tabStorage)
 
-export function keptPracticeIn(storage: TextStorage): Stored<KeptPractice | null> {
-  return stored<KeptPractice | null>(
+export function storedPracticeIn(storage: TextStorage): Stored<StoredPractice | null> {
+  return stored<StoredPractice | null>(
     PRACTICE_KEY,
-    PRACTICE_VERSION,
-    v.nullable(keptSchema),
-    null,
+    { version: PRACTICE_VERSION, schema: v.nullable(keptSchema), fallback: null },
     storage,
   )
 }

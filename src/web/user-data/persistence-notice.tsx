@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Keeping, Stored } from '#web/store/stored.ts'
+import type { Persistence, Stored } from '#web/store/stored.ts'
 
-type Place = Pick<Stored<unknown>, 'keeping' | 'subscribe'>
+type Place = Pick<Stored<unknown>, 'persistence' | 'subscribe'>
 
-type Texts = Readonly<Record<Exclude<Keeping, 'kept'>, string>>
+type Texts = Readonly<Record<Exclude<Persistence, 'stored'>, string>>
 
 const texts: Texts = {
   memory:
@@ -20,7 +20,7 @@ const shortTexts: Texts = {
 }
 
 /** Says calmly when changes at these places are not kept. Shows nothing while all is well. */
-export function KeepingNotice({
+export function PersistenceNotice({
   places,
   isShort = false,
   className = '',
@@ -29,26 +29,29 @@ export function KeepingNotice({
   readonly isShort?: boolean
   readonly className?: string
 }) {
-  const keeping = useSyncExternalStore(
+  const persistence = useSyncExternalStore(
     (listener) => subscribe(places, listener),
     () => worst(places),
-    () => 'kept' as const,
+    () => 'stored' as const,
   )
   return (
     <div aria-live="polite">
-      {keeping === 'kept' ? null : (
+      {persistence === 'stored' ? null : (
         <p
           className={`rounded-md border border-outline bg-accent-soft px-4 py-3 text-sm ${className}`}
         >
-          {(isShort ? shortTexts : texts)[keeping]}
+          {(isShort ? shortTexts : texts)[persistence]}
         </p>
       )}
     </div>
   )
 }
 
-function worst(places: readonly Place[]): Keeping {
-  return places.map((place) => place.keeping()).find((keeping) => keeping !== 'kept') ?? 'kept'
+function worst(places: readonly Place[]): Persistence {
+  return (
+    places.map((place) => place.persistence()).find((persistence) => persistence !== 'stored') ??
+    'stored'
+  )
 }
 
 function subscribe(places: readonly Place[], listener: () => void): () => void {

@@ -7,3 +7,8 @@ export const questionId = v.pipe(
   v.string(),
   v.check((id) => parseQuestionId(id) !== null, 'not the id of a question'),
 )
+
+/** The place of an option among the four. */
+export const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))
+
+export const uuid = v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+
+import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import type { Shape } from '#web/store/stored.ts'
+
+/** More than the server issues ahead. */
+export const WAITING_MOST = 100
+
+export const waitingAnswers = v.pipe(
+  v.array(v.object({ userId: uuid, issueId: uuid, questionId, selectedAnswer: option })),
+  v.maxLength(WAITING_MOST),
+)
+
+export const upload = v.object({
+  userId: uuid,
+  /** The part that was sent and is not acknowledged. */
+  chunk: v.optional(v.unknown()),
+  /** Single answers whose totals have been sent already. */
+  later: v.optional(v.unknown()),
+})
+
+const outboxSchema = v.object({
+  /** Answers of signed-in users that the server has not acknowledged, oldest first. */
+  answers: waitingAnswers,
+  /** Guest data that is being added to an account. */
+  upload: v.optional(upload),
+  /** The user who needs no further offer of the guest data. */
+  leftBy: v.optional(uuid),
+})
+
+/** What this browser still has to send to accounts. */
+export type Outbox = v.InferOutput<typeof outboxSchema>
+export type WaitingAnswer = Outbox['answers'][number]
+
+export const outboxShape: Shape<Outbox> = {
+  version: 1,
+  schema: outboxSchema,
+  fallback: { answers: [] },
+}

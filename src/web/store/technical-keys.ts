@@ -1,0 +1,13 @@
+/**
+ * What the program stores for itself beside the visitor's own data, and what no export holds. The splash
+ * has keys of its own: each tab notes that it was seen, and for a moment asks the other tabs.
+ */
+
+/** Answers that an account has not acknowledged, and guest data on its way to an account. */
+export const OUTBOX_KEY = 'periodic-wizard.outbox'
+/** The match in play, until its end is recorded and seen. */
+export const MATCH_KEY = 'periodic-wizard.match'
+/** Bookmarks set before the account has come. */
+export const EARLY_BOOKMARKS_KEY = 'periodic-wizard.bookmarks.early'
+/** The practice session of a tab, in its session storage. */
+export const PRACTICE_KEY = 'periodic-wizard.practice'

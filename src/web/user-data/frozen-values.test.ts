@@ -1,0 +1,318 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import { matchInPlayIn } from '#web/outbox/match-in-play.ts'
+import { outboxIn } from '#web/outbox/outbox.ts'
+import * as keys from '#web/store/storage-keys.ts'
+import type { Stored } from '#web/store/stored.ts'
+import * as technicalKeys from '#web/store/technical-keys.ts'
+import type { TextStorage } from '#web/store/text-storage.ts'
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { themeIn } from '#web/theme/theme.ts'
+
+import { bookmarksIn } from './bookmarks.ts'
+import { FORMAT, readExportFile } from './export-file.ts'
+import { historyIn } from './history.ts'
+import { nameIn } from './name.ts'
+import { progressIn } from './progress.ts'
+import { preferencesIn } from './settings.ts'
+import { statsIn } from './stats.ts'
+import { storedPracticeIn } from './stored-practice.ts'
+
+/**
+ * Texts as browsers have stored them, by key and version, each with what it is read as. A text is never
+ * changed or removed. A new version of a value adds a text of its own; what the texts of earlier
+ * versions are read as is then the work of its upgrades.
+ */
+type Sample = { readonly text: string; readonly value: unknown }
+type Samples = Readonly<Record<string, Readonly<Record<number, Sample>>>>
+
+const bookmarks = {
+  text: '{"version":1,"value":{"elements":["Fe","Br"],"questions":[{"id":"as-e1.1.k3f9","bookmarkedAt":1772366400000},{"id":"zz-h99.9.zz","bookmarkedAt":5}],"articlesRead":["what-is-an-atom"]}}',
+  value: {
+    elements: ['Fe', 'Br'],
+    questions: [
+      { id: 'as-e1.1.k3f9', bookmarkedAt: 1_772_366_400_000 },
+      { id: 'zz-h99.9.zz', bookmarkedAt: 5 },
+    ],
+    articlesRead: ['what-is-an-atom'],
+  },
+}
+
+const progress = {
+  totals: {
+    totalAnswered: 3,
+    correctAnswers: 2,
+    incorrectAnswers: 1,
+    totalTimeSpent: 30.5,
+    currentStreak: 2,
+    bestStreak: 2,
+  },
+  answers: [
+    {
+      questionId: 'as-e1.1.k3f9',
+      selectedAnswer: 1,
+      isCorrect: true,
+      timeSpent: 10.5,
+      timestamp: 1_772_366_400_000,
+    },
+  ],
+  savedAt: 1_772_366_400_000,
+  older: [{ category: 'bonding', difficulty: 'hard', answered: 2, correct: 1 }],
+}
+
+const match = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  matchId: '00000000-0000-4000-8000-000000000007',
+  isKept: true,
+}
+
+const outbox = {
+  answers: [
+    {
+      userId: '00000000-0000-4000-8000-000000000001',
+      issueId: '00000000-0000-4000-9000-000000000001',
+      questionId: 'as-e1.1.k3f9',
+      selectedAnswer: 3,
+    },
+  ],
+  upload: {
+    userId: '00000000-0000-4000-8000-000000000002',
+    chunk: { import_id: '00000000-0000-4000-a000-000000000001' },
+    later: [],
+  },
+  leftBy: '00000000-0000-4000-8000-000000000001',
+}
+
+/** The record of progress as it was when it held the outbox and the match, too. */
+const PROGRESS_1 =
+  '{"version":1,"value":{"totals":{"totalAnswered":3,"correctAnswers":2,"incorrectAnswers":1,"totalTimeSpent":30.5,"currentStreak":2,"bestStreak":2},"answers":[{"questionId":"as-e1.1.k3f9","selectedAnswer":1,"isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000,"older":[{"category":"bonding","difficulty":"hard","answered":2,"correct":1}],"waiting":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"as-e1.1.k3f9","selectedAnswer":3}],"bringing":{"userId":"00000000-0000-4000-8000-000000000002","chunk":{"import_id":"00000000-0000-4000-a000-000000000001"},"later":[]},"leftBy":"00000000-0000-4000-8000-000000000001","playing":{"userId":"00000000-0000-4000-8000-000000000001","matchId":"00000000-0000-4000-8000-000000000007","isKept":true}}}'
+
+const samples: Samples = {
+  [keys.STATS_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"totalGamesPlayed":3,"totalCorrectAnswers":24,"totalIncorrectAnswers":6,"bestStreak":0,"currentStreak":0,"averageTimePerQuestion":3.25,"multiplayerWins":1,"multiplayerLosses":1,"lastPlayedDate":"2026-03-01T12:00:00.000Z","favoriteElements":["Fe"],"weakestTopics":["bonding"],"studyTime":1.5}}',
+      value: {
+        totalGamesPlayed: 3,
+        totalCorrectAnswers: 24,
+        totalIncorrectAnswers: 6,
+        bestStreak: 0,
+        currentStreak: 0,
+        averageTimePerQuestion: 3.25,
+        multiplayerWins: 1,
+        multiplayerLosses: 1,
+        lastPlayedDate: '2026-03-01T12:00:00.000Z',
+        favoriteElements: ['Fe'],
+        weakestTopics: ['bonding'],
+        studyTime: 1.5,
+      },
+    },
+  },
+  [keys.HISTORY_KEY]: {
+    1: {
+      text: '{"version":1,"value":[{"id":"00000000-0000-4000-8000-000000000007","type":"multiplayer","score":7,"totalQuestions":10,"correctAnswers":7,"timeSpent":65000,"date":"2026-03-01T08:30:00.000Z","elements":["Fe","Au"]}]}',
+      value: [
+        {
+          id: '00000000-0000-4000-8000-000000000007',
+          type: 'multiplayer',
+          score: 7,
+          totalQuestions: 10,
+          correctAnswers: 7,
+          timeSpent: 65_000,
+          date: '2026-03-01T08:30:00.000Z',
+          elements: ['Fe', 'Au'],
+        },
+      ],
+    },
+  },
+  [keys.PREFERENCES_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"enabledCategories":["atomic-structure","bonding"],"difficulty":"hard","autoAdvance":true,"showExplanations":false,"soundEffects":false,"timerEnabled":false,"questionTypes":["symbol","group"],"studyReminders":true}}',
+      value: {
+        enabledCategories: ['atomic-structure', 'bonding'],
+        difficulty: 'hard',
+        autoAdvance: true,
+        showExplanations: false,
+        soundEffects: false,
+        timerEnabled: false,
+        questionTypes: ['symbol', 'group'],
+        studyReminders: true,
+      },
+    },
+  },
+  [keys.OFFLINE_PROGRESS_KEY]: {
+    1: { text: PROGRESS_1, value: progress },
+    2: {
+      text: '{"version":2,"value":{"totals":{"totalAnswered":3,"correctAnswers":2,"incorrectAnswers":1,"totalTimeSpent":30.5,"currentStreak":2,"bestStreak":2},"answers":[{"questionId":"as-e1.1.k3f9","selectedAnswer":1,"isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000,"older":[{"category":"bonding","difficulty":"hard","answered":2,"correct":1}],"uploaded":"00000000-0000-4000-a000-000000000001"}}',
+      value: { ...progress, uploaded: '00000000-0000-4000-a000-000000000001' },
+    },
+  },
+  [keys.BOOKMARKS_KEY]: { 1: bookmarks },
+  [keys.THEME_KEY]: { 1: { text: '{"version":1,"value":"light"}', value: 'light' } },
+  [keys.NAME_KEY]: { 1: { text: '{"version":1,"value":"Marie Curie"}', value: 'Marie Curie' } },
+  [technicalKeys.EARLY_BOOKMARKS_KEY]: { 1: bookmarks },
+  [technicalKeys.OUTBOX_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"upload":{"userId":"00000000-0000-4000-8000-000000000002","chunk":{"import_id":"00000000-0000-4000-a000-000000000001"},"later":[]},"leftBy":"00000000-0000-4000-8000-000000000001","answers":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"as-e1.1.k3f9","selectedAnswer":3}]}}',
+      value: outbox,
+    },
+  },
+  [technicalKeys.MATCH_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"userId":"00000000-0000-4000-8000-000000000001","matchId":"00000000-0000-4000-8000-000000000007","isKept":true}}',
+      value: match,
+    },
+  },
+  [technicalKeys.PRACTICE_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"owner":"guest","first":null,"only":"bonding","difficulty":"easy","earlier":2,"history":[{"id":"bo-e1.1.k3f9","isCounted":true},{"id":"bo-e1.1.k3fa","isCounted":false,"issueId":"00000000-0000-4000-9000-000000000001"}],"index":1,"turn":{"status":"locked","chosen":2,"milliseconds":4200,"isSent":false}}}',
+      value: {
+        owner: 'guest',
+        first: null,
+        only: 'bonding',
+        difficulty: 'easy',
+        earlier: 2,
+        history: [
+          { id: 'bo-e1.1.k3f9', isCounted: true },
+          {
+            id: 'bo-e1.1.k3fa',
+            isCounted: false,
+            issueId: '00000000-0000-4000-9000-000000000001',
+          },
+        ],
+        index: 1,
+        turn: { status: 'locked', chosen: 2, milliseconds: 4200, isSent: false },
+      },
+    },
+  },
+}
+
+/** Files as they were exported, by their version, and the parts that they are read as. */
+const files: Readonly<Record<number, Sample>> = {
+  1: {
+    text: '{"format":"periodic-wizard","version":1,"stats":{"totalGamesPlayed":0,"totalCorrectAnswers":0,"totalIncorrectAnswers":0,"bestStreak":0,"currentStreak":0,"averageTimePerQuestion":0,"multiplayerWins":0,"multiplayerLosses":0,"lastPlayedDate":null,"favoriteElements":[],"weakestTopics":[],"studyTime":0},"history":[],"preferences":{"enabledCategories":["bonding"],"difficulty":"medium","autoAdvance":false,"showExplanations":true,"soundEffects":true,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false},"bookmarks":{"elements":["Fe"],"questions":[]},"progress":{"totals":{"totalAnswered":0,"correctAnswers":0,"incorrectAnswers":0,"totalTimeSpent":0,"currentStreak":0,"bestStreak":0},"answers":[],"savedAt":0},"name":"Marie Curie","theme":"light","exportDate":"2026-03-01T12:00:00.000Z"}',
+    value: {
+      stats: statsIn(memoryStorage()).fallback,
+      history: [],
+      preferences: {
+        enabledCategories: ['bonding'],
+        difficulty: 'medium',
+        autoAdvance: false,
+        showExplanations: true,
+        soundEffects: true,
+        timerEnabled: true,
+        questionTypes: ['symbol'],
+        studyReminders: false,
+      },
+      bookmarks: { elements: ['Fe'], questions: [] },
+      progress: progressIn(memoryStorage()).fallback,
+      name: 'Marie Curie',
+      theme: 'light',
+    },
+  },
+}
+
+const places: Readonly<Record<string, Opened>> = {
+  [keys.STATS_KEY]: opener(statsIn),
+  [keys.HISTORY_KEY]: opener(historyIn),
+  [keys.PREFERENCES_KEY]: opener(preferencesIn),
+  [keys.OFFLINE_PROGRESS_KEY]: opener(progressIn),
+  [keys.BOOKMARKS_KEY]: opener(bookmarksIn),
+  [keys.THEME_KEY]: opener(themeIn),
+  [keys.NAME_KEY]: opener(nameIn),
+  [technicalKeys.EARLY_BOOKMARKS_KEY]: opener((storage) =>
+    bookmarksIn(storage, technicalKeys.EARLY_BOOKMARKS_KEY),
+  ),
+  [technicalKeys.OUTBOX_KEY]: opener(outboxIn),
+  [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
+  [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
+}
+
+/** The files that store values. One that is new here also needs its key and its samples above. */
+const storing = [
+  'outbox/match-in-play.ts',
+  'outbox/outbox.ts',
+  'outbox/split-progress.ts',
+  'theme/theme.ts',
+  'user-data/bookmarks.ts',
+  'user-data/history.ts',
+  'user-data/stored-practice.ts',
+  'user-data/name.ts',
+  'user-data/progress.ts',
+  'user-data/settings.ts',
+  'user-data/stats.ts',
+]
+
+type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {
+  /** Stores what was read, as the present version does. */
+  readonly rewrite: () => void
+}
+
+function opener<Value>(placeIn: (storage: TextStorage) => Stored<Value>): Opened {
+  return (storage) => {
+    const place = placeIn(storage)
+    return { ...place, rewrite: () => place.set(place.get()) }
+  }
+}
+
+/** The versions up to the one in which the value is stored now. */
+function versionsOf(key: string): readonly number[] {
+  const storage = memoryStorage()
+  places[key]?.(storage).rewrite()
+  const { version } = JSON.parse(storage.texts.get(key) ?? '{}')
+  return upTo(version)
+}
+
+function upTo(version: number): readonly number[] {
+  return Array.from({ length: version }, (_, index) => index + 1)
+}
+
+const allKeys = [...Object.values(keys), ...Object.values(technicalKeys)]
+
+test('every key has samples and a place, and every file that stores a value is known', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(allKeys.toSorted())
+  expect(Object.keys(places).toSorted()).toEqual(allKeys.toSorted())
+  const room = 'src/web/'
+  const found = globSync(`${room}**/*.{ts,tsx}`)
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\bstored[(<]/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.slice(room.length))
+    .filter((file) => file !== 'store/stored.ts')
+  expect(found.toSorted()).toEqual(storing.toSorted())
+})
+
+describe.each(allKeys)('%s', (key) => {
+  test('has a sample of each version', () => {
+    expect(Object.keys(samples[key] ?? {}).map(Number)).toEqual(versionsOf(key))
+  })
+
+  test.each(Object.entries(samples[key] ?? {}))(
+    'S7 version %s is read as it was frozen, also after it is stored again',
+    (version, { text, value }) => {
+      const storage = memoryStorage({ [key]: text })
+      const place = places[key]?.(storage)
+      expect(text.startsWith(`{"version":${version},`)).toBe(true)
+      expect([place?.get(), place?.persistence()]).toEqual([value, 'stored'])
+      place?.rewrite()
+      expect(places[key]?.(memoryStorage(Object.fromEntries(storage.texts))).get()).toEqual(value)
+      expect([...storage.texts.keys()].filter((other) => other.endsWith('.bad'))).toEqual([])
+    },
+  )
+})
+
+test('S7 the outbox and the match are read from the record that held them before', () => {
+  const storage = memoryStorage({ [keys.OFFLINE_PROGRESS_KEY]: PROGRESS_1 })
+  expect([matchInPlayIn(storage).get(), outboxIn(storage).get()]).toEqual([match, outbox])
+})
+
+test('there is a file of each version', () => {
+  expect(Object.keys(files).map(Number)).toEqual(upTo(FORMAT.version))
+})
+
+test.each(Object.entries(files))(
+  'S7 a file of version %s is read as it was frozen',
+  (_, { text, value }) => {
+    expect(readExportFile(text, Date.UTC(2026, 2, 2))).toEqual({ isGood: true, parts: value })
+  },
+)
