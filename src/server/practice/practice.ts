@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
-import type { IssuedQuestion, StoredAnswer, UserProgress } from '#contract/learning.ts'
+import type { IssuedQuestion } from '#contract/practice.ts'
+import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'

@@ -1,4 +1,4 @@
-import type { UserSettings } from '#contract/learning.ts'
+import type { UserSettings } from '#contract/settings.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'

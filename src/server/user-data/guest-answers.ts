@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 
 import { ANSWERS_MOST } from '#contract/fields.ts'
-import type { GuestAnswer } from '#contract/learning.ts'
+import type { GuestAnswer } from '#contract/user-data.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 
-import type { learningCalls, UserBookmarks, UserProgress } from '#contract/learning.ts'
+import type { UserBookmarks } from '#contract/bookmarks.ts'
+import type { UserProgress } from '#contract/progress.ts'
+import type { userDataCalls } from '#contract/user-data.ts'
 import { bookmarkOf, findBookmarks, storeBookmarks } from '#server/bookmarks/bookmarks.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -10,8 +12,8 @@ import { lockProgress, progressOf } from '#server/progress/progress.ts'
 
 import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
 
-/** What was practised and bookmarked in a browser before signing up. */
-export type GuestData = z.output<typeof learningCalls.bring_guest_data.input>
+/** What was practiced and bookmarked in a browser before signing up. */
+export type GuestData = z.output<typeof userDataCalls.bring_guest_data.input>
 
 /**
  * Adds what a guest brings to the totals, the answers and the bookmarks of the account. The answers are

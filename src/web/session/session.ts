@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import { changeable, type ServerMessage } from '#contract/live.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/store/visitor.ts'
 import { expectAccount, giveBack, openAccountData } from '#web/sync/account-data.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import type { Changeable } from '#contract/live.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'

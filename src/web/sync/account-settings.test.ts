@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { UserSettings } from '#contract/learning.ts'
+import type { UserSettings } from '#contract/settings.ts'
 import { fakeRemote } from '#web/testing/fake-remote.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { preferencesIn } from '#web/user-data/settings.ts'

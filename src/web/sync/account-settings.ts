@@ -1,4 +1,4 @@
-import type { UserSettings } from '#contract/learning.ts'
+import type { UserSettings } from '#contract/settings.ts'
 import { createHolder } from '#web/store/holder.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { heldBy } from '#web/store/switchable.ts'

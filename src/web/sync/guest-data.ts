@@ -6,8 +6,8 @@ import {
   BRING_MOST,
   type GuestAnswer,
   guestAnswerSchema,
-  learningCalls,
-} from '#contract/learning.ts'
+  userDataCalls,
+} from '#contract/user-data.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
 import type { Stored } from '#web/store/stored.ts'
@@ -194,7 +194,7 @@ function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tool
 
 /** The part that was sent last and is not known to have arrived. */
 function notedChunk(bringing: SavedProgress['bringing']): Chunk | null {
-  const noted = learningCalls.bring_guest_data.input.safeParse(bringing?.chunk)
+  const noted = userDataCalls.bring_guest_data.input.safeParse(bringing?.chunk)
   return noted.success ? noted.data : null
 }
 
