@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
+import { forEachSwitch } from '#quiz/practice/settings.ts'
+
 import type { Call } from './call.ts'
 import { categoriesField, count, difficultyField } from './fields.ts'
+import { toWire } from './naming.ts'
 
 /** More saves than anybody makes: a number beside which one more is still an integer of the database. */
 const SAVES_MOST = 2 ** 31 - 2
@@ -10,9 +13,7 @@ const SAVES_MOST = 2 ** 31 - 2
 export const userSettingsSchema = z.strictObject({
   enabled_categories: categoriesField,
   difficulty: difficultyField,
-  auto_advance: z.boolean(),
-  show_explanations: z.boolean(),
-  sound_effects: z.boolean(),
+  ...toWire(forEachSwitch(() => z.boolean())),
   version: count.check(z.maximum(SAVES_MOST)),
 })
 
