@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/account.ts'
 import type { Changeable } from '#contract/live.ts'
+import { fromWire } from '#contract/naming.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
@@ -185,23 +186,14 @@ function withAnswer(known: Learned, { answer, progress }: Counted): Learned {
 
 function savedProgress(learned: Learned | undefined): SavedProgress {
   if (learned === undefined) return storedProgress.fallback
-  const { progress, answers } = learned
+  const { answers } = learned
+  const { version: _version, ...totals } = fromWire(learned.progress)
   return {
-    totals: {
-      totalAnswered: progress.total_answered,
-      correctAnswers: progress.correct_answers,
-      incorrectAnswers: progress.incorrect_answers,
-      totalTimeSpent: progress.total_time_spent,
-      currentStreak: progress.current_streak,
-      bestStreak: progress.best_streak,
-    },
-    answers: answers.map((answer) => ({
-      questionId: answer.question_id,
-      selectedAnswer: answer.selected_answer,
-      isCorrect: answer.is_correct,
-      timeSpent: answer.time_spent,
-      timestamp: Date.parse(answer.answered_at),
-    })),
+    totals,
+    answers: answers.map((answer) => {
+      const { answeredAt, ...rest } = fromWire(answer)
+      return { ...rest, timestamp: Date.parse(answeredAt) }
+    }),
     savedAt: Date.parse(answers[0]?.answered_at ?? '1970-01-01T00:00:00Z'),
   }
 }
