@@ -10,7 +10,7 @@ const addOneBookmark = handleUser(bookmarksCalls.add_bookmark, async (input, con
   const now = clock()
   const at = input.bookmarked_at === undefined ? now : claimedTime(input.bookmarked_at, now)
   const bookmarks = await addBookmark(database, user.userId, input.bookmark, at)
-  publishChange(context, 'bookmarks')
+  publishChange(context, 'bookmarks', bookmarks.version)
   return bookmarks
 })
 
@@ -18,7 +18,7 @@ const removeOneBookmark = handleUser(
   bookmarksCalls.remove_bookmark,
   async ({ bookmark }, context) => {
     const bookmarks = await removeBookmark(context.database, context.user.userId, bookmark)
-    publishChange(context, 'bookmarks')
+    publishChange(context, 'bookmarks', bookmarks.version)
     return bookmarks
   },
 )

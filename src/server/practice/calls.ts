@@ -48,7 +48,7 @@ const answerPracticeQuestion = handleUser(
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, selected_answer)
     if (!judged.isRepeat) {
-      publishChange(context, 'progress')
+      publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)
       context.tally.awarded('practice', judged.xp)
     }

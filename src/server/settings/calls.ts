@@ -10,7 +10,7 @@ const getUserSettings = handleUser(settingsCalls.get_user_settings, (_input, { d
 
 const syncUserData = handleUser(settingsCalls.sync_user_data, async ({ settings }, context) => {
   const saved = await saveSettings(context.database, context.user.userId, settings, context.clock())
-  publishChange(context, 'settings')
+  publishChange(context, 'settings', saved.version)
   return saved
 })
 

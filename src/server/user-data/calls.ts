@@ -10,8 +10,8 @@ import { bringGuestData } from './guest-data.ts'
 const bringDataOfGuest = handleUser(userDataCalls.bring_guest_data, async (input, context) => {
   const { clock, database, user } = context
   const brought = await bringGuestData(database, user.userId, input, clock())
-  publishChange(context, 'progress')
-  publishChange(context, 'bookmarks')
+  publishChange(context, 'progress', brought.progress.version)
+  publishChange(context, 'bookmarks', brought.bookmarks.version)
   return brought
 })
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/account.ts'
-import type { Changeable } from '#contract/live.ts'
+import type { Changeable, ChangedMessage } from '#contract/live.ts'
 import { fromWire } from '#contract/naming.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'
@@ -9,15 +9,19 @@ import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { storedName } from '#web/user-data/name.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
-import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
+import { type call, callsSettled, codeOf, type Output, retrying } from '#web/wire/api.ts'
+import { sleep } from '#web/wire/pause.ts'
 
 import { accountBookmarks } from './account-bookmarks.ts'
 import { type Remote, remote } from './account-queries.ts'
 import { accountPreferences } from './account-settings.ts'
 import type { Counted } from './answer-queue.ts'
 import { refreshBoard } from './board-queries.ts'
+import { createChangeNotices } from './change-notices.ts'
 import { addEarly } from './early-bookmarks.ts'
-import { createEcho } from './echo.ts'
+
+/** A notice does not wait longer for calls of this page, in milliseconds: it may be of another device. */
+const OWN_CALLS_MS = 2000
 
 type Learned = Output<'get_user_progress'>
 
@@ -32,8 +36,8 @@ type Parts = {
 
 /** The data of an account, lent to the screens in place of the guest's. */
 export type AccountData = {
-  /** Another device, or the server, has changed something. */
-  readonly refresh: (what: Changeable) => void
+  /** Another device, or the server, has changed something, or this page itself. */
+  readonly refresh: (changed: Omit<ChangedMessage, 'type'>) => void
   /** Takes what the server has answered to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
@@ -85,7 +89,8 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     if (JSON.stringify(next) !== JSON.stringify(progress.get())) progress.set(next)
   })
   const name = accountName(parts)
-  const echo = createEcho(() => quietly(learned.refresh()))
+  const settingsNotices = createChangeNotices({ read: settings.refresh, settled: ownCallsSettled })
+  const learnedNotices = createChangeNotices({ read: learned.refresh, settled: ownCallsSettled })
 
   storedPreferences.lend(preferences)
   storedBookmarks.lend(bookmarks)
@@ -104,21 +109,21 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     if (account !== null) renamed(account)
   }
 
-  const refreshers: Readonly<Record<Changeable, () => void>> = {
-    settings: () => quietly(settings.refresh()),
-    progress: echo.heard,
-    bookmarks: () => quietly(learned.refresh()),
+  const refreshers: Readonly<Record<Changeable, (version: number) => void>> = {
+    settings: (version) => settingsNotices.take(() => isFrom(version, settings.get())),
+    progress: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.progress)),
+    bookmarks: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.bookmarks)),
     profile: () => quietly(readName()),
     leaderboard: () => quietly(refreshBoard(client)),
   }
 
   return {
-    refresh: (what) => refreshers[what](),
+    refresh: ({ what, version }) => refreshers[what](version ?? Infinity),
     counted(counted) {
-      const known = learned.get()
-      // Another device has answered in between: its answer is missing here.
-      if (known?.progress.version === counted.progress.version - 1) echo.expect()
+      const isNext = isFrom(counted.progress.version - 1, learned.get()?.progress)
       learned.take((before) => before && withAnswer(before, counted))
+      // Another device has answered in between: its answer is missing here.
+      if (!isNext) learnedNotices.take(() => false)
     },
     renamed,
     brought: () => quietly(learned.refresh()),
@@ -126,12 +131,24 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     close() {
       isClosed = true
       giveBack()
-      echo.stop()
+      settingsNotices.stop()
+      learnedNotices.stop()
       preferences.stop()
       bookmarks.stop()
       stopProgress()
     },
   }
+}
+
+/** Whether this version, or a newer one, is known here. */
+function isFrom(version: number, known: { readonly version: number } | undefined): boolean {
+  return known !== undefined && known.version >= version
+}
+
+/** The calls have come back, and what they brought is taken. */
+async function ownCallsSettled(): Promise<void> {
+  await callsSettled(OWN_CALLS_MS)
+  await sleep(0)
 }
 
 /** Without a connection what is known stays; the next greeting of the server reads it again. */
