@@ -1,23 +1,31 @@
 import * as z from 'zod/mini'
 
-import { accountCalls } from './accounts.ts'
+import { accountCalls } from './account.ts'
+import { bookmarksCalls } from './bookmarks.ts'
 import type { Call } from './call.ts'
 import { leaderboardCalls } from './leaderboard.ts'
-import { learningCalls } from './learning.ts'
 import { matchCalls } from './match.ts'
 import { passkeyCalls } from './passkeys.ts'
+import { practiceCalls } from './practice.ts'
+import { progressCalls } from './progress.ts'
+import { settingsCalls } from './settings.ts'
+import { userDataCalls } from './user-data.ts'
 
 /** Every call of the product: the server answers all of them, the web makes no other. */
 export const calls = {
   app_version: {
-    summary: 'The running version, so that an open page can tell that it was updated',
+    summary: 'Get the running version, so an open page notices an update',
     access: 'guest',
     input: z.strictObject({}),
     output: z.strictObject({ version: z.string(), started_at: z.iso.datetime() }),
   },
   ...accountCalls,
   ...passkeyCalls,
-  ...learningCalls,
+  ...settingsCalls,
+  ...progressCalls,
+  ...bookmarksCalls,
+  ...practiceCalls,
+  ...userDataCalls,
   ...leaderboardCalls,
   ...matchCalls,
 } as const satisfies Record<string, Call>

@@ -21,6 +21,9 @@ export const midnightsField = z.array(instant).check(z.minLength(2), z.maxLength
 /** A whole number that may not be below zero. */
 export const count = z.int().check(z.nonnegative())
 
+/** The index of a chosen option. */
+export const optionField = z.int().check(z.minimum(0), z.maximum(3))
+
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
   .string()

@@ -26,19 +26,19 @@ export type Season = z.output<typeof seasonSchema>
 /** The standings of the seasons. A season is a calendar month, UTC. */
 export const leaderboardCalls = {
   get_leaderboard: {
-    summary: 'The hundred players with the most XP of a season, and the own rank',
+    summary: 'Get the hundred players with the most XP in a season, and your own rank',
     access: 'user',
     input: z.strictObject({ season_id: z.optional(seasonIdField) }),
     output: z.strictObject({
       season: seasonSchema,
       standings: z.array(standingSchema).check(z.maxLength(BOARD_MOST)),
-      /** Null for somebody without XP in this season. */
+      /** Null without XP in this season. */
       own: z.nullable(standingSchema),
       players: count,
     }),
   },
   list_seasons: {
-    summary: 'All seasons, newest first',
+    summary: 'List all seasons, newest first',
     access: 'user',
     input: z.strictObject({}),
     output: z.strictObject({ seasons: z.array(seasonSchema) }),

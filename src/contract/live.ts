@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { count } from './fields.ts'
 import { matchClientMessages, matchServerMessages } from './match.ts'
 
 export const LIVE_PATH = '/api/live'
@@ -31,13 +32,19 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.string() }),
   z.strictObject({ type: z.literal('pong'), t: z.number(), serverTime: z.number() }),
   z.strictObject({ type: z.literal('slow_down') }),
-  z.strictObject({ type: z.literal('changed'), what: z.enum(changeable) }),
+  z.strictObject({
+    type: z.literal('changed'),
+    what: z.enum(changeable),
+    /** The version of settings, progress or bookmarks now. Absent when any version may be there. */
+    version: z.optional(count),
+  }),
   ...matchServerMessages,
 ])
 
 export type ClientMessage = z.output<typeof clientMessageSchema>
 export type Changeable = (typeof changeable)[number]
 export type ServerMessage = z.output<typeof serverMessageSchema>
+export type ChangedMessage = Extract<ServerMessage, { readonly type: 'changed' }>
 
 /** Reads a frame of a client; null when it is not one of the messages above. */
 export function parseClientMessage(text: string): ClientMessage | null {

@@ -202,7 +202,7 @@ const pastMatchSchema = z.strictObject({
 export const matchCalls = {
   list_matches: {
     summary:
-      'The own finished matches, newest first, twenty at a time; `next` is the `from` of the next page',
+      'List your finished matches, newest first, twenty at a time. `next` is the `from` of the next page',
     access: 'user',
     input: z.strictObject({
       /** The match that the page begins with; the newest one unless given. */
@@ -215,7 +215,7 @@ export const matchCalls = {
     }),
   },
   get_match_review: {
-    summary: 'Both players of an own finished match, and what they answered to every question',
+    summary: 'Get one of your finished matches: both players and their answers to every question',
     access: 'user',
     input: z.strictObject({ match_id: matchId }),
     output: z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { accountSchema } from './accounts.ts'
+import { accountSchema } from './account.ts'
 import type { Call } from './call.ts'
 import { instant, passwordField } from './fields.ts'
 
@@ -13,7 +13,7 @@ const credentialIdField = z.string().check(z.regex(/^[\w-]{1,1400}$/))
 const transportsField = z.array(z.string().check(z.regex(/^[a-z-]{1,32}$/))).check(z.maxLength(16))
 const nameField = z.string().check(z.maxLength(256))
 
-/** What opens an account besides its password, kept by a device or a password manager. */
+/** A passkey of an account, kept by a device or a password manager. */
 export const passkeySchema = z.strictObject({
   passkey_id: z.uuid(),
   name: z.string(),
@@ -24,7 +24,7 @@ export const passkeySchema = z.strictObject({
 
 export type Passkey = z.output<typeof passkeySchema>
 
-/** What a browser is asked to make: the part of WebAuthn's options that is used here. */
+/** Options for creating a passkey: the part of WebAuthn's options that is used here. */
 const creationOptions = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
@@ -40,7 +40,7 @@ const creationOptions = z.strictObject({
   }),
 })
 
-/** What a browser is asked to prove. */
+/** Options for signing in with a passkey. */
 const requestOptions = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -57,13 +57,13 @@ const credential = {
 /** Signing in with a passkey, and the passkeys of an account. */
 export const passkeyCalls = {
   begin_passkey_sign_in: {
-    summary: 'What a browser is asked to sign with a passkey, once, within five minutes',
+    summary: 'Get a challenge to sign with a passkey. Valid once, for five minutes',
     access: 'guest',
     input: nothing,
     output: requestOptions,
   },
   sign_in_with_passkey: {
-    summary: 'Sign in with what a passkey has signed; no code is asked for besides',
+    summary: 'Sign in with a signed challenge. No further code is needed',
     access: 'guest',
     input: z.strictObject({
       credential: z.strictObject({
@@ -78,19 +78,19 @@ export const passkeyCalls = {
     output: accountSchema,
   },
   list_passkeys: {
-    summary: 'The passkeys that open this account',
+    summary: 'List the passkeys of this account',
     access: 'user',
     input: nothing,
     output: z.strictObject({ passkeys: z.array(passkeySchema) }),
   },
   begin_passkey: {
-    summary: 'What a browser is asked to make a passkey of, once, within five minutes',
+    summary: 'Get the options for creating a passkey. Valid once, for five minutes',
     access: 'user',
     input: z.strictObject({ password: z.optional(passwordField) }),
     output: creationOptions,
   },
   add_passkey: {
-    summary: 'Add the passkey that a browser has made',
+    summary: 'Add a passkey that the browser has created',
     access: 'user',
     input: z.strictObject({
       name: nameField,
@@ -106,13 +106,13 @@ export const passkeyCalls = {
     output: nothing,
   },
   rename_passkey: {
-    summary: 'Give a passkey another name',
+    summary: 'Rename a passkey',
     access: 'user',
     input: z.strictObject({ passkey_id: z.uuid(), name: nameField }),
     output: nothing,
   },
   remove_passkey: {
-    summary: 'Remove a passkey: it opens this account no more',
+    summary: 'Remove a passkey. It can no longer be used to sign in',
     access: 'user',
     input: z.strictObject({ passkey_id: z.uuid(), password: z.optional(passwordField) }),
     output: nothing,

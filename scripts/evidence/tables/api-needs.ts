@@ -139,7 +139,7 @@ export const needs: readonly Need[] = [
     ],
   },
   {
-    what: 'bring along what was practised and bookmarked before signing up',
+    what: 'bring along what was practiced and bookmarked before signing up',
     served: ['bring_guest_data'],
     provedBy: [
       [USER_DATA, 'D18 S9 what a guest brings is added once for each import, without XP'],

@@ -1,24 +1,49 @@
 import { categories, type Category, type Difficulty } from '#quiz/categories.ts'
 
-/** How a learner practises. */
+/**
+ * The settings that are on or off, in the order in which the screen lists them. A signed-in user finds
+ * them on every device: the call, the columns and what the browser stores follow from this list.
+ */
+export const switches = [
+  { id: 'showExplanations', isOnAtStart: true },
+  { id: 'soundEffects', isOnAtStart: true },
+  { id: 'autoAdvance', isOnAtStart: false },
+] as const
+
+export type Switch = (typeof switches)[number]['id']
+
+/** How a learner practices. */
 export type Settings = {
   readonly enabledCategories: readonly Category[]
   readonly difficulty: Difficulty
-  readonly autoAdvance: boolean
-  readonly showExplanations: boolean
-  readonly soundEffects: boolean
-}
+} & { readonly [Id in Switch]: boolean }
 
 export const defaultSettings: Settings = {
   enabledCategories: categories.map((category) => category.id),
   difficulty: 'medium',
-  autoAdvance: false,
-  showExplanations: true,
-  soundEffects: true,
+  ...forEachSwitch(({ isOnAtStart }) => isOnAtStart),
 }
 
 /** With auto-advance the next question comes this long after an answer. */
 export const AUTO_ADVANCE_MS = 2500
+
+/** Returns a record with a value for every switch. */
+export function forEachSwitch<Value>(
+  valueOf: (one: (typeof switches)[number]) => Value,
+): Record<Switch, Value>
+export function forEachSwitch(valueOf: (one: (typeof switches)[number]) => unknown): unknown {
+  return Object.fromEntries(switches.map((one) => [one.id, valueOf(one)]))
+}
+
+/** Returns the settings without any other fields of the object. */
+export function onlySettings<Given extends Settings>(given: Given): Pick<Given, keyof Settings>
+export function onlySettings(given: Settings): Settings {
+  return {
+    enabledCategories: given.enabledCategories,
+    difficulty: given.difficulty,
+    ...forEachSwitch(({ id }) => given[id]),
+  }
+}
 
 /**
  * Switches a category on or off. Null when it is the last one that is on: one has to stay.

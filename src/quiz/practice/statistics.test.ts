@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 
 import {
   accuracy,
+  currentStreakOf,
   averageTime,
   emptyProgress,
   encouragement,
+  longerStreaks,
   rank,
   recordAnswer,
+  streaksWithin,
 } from './statistics.ts'
 
 const right = { isCorrect: true, timeSpent: 4.5 }
@@ -46,6 +49,30 @@ test('Q15 the best streak is the longest run of right answers', () => {
       expect(progress.currentStreak).toBe(runs.at(-1)?.length)
     }),
   )
+})
+
+test.each([
+  { newestFirst: [], streak: 0 },
+  { newestFirst: [false, true, true], streak: 0 },
+  { newestFirst: [true, true, false, true], streak: 2 },
+  { newestFirst: [true, true, true], streak: 3 },
+])('Q15 after $newestFirst the streak is $streak', ({ newestFirst, streak }) => {
+  expect(currentStreakOf(newestFirst)).toBe(streak)
+})
+
+test('Q15 of two records the longer streaks count', () => {
+  const one = { currentStreak: 2, bestStreak: 9 }
+  const other = { currentStreak: 5, bestStreak: 5 }
+  expect(longerStreaks(one, other)).toEqual({ currentStreak: 5, bestStreak: 9 })
+})
+
+test('Q15 a streak is no longer than there are right answers', () => {
+  const streaks = { currentStreak: 2, bestStreak: 9 }
+  expect([9, 5, 0].map((correctAnswers) => streaksWithin(streaks, correctAnswers))).toEqual([
+    { currentStreak: 2, bestStreak: 9 },
+    { currentStreak: 2, bestStreak: 5 },
+    { currentStreak: 0, bestStreak: 0 },
+  ])
 })
 
 test('Q16 a right and a wrong answer are added to the totals', () => {

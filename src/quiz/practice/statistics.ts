@@ -1,22 +1,24 @@
 import type { Answer } from './session.ts'
 
+/** Right answers in a row: up to now, and the most there have been. */
+export type Streaks = { readonly currentStreak: number; readonly bestStreak: number }
+
 /** The running totals of a learner. Times are seconds. */
-export type Progress = {
+export type Progress = Streaks & {
   readonly totalAnswered: number
   readonly correctAnswers: number
   readonly incorrectAnswers: number
   readonly totalTimeSpent: number
-  readonly currentStreak: number
-  readonly bestStreak: number
 }
+
+const NO_STREAKS: Streaks = { currentStreak: 0, bestStreak: 0 }
 
 export const emptyProgress: Progress = {
   totalAnswered: 0,
   correctAnswers: 0,
   incorrectAnswers: 0,
   totalTimeSpent: 0,
-  currentStreak: 0,
-  bestStreak: 0,
+  ...NO_STREAKS,
 }
 
 /** The totals after one more answer. */
@@ -24,14 +26,39 @@ export function recordAnswer(
   progress: Progress,
   answer: Pick<Answer, 'isCorrect' | 'timeSpent'>,
 ): Progress {
-  const currentStreak = answer.isCorrect ? progress.currentStreak + 1 : 0
   return {
     totalAnswered: progress.totalAnswered + 1,
     correctAnswers: progress.correctAnswers + (answer.isCorrect ? 1 : 0),
     incorrectAnswers: progress.incorrectAnswers + (answer.isCorrect ? 0 : 1),
     totalTimeSpent: progress.totalTimeSpent + answer.timeSpent,
-    currentStreak,
-    bestStreak: Math.max(progress.bestStreak, currentStreak),
+    ...streaksAfter(progress, answer.isCorrect),
+  }
+}
+
+/** The streaks after one more answer. */
+export function streaksAfter(streaks: Streaks, isCorrect: boolean): Streaks {
+  const currentStreak = isCorrect ? streaks.currentStreak + 1 : 0
+  return { currentStreak, bestStreak: Math.max(streaks.bestStreak, currentStreak) }
+}
+
+/** The streak after the last of these answers. They are listed newest first. */
+export function currentStreakOf(newestFirst: readonly boolean[]): number {
+  return newestFirst.reduceRight(streaksAfter, NO_STREAKS).currentStreak
+}
+
+/** The longer streaks of two records of one learner, for example a guest's and an account's. */
+export function longerStreaks(one: Streaks, other: Streaks): Streaks {
+  return {
+    currentStreak: Math.max(one.currentStreak, other.currentStreak),
+    bestStreak: Math.max(one.bestStreak, other.bestStreak),
+  }
+}
+
+/** The streaks that so many right answers allow, when others have left the totals. */
+export function streaksWithin(streaks: Streaks, correctAnswers: number): Streaks {
+  return {
+    currentStreak: Math.min(streaks.currentStreak, correctAnswers),
+    bestStreak: Math.min(streaks.bestStreak, correctAnswers),
   }
 }
 

@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/account.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 

@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/account.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { forgetStandings } from '#server/leaderboard/forget-standings.ts'
 import { accountMails } from '#server/mail/mails.ts'

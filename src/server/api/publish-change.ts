@@ -1,11 +1,13 @@
-import type { Change } from '#server/platform/bus.ts'
-
 import type { UserContext } from './handler.ts'
 
-/** Publishes that data of the signed-in user has changed, so their other pages read it again. */
+/**
+ * Publishes that a row of the signed-in user has this version now. Pages of the user that have an older
+ * one read it again.
+ */
 export function publishChange(
   { bus, user }: Pick<UserContext, 'bus' | 'user'>,
-  kind: Extract<Change, { readonly userId: string }>['kind'],
+  kind: 'settings' | 'progress' | 'bookmarks',
+  version: number,
 ): void {
-  bus.publish({ kind, userId: user.userId })
+  bus.publish({ kind, userId: user.userId, version })
 }

@@ -1,24 +1,24 @@
-import { learningCalls } from '#contract/learning.ts'
+import { bookmarksCalls } from '#contract/bookmarks.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 
 import { addBookmark, removeBookmark } from './bookmarks.ts'
 
-const addOneBookmark = handleUser(learningCalls.add_bookmark, async (input, context) => {
+const addOneBookmark = handleUser(bookmarksCalls.add_bookmark, async (input, context) => {
   const { clock, database, user } = context
   const now = clock()
   const at = input.bookmarked_at === undefined ? now : claimedTime(input.bookmarked_at, now)
   const bookmarks = await addBookmark(database, user.userId, input.bookmark, at)
-  publishChange(context, 'bookmarks')
+  publishChange(context, 'bookmarks', bookmarks.version)
   return bookmarks
 })
 
 const removeOneBookmark = handleUser(
-  learningCalls.remove_bookmark,
+  bookmarksCalls.remove_bookmark,
   async ({ bookmark }, context) => {
     const bookmarks = await removeBookmark(context.database, context.user.userId, bookmark)
-    publishChange(context, 'bookmarks')
+    publishChange(context, 'bookmarks', bookmarks.version)
     return bookmarks
   },
 )

@@ -36,7 +36,7 @@ test('every device of a user hears what one of them changed, and nobody else doe
   const other = await signUp(served)
   const sockets = await Promise.all([openAs(phone), openAs(laptop), openAs(other)])
   await phone.call('add_bookmark', { bookmark: BOOKMARK })
-  const changed = { type: 'changed', what: 'bookmarks' }
+  const changed = { type: 'changed', what: 'bookmarks', version: 1 }
   expect(await sockets[0].next()).toEqual(changed)
   expect(await sockets[1].next()).toEqual(changed)
   await other.call('remove_bookmark', { bookmark: BOOKMARK })
@@ -69,7 +69,7 @@ test('signing out closes the sockets of that session with 4401, and not those of
   await phone.call('sign_out', {})
   expect(await mine.closed).toEqual([4401, 'the session has ended'])
   await laptop.call('add_bookmark', { bookmark: BOOKMARK })
-  expect(await other.next()).toEqual({ type: 'changed', what: 'bookmarks' })
+  expect(await other.next()).toEqual({ type: 'changed', what: 'bookmarks', version: 1 })
   other.socket.close()
 })
 
@@ -112,7 +112,7 @@ test('a fifth socket of an account is refused with 4430, until one of the four c
   await four[0].closed
   const again = await openAs(user)
   await user.call('add_bookmark', { bookmark: BOOKMARK })
-  expect(await again.next()).toEqual({ type: 'changed', what: 'bookmarks' })
+  expect(await again.next()).toEqual({ type: 'changed', what: 'bookmarks', version: 1 })
   for (const { socket } of [...four, again]) socket.close()
 })
 

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-import { type Changeable, changeable, liveClose } from '#contract/live.ts'
+import { changeable, type ChangedMessage, liveClose } from '#contract/live.ts'
 import type { Bus, Change } from '#server/platform/bus.ts'
 
 import { send } from './send.ts'
@@ -63,13 +63,13 @@ export function createAudience(bus: Bus): Audience {
       case 'leaderboard':
         boardTimer ??= setTimeout(tellBoard, BOARD_MS)
         return
+      case 'profile':
+        tell(socketsOf(change.userId), { what: change.kind })
+        return
       case 'settings':
       case 'progress':
       case 'bookmarks':
-      case 'profile':
-        for (const { socket } of members.get(change.userId) ?? []) {
-          send(socket, { type: 'changed', what: change.kind })
-        }
+        tell(socketsOf(change.userId), { what: change.kind, version: change.version })
         return
       case 'missed':
         tellEverything()
@@ -79,14 +79,18 @@ export function createAudience(bus: Bus): Audience {
   }
 
   function tellEverything(): void {
-    const sockets = [...members.values()].flatMap((mine) => [...mine].map(({ socket }) => socket))
-    for (const what of changeable) tell(what === 'leaderboard' ? boardFollowers : sockets, what)
+    const sockets = [...members.keys()].flatMap(socketsOf)
+    for (const what of changeable) tell(what === 'leaderboard' ? boardFollowers : sockets, { what })
     void Promise.all([...members.keys()].map(endEnded))
   }
 
   function tellBoard(): void {
     boardTimer = undefined
-    tell(boardFollowers, 'leaderboard')
+    tell(boardFollowers, { what: 'leaderboard' })
+  }
+
+  function socketsOf(userId: string): readonly WebSocket[] {
+    return [...(members.get(userId) ?? [])].map(({ socket }) => socket)
   }
 
   async function endEnded(userId: string): Promise<void> {
@@ -100,6 +104,6 @@ export function createAudience(bus: Bus): Audience {
   }
 }
 
-function tell(sockets: Iterable<WebSocket>, what: Changeable): void {
-  for (const socket of sockets) send(socket, { type: 'changed', what })
+function tell(sockets: Iterable<WebSocket>, changed: Omit<ChangedMessage, 'type'>): void {
+  for (const socket of sockets) send(socket, { type: 'changed', ...changed })
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 
 const ofUser = { userId: z.string() }
+/** The version of the row after the change. A page that knows it does not read the row again. */
+const ofRow = { ...ofUser, version: z.optional(z.int()) }
 
 export const changeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('settings'), ...ofUser }),
-  z.strictObject({ kind: z.literal('progress'), ...ofUser }),
-  z.strictObject({ kind: z.literal('bookmarks'), ...ofUser }),
+  z.strictObject({ kind: z.literal('settings'), ...ofRow }),
+  z.strictObject({ kind: z.literal('progress'), ...ofRow }),
+  z.strictObject({ kind: z.literal('bookmarks'), ...ofRow }),
   z.strictObject({ kind: z.literal('profile'), ...ofUser }),
   /** Sessions of the user ended; sockets ask whether theirs still holds. */
   z.strictObject({ kind: z.literal('sessions'), ...ofUser }),

@@ -1,4 +1,4 @@
-import { learningCalls } from '#contract/learning.ts'
+import { practiceCalls } from '#contract/practice.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
@@ -7,7 +7,7 @@ import { practiceSummary } from './practice-summary.ts'
 import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
 
 const getPracticeSummary = handleUser(
-  learningCalls.get_practice_summary,
+  practiceCalls.get_practice_summary,
   ({ midnights }, { database, user }) =>
     practiceSummary(
       database,
@@ -17,7 +17,7 @@ const getPracticeSummary = handleUser(
 )
 
 const issuePracticeQuestions = handleUser(
-  learningCalls.issue_practice_questions,
+  practiceCalls.issue_practice_questions,
   async (input, context) => {
     const wish = {
       enabledCategories: input.enabled_categories,
@@ -30,12 +30,12 @@ const issuePracticeQuestions = handleUser(
 )
 
 const issueBookmarkedQuestion = handleUser(
-  learningCalls.issue_bookmarked_question,
+  practiceCalls.issue_bookmarked_question,
   ({ question_id }, context) => issueBookmarked(context, context.user.userId, question_id),
 )
 
 const openPracticeQuestion = handleUser(
-  learningCalls.open_practice_question,
+  practiceCalls.open_practice_question,
   async ({ issue_id }, context) => {
     await openQuestion(context, context.user.userId, issue_id)
     return {}
@@ -43,12 +43,12 @@ const openPracticeQuestion = handleUser(
 )
 
 const answerPracticeQuestion = handleUser(
-  learningCalls.answer_practice_question,
+  practiceCalls.answer_practice_question,
   async ({ issue_id, selected_answer }, context) => {
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, selected_answer)
     if (!judged.isRepeat) {
-      publishChange(context, 'progress')
+      publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)
       context.tally.awarded('practice', judged.xp)
     }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { PracticeSummary } from '#contract/learning.ts'
+import type { PracticeSummary } from '#contract/practice.ts'
 import { kindOf, type KindTally, tallyByKind } from '#quiz/question-kind.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { instants } from '#server/platform/database/given-rows.ts'

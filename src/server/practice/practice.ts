@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 
-import type { IssuedQuestion, StoredAnswer, UserProgress } from '#contract/learning.ts'
+import { fromWire, toWire } from '#contract/naming.ts'
+import type { IssuedQuestion } from '#contract/practice.ts'
+import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
+import { streaksAfter } from '#quiz/practice/statistics.ts'
 import { questionOf, wholeBank } from '#quiz/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { answerOf, lockProgress, progressOf } from '#server/progress/progress.ts'
+import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
 import { rightOption } from './right-option.ts'
 
@@ -170,7 +173,7 @@ export async function answerQuestion(
       xp,
     }
     await transaction.insertInto('answers').values(row).execute()
-    const progress = await addToTotals(transaction, userId, isCorrect, milliseconds)
+    const progress = await addToTotals(transaction, before, isCorrect, milliseconds)
     return { answer: answerOf(row), correctAnswer, xp, progress, isRepeat: false }
   })
 }
@@ -321,7 +324,7 @@ async function wonToday(transaction: Transaction, userId: string, now: number): 
 
 async function addToTotals(
   transaction: Transaction,
-  userId: string,
+  before: ProgressRow,
   isCorrect: boolean,
   milliseconds: number,
 ): Promise<UserProgress> {
@@ -333,13 +336,11 @@ async function addToTotals(
       correct_answers: set('correct_answers', '+', right),
       incorrect_answers: set('incorrect_answers', '+', 1 - right),
       total_time_ms: set('total_time_ms', '+', milliseconds),
-      current_streak: isCorrect ? set('current_streak', '+', 1) : 0,
-      best_streak: isCorrect
-        ? sql<number>`greatest(best_streak, current_streak + 1)`
-        : set.ref('best_streak'),
+      // The row is locked, so no other answer comes between.
+      ...toWire(streaksAfter(fromWire(before), isCorrect)),
       version: set('version', '+', 1),
     }))
-    .where('user_id', '=', userId)
+    .where('user_id', '=', before.user_id)
     .returningAll()
     .executeTakeFirstOrThrow()
   return progressOf(row)

@@ -1,16 +1,16 @@
-import { learningCalls } from '#contract/learning.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
 
 import { findSettings, saveSettings } from './settings.ts'
 
-const getUserSettings = handleUser(learningCalls.get_user_settings, (_input, { database, user }) =>
+const getUserSettings = handleUser(settingsCalls.get_user_settings, (_input, { database, user }) =>
   findSettings(database, user.userId),
 )
 
-const syncUserData = handleUser(learningCalls.sync_user_data, async ({ settings }, context) => {
+const syncUserData = handleUser(settingsCalls.sync_user_data, async ({ settings }, context) => {
   const saved = await saveSettings(context.database, context.user.userId, settings, context.clock())
-  publishChange(context, 'settings')
+  publishChange(context, 'settings', saved.version)
   return saved
 })
 

@@ -1,24 +1,17 @@
-import type { UserSettings } from '#contract/learning.ts'
+import * as z from 'zod/mini'
+
+import { toWire } from '#contract/naming.ts'
+import { type UserSettings, userSettingsSchema } from '#contract/settings.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-const COLUMNS = [
-  'enabled_categories',
-  'difficulty',
-  'auto_advance',
-  'show_explanations',
-  'sound_effects',
-  'version',
-] as const
+const COLUMNS = z.keyof(userSettingsSchema).options
 
 /** What applies until a user saves settings. */
 const UNSAVED: UserSettings = {
+  ...toWire(defaultSettings),
   enabled_categories: [...defaultSettings.enabledCategories],
-  difficulty: defaultSettings.difficulty,
-  auto_advance: defaultSettings.autoAdvance,
-  show_explanations: defaultSettings.showExplanations,
-  sound_effects: defaultSettings.soundEffects,
   version: 0,
 }
 

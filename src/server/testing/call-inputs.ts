@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 
 import type { CallName, calls } from '#contract/calls.ts'
+import { toWire } from '#contract/naming.ts'
 import { categories } from '#quiz/categories.ts'
+import { forEachSwitch } from '#quiz/practice/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { givePasskey } from './give-passkey.ts'
@@ -38,9 +40,7 @@ const PRACTICE = {
 const SETTINGS = {
   ...PRACTICE,
   enabled_categories: [...PRACTICE.enabled_categories],
-  auto_advance: true,
-  show_explanations: false,
-  sound_effects: false,
+  ...toWire(forEachSwitch(({ isOnAtStart }) => !isOnAtStart)),
   version: 1,
 }
 

@@ -1,4 +1,5 @@
-import { learningCalls } from '#contract/learning.ts'
+import { progressCalls } from '#contract/progress.ts'
+import { userDataCalls } from '#contract/user-data.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
 import { findBookmarks } from '#server/bookmarks/bookmarks.ts'
@@ -6,16 +7,16 @@ import { findProgress, latestAnswers } from '#server/progress/progress.ts'
 
 import { bringGuestData } from './guest-data.ts'
 
-const bringDataOfGuest = handleUser(learningCalls.bring_guest_data, async (input, context) => {
+const bringDataOfGuest = handleUser(userDataCalls.bring_guest_data, async (input, context) => {
   const { clock, database, user } = context
   const brought = await bringGuestData(database, user.userId, input, clock())
-  publishChange(context, 'progress')
-  publishChange(context, 'bookmarks')
+  publishChange(context, 'progress', brought.progress.version)
+  publishChange(context, 'bookmarks', brought.bookmarks.version)
   return brought
 })
 
 const getUserProgress = handleUser(
-  learningCalls.get_user_progress,
+  progressCalls.get_user_progress,
   async (_input, { database, user }) => {
     const [progress, answers, bookmarks] = await Promise.all([
       findProgress(database, user.userId),

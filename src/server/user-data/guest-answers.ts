@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 
 import { ANSWERS_MOST } from '#contract/fields.ts'
-import type { GuestAnswer } from '#contract/learning.ts'
+import { fromWire, toWire } from '#contract/naming.ts'
+import type { GuestAnswer } from '#contract/user-data.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
+import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { rightOption } from '#server/practice/right-option.ts'
+import type { ProgressRow } from '#server/progress/progress.ts'
 
 type AnswerRow = Insertable<Tables['answers']>
 
@@ -35,16 +38,17 @@ export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number)
 }
 
 /**
- * Stores answers of a guest that the totals have already. A streak may go on with them, and never
- * breaks by them. Only as many are kept as anybody is shown.
+ * Stores answers of a guest that the totals, whose row is locked, have already. A streak may go on with
+ * them, and never breaks by them. Only as many are kept as are shown.
  * @throws Problem `invalid_input` when they are more than the totals that were brought
  */
 export async function addGuestAnswers(
   transaction: Transaction,
-  userId: string,
+  totals: ProgressRow,
   answers: readonly AnswerRow[],
 ): Promise<void> {
   if (answers.length === 0) return
+  const userId = totals.user_id
   await transaction
     .insertInto('answers')
     .values([...answers])
@@ -52,7 +56,7 @@ export async function addGuestAnswers(
     .execute()
   await keepNewest(transaction, userId)
   await requireWithinTotals(transaction, userId)
-  await continueStreak(transaction, userId)
+  await continueStreak(transaction, totals)
 }
 
 function idOf({ question_id, answered_at }: GuestAnswer): string {
@@ -92,7 +96,8 @@ async function requireWithinTotals(transaction: Transaction, userId: string): Pr
   }
 }
 
-async function continueStreak(transaction: Transaction, userId: string): Promise<void> {
+async function continueStreak(transaction: Transaction, totals: ProgressRow): Promise<void> {
+  const userId = totals.user_id
   const latest = await transaction
     .selectFrom('answers')
     .select('is_correct')
@@ -100,14 +105,11 @@ async function continueStreak(transaction: Transaction, userId: string): Promise
     .orderBy('answered_at', 'desc')
     .limit(ANSWERS_MOST)
     .execute()
-  const firstWrong = latest.findIndex((row) => !row.is_correct)
-  const streak = firstWrong === -1 ? latest.length : firstWrong
+  const streak = currentStreakOf(latest.map((row) => row.is_correct))
+  const streaks = longerStreaks(fromWire(totals), { currentStreak: streak, bestStreak: streak })
   await transaction
     .updateTable('user_progress')
-    .set((set) => ({
-      current_streak: set.fn<number>('greatest', ['current_streak', set.val(streak)]),
-      best_streak: set.fn<number>('greatest', ['best_streak', set.val(streak)]),
-    }))
+    .set(toWire(streaks))
     .where('user_id', '=', userId)
     .execute()
 }

@@ -1,17 +1,21 @@
 import type * as z from 'zod/mini'
 
-import type { learningCalls, UserBookmarks, UserProgress } from '#contract/learning.ts'
+import type { UserBookmarks } from '#contract/bookmarks.ts'
+import { fromWire, toWire } from '#contract/naming.ts'
+import type { UserProgress } from '#contract/progress.ts'
+import type { userDataCalls } from '#contract/user-data.ts'
+import { longerStreaks } from '#quiz/practice/statistics.ts'
 import { bookmarkOf, findBookmarks, storeBookmarks } from '#server/bookmarks/bookmarks.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { lockProgress, progressOf } from '#server/progress/progress.ts'
+import { lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
 import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
 
-/** What was practised and bookmarked in a browser before signing up. */
-export type GuestData = z.output<typeof learningCalls.bring_guest_data.input>
+/** What was practiced and bookmarked in a browser before signing up. */
+export type GuestData = z.output<typeof userDataCalls.bring_guest_data.input>
 
 /**
  * Adds what a guest brings to the totals, the answers and the bookmarks of the account. The answers are
@@ -38,8 +42,8 @@ export async function bringGuestData(
       throw new Problem('invalid_input', 'progress.best_streak: more than there are right answers')
     }
     if (await isFirstTime(transaction, userId, data, now)) {
-      await addTotals(transaction, userId, data.progress)
-      await addGuestAnswers(transaction, userId, answers)
+      const totals = await addTotals(transaction, before, data.progress)
+      await addGuestAnswers(transaction, totals, answers)
       await storeBookmarks(transaction, userId, bookmarks)
     }
     return {
@@ -72,20 +76,24 @@ async function isFirstTime(
 
 async function addTotals(
   transaction: Transaction,
-  userId: string,
+  before: ProgressRow,
   brought: GuestData['progress'],
-): Promise<void> {
+): Promise<ProgressRow> {
   const { correct_answers: right, incorrect_answers: wrong } = brought
-  await transaction
+  return transaction
     .updateTable('user_progress')
     .set((set) => ({
       total_answered: set('total_answered', '+', right + wrong),
       correct_answers: set('correct_answers', '+', right),
       incorrect_answers: set('incorrect_answers', '+', wrong),
       total_time_ms: set('total_time_ms', '+', Math.round(brought.total_time_spent * 1000)),
-      best_streak: set.fn<number>('greatest', ['best_streak', set.val(brought.best_streak)]),
+      // The row is locked, so no other answer comes between.
+      ...toWire(
+        longerStreaks(fromWire(before), { currentStreak: 0, bestStreak: brought.best_streak }),
+      ),
       version: set('version', '+', 1),
     }))
-    .where('user_id', '=', userId)
-    .execute()
+    .where('user_id', '=', before.user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

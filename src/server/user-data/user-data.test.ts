@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { toWire } from '#contract/naming.ts'
 import { categories } from '#quiz/categories.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
 import { rightOption } from '#server/practice/right-option.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 const DEFAULTS = {
+  ...toWire(defaultSettings),
   enabled_categories: categories.map(({ id }) => id),
-  difficulty: 'medium' as const,
-  auto_advance: false,
-  show_explanations: true,
-  sound_effects: true,
   version: 0,
 }
 const QUESTION = { kind: 'question' as const, question_id: 'as-e1.1.1' }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { queries } from '#web/session/session.ts'
 import { useStored } from '#web/store/use-stored.ts'

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import type { Device } from '#contract/accounts.ts'
+import type { Device } from '#contract/account.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { call } from '#web/wire/api.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import { readDisplayName } from '#contract/display-name.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { renamed } from '#web/session/session.ts'

@@ -1,3 +1,6 @@
+import { categories } from '#quiz/categories.ts'
+import { numberInWords } from '#web/ui/text/number-in-words.ts'
+
 /** What is easily overlooked, one line each. */
 export const tips: readonly string[] = [
   'The button with the sun or the moon switches between two themes.',
@@ -5,7 +8,7 @@ export const tips: readonly string[] = [
   'Right answers in a row build a streak. How long can yours get?',
   'Bookmark a question that made you think, and come back to it later.',
   'Tap any element on the table to open its card.',
-  'Questions come in eight categories, from atoms to bonds.',
+  `Questions come in ${numberInWords(categories.length)} categories, from atoms to bonds.`,
   'Found a mistake? Write to us with Contact Us in the menu.',
   'Only one topic today? Choose your categories in Settings.',
 ]

@@ -1,5 +1,7 @@
+import { categories, difficulties } from '#quiz/categories.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
+import { numberInWords } from '#web/ui/text/number-in-words.ts'
 
 import { ReadingPage } from './reading-page.tsx'
 
@@ -25,8 +27,8 @@ export default function About() {
           118 elements, with its mass, electrons, shells, melting and boiling point and discovery.
         </li>
         <li>
-          <a href="/dashboard/questions">Practice</a>: questions in eight categories and three
-          difficulties. Every answer is explained, the wrong ones too.
+          <a href="/dashboard/questions">Practice</a>:{' '}
+          {`questions in ${numberInWords(categories.length)} categories and ${numberInWords(difficulties.length)} difficulties. Every answer is explained, the wrong ones too.`}
         </li>
         <li>Keep the questions you want to see again, and watch your accuracy and your streak.</li>
       </ul>

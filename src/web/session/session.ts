@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import { changeable, type ServerMessage } from '#contract/live.ts'
 import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/store/visitor.ts'
 import { expectAccount, giveBack, openAccountData } from '#web/sync/account-data.ts'
@@ -200,11 +200,11 @@ async function open(account: Account): Promise<void> {
 
   function hear(message: ServerMessage) {
     line.hear(message)
-    if (message.type === 'changed') data.refresh(message.what)
+    if (message.type === 'changed') data.refresh(message)
     if (message.type !== 'hello') return
     refusals = 0
     // What changed while there was no socket was told to nobody.
-    for (const what of isGreeted ? changeable : justRead) data.refresh(what)
+    for (const what of isGreeted ? changeable : justRead) data.refresh({ what })
     isGreeted = true
   }
 

@@ -1,3 +1,4 @@
+import { switches } from '#quiz/practice/settings.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -5,24 +6,26 @@ import { storedPreferences } from '#web/user-data/settings.ts'
 
 import { ReminderSetting } from './reminder-setting.tsx'
 
-const switches = [
-  {
-    id: 'showExplanations',
+/** Every switch of the account, and the timer, which stays with the browser. */
+const ids = [...switches.map(({ id }) => id), 'timerEnabled'] as const
+
+type Text = { readonly label: string; readonly hint: string }
+
+const texts: Readonly<Record<(typeof ids)[number], Text>> = {
+  showExplanations: {
     label: 'Show explanations',
     hint: 'After each answer: why it is right, and what went wrong with yours',
   },
-  {
-    id: 'soundEffects',
+  soundEffects: {
     label: 'Sound effects',
     hint: 'Short tones for your choice, right and wrong',
   },
-  {
-    id: 'autoAdvance',
+  autoAdvance: {
     label: 'Auto-advance',
     hint: 'The next question comes by itself, 2.5 seconds after an answer',
   },
-  { id: 'timerEnabled', label: 'Timer', hint: 'Shows the seconds while you think' },
-] as const
+  timerEnabled: { label: 'Timer', hint: 'Shows the seconds while you think' },
+}
 
 /** What practice does around a question. */
 export function PracticeSettings() {
@@ -30,11 +33,10 @@ export function PracticeSettings() {
   return (
     <Panel title="Practice">
       <div className="-mx-3">
-        {switches.map(({ id, label, hint }) => (
+        {ids.map((id) => (
           <SwitchRow
             key={id}
-            label={label}
-            hint={hint}
+            {...texts[id]}
             isOn={preferences[id]}
             onChange={(isOn) => storedPreferences.update((kept) => ({ ...kept, [id]: isOn }))}
           />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 
 import type { AccountPractice } from './account-practice.ts'
 import { createHolder } from './holder.ts'

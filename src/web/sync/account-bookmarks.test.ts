@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { BookmarkTarget, UserBookmarks } from '#contract/learning.ts'
+import type { BookmarkTarget, UserBookmarks } from '#contract/bookmarks.ts'
 import { fakeRemote } from '#web/testing/fake-remote.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import {

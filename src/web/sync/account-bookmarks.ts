@@ -1,4 +1,4 @@
-import type { BookmarkTarget, UserBookmarks } from '#contract/learning.ts'
+import type { BookmarkTarget, UserBookmarks } from '#contract/bookmarks.ts'
 import { createHolder } from '#web/store/holder.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { heldBy } from '#web/store/switchable.ts'

@@ -1,22 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Account } from '#contract/accounts.ts'
-import type { Changeable } from '#contract/live.ts'
+import type { Account } from '#contract/account.ts'
+import type { Changeable, ChangedMessage } from '#contract/live.ts'
+import { fromWire } from '#contract/naming.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { storedName } from '#web/user-data/name.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
-import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
+import { type call, callsSettled, codeOf, type Output, retrying } from '#web/wire/api.ts'
+import { sleep } from '#web/wire/pause.ts'
 
 import { accountBookmarks } from './account-bookmarks.ts'
 import { type Remote, remote } from './account-queries.ts'
 import { accountPreferences } from './account-settings.ts'
 import type { Counted } from './answer-queue.ts'
 import { refreshBoard } from './board-queries.ts'
+import { createChangeNotices } from './change-notices.ts'
 import { addEarly } from './early-bookmarks.ts'
-import { createEcho } from './echo.ts'
+
+/** A notice does not wait longer for calls of this page, in milliseconds: it may be of another device. */
+const OWN_CALLS_MS = 2000
 
 type Learned = Output<'get_user_progress'>
 
@@ -31,8 +36,8 @@ type Parts = {
 
 /** The data of an account, used by the screens in place of the guest's. */
 export type AccountData = {
-  /** Another device, or the server, has changed something. */
-  readonly refresh: (what: Changeable) => void
+  /** Another device, or the server, has changed something, or this page itself. */
+  readonly refresh: (changed: Omit<ChangedMessage, 'type'>) => void
   /** Takes what the server has answered to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
@@ -84,7 +89,8 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     if (JSON.stringify(next) !== JSON.stringify(progress.get())) progress.set(next)
   })
   const name = accountName(parts)
-  const echo = createEcho(() => quietly(learned.refresh()))
+  const settingsNotices = createChangeNotices({ read: settings.refresh, settled: ownCallsSettled })
+  const learnedNotices = createChangeNotices({ read: learned.refresh, settled: ownCallsSettled })
 
   storedPreferences.use(preferences)
   storedBookmarks.use(bookmarks)
@@ -103,21 +109,21 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     if (account !== null) renamed(account)
   }
 
-  const refreshers: Readonly<Record<Changeable, () => void>> = {
-    settings: () => quietly(settings.refresh()),
-    progress: echo.heard,
-    bookmarks: () => quietly(learned.refresh()),
+  const refreshers: Readonly<Record<Changeable, (version: number) => void>> = {
+    settings: (version) => settingsNotices.take(() => isFrom(version, settings.get())),
+    progress: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.progress)),
+    bookmarks: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.bookmarks)),
     profile: () => quietly(readName()),
     leaderboard: () => quietly(refreshBoard(client)),
   }
 
   return {
-    refresh: (what) => refreshers[what](),
+    refresh: ({ what, version }) => refreshers[what](version ?? Infinity),
     counted(counted) {
-      const known = learned.get()
-      // Another device has answered in between: its answer is missing here.
-      if (known?.progress.version === counted.progress.version - 1) echo.expect()
+      const isNext = isFrom(counted.progress.version - 1, learned.get()?.progress)
       learned.take((before) => before && withAnswer(before, counted))
+      // Another device has answered in between: its answer is missing here.
+      if (!isNext) learnedNotices.take(() => false)
     },
     renamed,
     brought: () => quietly(learned.refresh()),
@@ -125,12 +131,24 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     close() {
       isClosed = true
       giveBack()
-      echo.stop()
+      settingsNotices.stop()
+      learnedNotices.stop()
       preferences.stop()
       bookmarks.stop()
       stopProgress()
     },
   }
+}
+
+/** Whether this version, or a newer one, is known here. */
+function isFrom(version: number, known: { readonly version: number } | undefined): boolean {
+  return known !== undefined && known.version >= version
+}
+
+/** The calls have come back, and what they brought is taken. */
+async function ownCallsSettled(): Promise<void> {
+  await callsSettled(OWN_CALLS_MS)
+  await sleep(0)
 }
 
 /** Without a connection what is known stays; the next greeting of the server reads it again. */
@@ -185,23 +203,14 @@ function withAnswer(known: Learned, { answer, progress }: Counted): Learned {
 
 function savedProgress(learned: Learned | undefined): SavedProgress {
   if (learned === undefined) return storedProgress.fallback
-  const { progress, answers } = learned
+  const { answers } = learned
+  const { version: _version, ...totals } = fromWire(learned.progress)
   return {
-    totals: {
-      totalAnswered: progress.total_answered,
-      correctAnswers: progress.correct_answers,
-      incorrectAnswers: progress.incorrect_answers,
-      totalTimeSpent: progress.total_time_spent,
-      currentStreak: progress.current_streak,
-      bestStreak: progress.best_streak,
-    },
-    answers: answers.map((answer) => ({
-      questionId: answer.question_id,
-      selectedAnswer: answer.selected_answer,
-      isCorrect: answer.is_correct,
-      timeSpent: answer.time_spent,
-      timestamp: Date.parse(answer.answered_at),
-    })),
+    totals,
+    answers: answers.map((answer) => {
+      const { answeredAt, ...rest } = fromWire(answer)
+      return { ...rest, timestamp: Date.parse(answeredAt) }
+    }),
     savedAt: Date.parse(answers[0]?.answered_at ?? '1970-01-01T00:00:00Z'),
   }
 }

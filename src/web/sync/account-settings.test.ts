@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { UserSettings } from '#contract/learning.ts'
+import { toWire } from '#contract/naming.ts'
+import type { UserSettings } from '#contract/settings.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
 import { fakeRemote } from '#web/testing/fake-remote.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { preferencesIn } from '#web/user-data/settings.ts'
@@ -9,11 +11,9 @@ import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
 import { accountPreferences, type SaveSettings } from './account-settings.ts'
 
 const start: UserSettings = {
+  ...toWire(defaultSettings),
   enabled_categories: ['general', 'bonding'],
   difficulty: 'easy',
-  auto_advance: false,
-  show_explanations: true,
-  sound_effects: true,
   version: 3,
 }
 

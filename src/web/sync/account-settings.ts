@@ -1,4 +1,6 @@
-import type { UserSettings } from '#contract/learning.ts'
+import { fromWire, toWire } from '#contract/naming.ts'
+import type { UserSettings } from '#contract/settings.ts'
+import { onlySettings } from '#quiz/practice/settings.ts'
 import { createHolder } from '#web/store/holder.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { heldBy } from '#web/store/switchable.ts'
@@ -38,10 +40,8 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
 
   function merged(): Preferences {
     const known = settings.get()
-    const { timerEnabled, questionTypes, studyReminders } = device.get()
-    const own =
-      wanted ?? (known === undefined ? device.fallback : preferencesOf(known, device.fallback))
-    return { ...own, timerEnabled, questionTypes, studyReminders }
+    const own = wanted ?? (known === undefined ? device.fallback : fromWire(known))
+    return { ...device.get(), ...onlySettings(own) }
   }
 
   function show() {
@@ -50,8 +50,7 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
   }
 
   function set(next: Preferences) {
-    const { timerEnabled, questionTypes, studyReminders } = next
-    device.update((kept) => ({ ...kept, timerEnabled, questionTypes, studyReminders }))
+    device.update((kept) => ({ ...next, ...onlySettings(kept) }))
     wanted = next
     show()
     saving ??= saveAll()
@@ -107,23 +106,9 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
 }
 
 function preferencesOf(settings: UserSettings, device: Preferences): Preferences {
-  return {
-    ...device,
-    enabledCategories: settings.enabled_categories,
-    difficulty: settings.difficulty,
-    autoAdvance: settings.auto_advance,
-    showExplanations: settings.show_explanations,
-    soundEffects: settings.sound_effects,
-  }
+  return { ...device, ...onlySettings(fromWire(settings)) }
 }
 
 function settingsOf(preferences: Preferences, version: number): UserSettings {
-  return {
-    enabled_categories: preferences.enabledCategories,
-    difficulty: preferences.difficulty,
-    auto_advance: preferences.autoAdvance,
-    show_explanations: preferences.showExplanations,
-    sound_effects: preferences.soundEffects,
-    version,
-  }
+  return { ...toWire(onlySettings(preferences)), version }
 }

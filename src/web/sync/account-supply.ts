@@ -1,4 +1,4 @@
-import type { IssuedQuestion } from '#contract/learning.ts'
+import type { IssuedQuestion } from '#contract/practice.ts'
 import type { Wish } from '#quiz/practice/question-types.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Question } from '#quiz/question.ts'

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 
 import { ANSWERS_MOST } from '#contract/fields.ts'
+import { toWire } from '#contract/naming.ts'
 import {
   BRING_ANSWERS_MOST,
   BRING_MOST,
   type GuestAnswer,
   guestAnswerSchema,
-  learningCalls,
-} from '#contract/learning.ts'
+  userDataCalls,
+} from '#contract/user-data.ts'
+import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Outbox } from '#web/outbox/outbox-shape.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
@@ -148,15 +150,10 @@ type Part = { readonly chunk: Chunk; readonly later: readonly GuestAnswer[] }
 
 /** All totals and some bookmarks; the single answers of these totals come later. */
 function totalsPart({ progress, bookmarks }: GuestPlaces, tools: Tools): Part {
-  const { totals } = progress.get()
+  const { correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak } = progress.get().totals
   const chunk = {
     import_id: tools.newId(),
-    progress: {
-      correct_answers: totals.correctAnswers,
-      incorrect_answers: totals.incorrectAnswers,
-      total_time_spent: totals.totalTimeSpent,
-      best_streak: totals.bestStreak,
-    },
+    progress: toWire({ correctAnswers, incorrectAnswers, totalTimeSpent, bestStreak }),
     questions: known(bookmarks.get(), tools)
       .slice(-BRING_MOST)
       .map(({ id, bookmarkedAt }) => ({
@@ -190,17 +187,19 @@ function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tool
     else wrong -= 1
     return (isCorrect ? right : wrong) >= 0
   })
-  return single.slice(0, ANSWERS_MOST).map((answer) => ({
-    question_id: answer.questionId,
-    selected_answer: answer.selectedAnswer,
-    time_spent: Math.round(answer.timeSpent * 1000) / 1000,
-    answered_at: new Date(answer.timestamp).toISOString(),
-  }))
+  return single.slice(0, ANSWERS_MOST).map(({ questionId, selectedAnswer, timeSpent, timestamp }) =>
+    toWire({
+      questionId,
+      selectedAnswer,
+      timeSpent: Math.round(timeSpent * 1000) / 1000,
+      answeredAt: new Date(timestamp).toISOString(),
+    }),
+  )
 }
 
 /** The part that was sent last and is not known to have arrived. */
 function notedChunk(upload: Outbox['upload']): Chunk | null {
-  const noted = learningCalls.bring_guest_data.input.safeParse(upload?.chunk)
+  const noted = userDataCalls.bring_guest_data.input.safeParse(upload?.chunk)
   return noted.success ? noted.data : null
 }
 
@@ -247,8 +246,7 @@ function without(totals: SavedProgress['totals'], brought: Chunk['progress']) {
     correctAnswers,
     incorrectAnswers,
     totalTimeSpent: Math.max(0, totals.totalTimeSpent - brought.total_time_spent),
-    currentStreak: Math.min(totals.currentStreak, correctAnswers),
-    bestStreak: Math.min(totals.bestStreak, correctAnswers),
+    ...streaksWithin(totals, correctAnswers),
   }
 }
 

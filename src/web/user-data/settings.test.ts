@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { switches } from '#quiz/practice/settings.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { preferencesIn } from './settings.ts'
@@ -11,6 +12,20 @@ test.each([
   const { key, fallback } = preferencesIn(memoryStorage())
   const text = JSON.stringify({ version: 1, value: { ...fallback, difficulty: 'hard', ...change } })
   expect(preferencesIn(memoryStorage({ [key]: text })).get()).toEqual(fallback)
+})
+
+test('a setting that was added since has its start value, and the others stay as they were', () => {
+  const { key, fallback } = preferencesIn(memoryStorage())
+  for (const { id } of switches) {
+    const before = Object.entries({ ...fallback, difficulty: 'hard' }).filter(
+      ([name]) => name !== id,
+    )
+    const text = JSON.stringify({ version: 1, value: Object.fromEntries(before) })
+    expect(preferencesIn(memoryStorage({ [key]: text })).get()).toEqual({
+      ...fallback,
+      difficulty: 'hard',
+    })
+  }
 })
 
 test('the preferences at the start', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { defaultSettings } from '#quiz/practice/settings.ts'
+import { defaultSettings, forEachSwitch } from '#quiz/practice/settings.ts'
 import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
@@ -20,9 +20,8 @@ export const preferencesSchema = v.object({
     v.check((list) => isWithoutRepeats(list), 'a category twice'),
   ),
   difficulty: v.picklist(difficulties),
-  autoAdvance: v.boolean(),
-  showExplanations: v.boolean(),
-  soundEffects: v.boolean(),
+  // A setting that was added after these were stored has its start value; the others keep theirs.
+  ...forEachSwitch(({ isOnAtStart }) => v.optional(v.boolean(), isOnAtStart)),
   timerEnabled: v.boolean(),
   questionTypes: v.pipe(
     v.array(typeSchema),

@@ -1,4 +1,4 @@
-import type { Device } from '#contract/accounts.ts'
+import type { Device } from '#contract/account.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database/database.ts'
 

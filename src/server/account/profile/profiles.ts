@@ -1,4 +1,4 @@
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { firstDisplayName } from './display-name.ts'

@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/account.ts'
 import { accountMark } from '#server/account/auth/account-mark.ts'
 import { asking } from '#server/account/auth/auth-problem.ts'
 import { replaceTokens } from '#server/account/auth/renew-session.ts'

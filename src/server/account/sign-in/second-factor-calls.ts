@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountCalls } from '#contract/account.ts'
 import { asking } from '#server/account/auth/auth-problem.ts'
 import { findAccount } from '#server/account/profile/profiles.ts'
 import { handleUser } from '#server/api/handler.ts'

@@ -1,4 +1,4 @@
-import { type Account, accountCalls } from '#contract/accounts.ts'
+import { type Account, accountCalls } from '#contract/account.ts'
 import { readDisplayName } from '#contract/display-name.ts'
 import type { ErrorCode } from '#contract/problem.ts'
 import { accountMark } from '#server/account/auth/account-mark.ts'

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
 
-import type { Category, Difficulty } from '#quiz/categories.ts'
+import type { UserSettings } from '#contract/settings.ts'
 
 /** A moment that only the database or an insert sets. */
 type Fixed = ColumnType<Date, Date | undefined, never>
@@ -107,14 +107,8 @@ export type Tables = {
     readonly points: number
     readonly expire: number | null
   }
-  readonly user_settings: {
+  readonly user_settings: Readonly<UserSettings> & {
     readonly user_id: string
-    readonly enabled_categories: Category[]
-    readonly difficulty: Difficulty
-    readonly auto_advance: boolean
-    readonly show_explanations: boolean
-    readonly sound_effects: boolean
-    readonly version: number
     readonly updated_at: Date
   }
   readonly user_progress: {

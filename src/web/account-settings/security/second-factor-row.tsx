@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import type { Account } from '#contract/accounts.ts'
+import type { Account } from '#contract/account.ts'
 import { renamed } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataRow } from '#web/ui/form/data-row.tsx'

@@ -7,7 +7,7 @@ import { codeField, emailField, instant, passwordField, tokenField } from './fie
 const nothing = z.strictObject({})
 const backupCodes = z.strictObject({ backup_codes: z.array(codeField) })
 
-/** Who is signed in. */
+/** The account that is signed in. */
 export const accountSchema = z.strictObject({
   user_id: z.uuid(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const accountSchema = z.strictObject({
   email_verified: z.boolean(),
   /** False for an account that only signs in with Google. */
   has_password: z.boolean(),
-  /** Whether signing in asks for a code besides the password. */
+  /** Whether signing in asks for a code after the password. */
   has_second_factor: z.boolean(),
 })
 
@@ -34,7 +34,8 @@ export type Device = z.output<typeof deviceSchema>
 /** Signing up, in and out, and what belongs to the account itself. */
 export const accountCalls = {
   sign_up: {
-    summary: 'Create an account; where mail is sent, the address has to be verified first',
+    summary:
+      'Create an account. If the server sends mail, the address must be verified before signing in',
     access: 'guest',
     input: z.strictObject({
       email: emailField,
@@ -45,19 +46,19 @@ export const accountCalls = {
   },
   sign_in: {
     summary:
-      'Sign in with e-mail and password; `second_factor_required` when a code is asked for besides',
+      'Sign in with email and password. Refused with `second_factor_required` if a code is needed too',
     access: 'guest',
     input: z.strictObject({ email: emailField, password: passwordField }),
     output: accountSchema,
   },
   verify_second_factor: {
-    summary: 'Sign in with the code that is asked for after the password, or with a backup code',
+    summary: 'Complete a sign-in with a code from the authenticator app or a backup code',
     access: 'guest',
     input: z.strictObject({ code: codeField }),
     output: accountSchema,
   },
   sign_in_with_google: {
-    summary: 'The address at Google at which signing in begins',
+    summary: 'Get the address at Google at which the sign-in begins',
     access: 'guest',
     input: nothing,
     output: z.strictObject({ url: z.url() }),
@@ -69,38 +70,39 @@ export const accountCalls = {
     output: nothing,
   },
   get_session: {
-    summary: 'Who is signed in, or null',
+    summary: 'Get the signed-in account, or null',
     access: 'guest',
     input: nothing,
     output: z.strictObject({ account: z.nullable(accountSchema) }),
   },
   send_verification_email: {
-    summary: 'Send the mail that verifies an address once more',
+    summary: 'Resend the verification email',
     access: 'guest',
     input: z.strictObject({ email: emailField }),
     output: nothing,
   },
   send_password_reset: {
     summary:
-      'Send a mail with a link to set a new password; the answer tells nobody who has an account',
+      'Send an email with a link to set a new password. The answer does not reveal whether the account exists',
     access: 'guest',
     input: z.strictObject({ email: emailField }),
     output: nothing,
   },
   reset_password: {
-    summary: 'Set a new password with the token of a mail; ends all sessions',
+    summary: 'Set a new password with the token from an email. Ends all sessions',
     access: 'guest',
     input: z.strictObject({ token: tokenField, password: passwordField }),
     output: nothing,
   },
   change_password: {
-    summary: 'Set a new password; ends all other sessions',
+    summary: 'Set a new password. Ends all other sessions',
     access: 'user',
     input: z.strictObject({ current_password: passwordField, new_password: passwordField }),
     output: nothing,
   },
   begin_second_factor: {
-    summary: 'A new secret for an authenticator app; it counts once a code of it was right',
+    summary:
+      'Create a secret for an authenticator app. It takes effect after the first correct code',
     access: 'user',
     input: z.strictObject({ password: passwordField }),
     output: z.strictObject({
@@ -111,61 +113,61 @@ export const accountCalls = {
     }),
   },
   confirm_second_factor: {
-    summary: 'Turn the second factor on with a first code; the backup codes are told this once',
+    summary: 'Turn on the second factor with a first code. The backup codes are shown only once',
     access: 'user',
     input: z.strictObject({ code: codeField }),
     output: backupCodes,
   },
   renew_backup_codes: {
-    summary: 'New backup codes; the ones before are worth nothing any more',
+    summary: 'Create new backup codes. The old codes no longer work',
     access: 'user',
     input: z.strictObject({ password: passwordField }),
     output: backupCodes,
   },
   end_second_factor: {
-    summary: 'Turn the second factor off',
+    summary: 'Turn off the second factor',
     access: 'user',
     input: z.strictObject({ password: passwordField }),
     output: nothing,
   },
   update_profile: {
-    summary: 'Set the name that others see',
+    summary: 'Set the display name',
     access: 'user',
     input: z.strictObject({ display_name: z.string().check(z.maxLength(NAME_TEXT_MOST)) }),
     output: accountSchema,
   },
   list_devices: {
-    summary: 'The browsers that are signed in to this account',
+    summary: 'List the browsers that are signed in to this account',
     access: 'user',
     input: nothing,
     output: z.strictObject({ devices: z.array(deviceSchema) }),
   },
   end_device: {
-    summary: 'Sign one browser out',
+    summary: 'Sign out one browser',
     access: 'user',
     input: z.strictObject({ device_id: z.uuid(), password: z.optional(passwordField) }),
     output: nothing,
   },
   end_other_devices: {
-    summary: 'Sign all other browsers out',
+    summary: 'Sign out all other browsers',
     access: 'user',
     input: z.strictObject({ password: z.optional(passwordField) }),
     output: nothing,
   },
   export_account: {
-    summary: 'Everything that is stored about this account',
+    summary: 'Export everything that is stored about this account',
     access: 'user',
     input: z.strictObject({ password: z.optional(passwordField) }),
     output: z.strictObject({ exported_at: instant, data: z.record(z.string(), z.unknown()) }),
   },
   delete_account: {
-    summary: 'Delete this account for good',
+    summary: 'Delete this account permanently',
     access: 'user',
     input: z.strictObject({ password: z.optional(passwordField) }),
     output: nothing,
   },
   update_user_session: {
-    summary: 'The sign of life of an open page, every 30 s; keeps the session alive',
+    summary: 'Heartbeat of an open page, every 30 s. Keeps the session alive',
     access: 'user',
     input: z.strictObject({
       session_id: z.string().check(z.regex(/^[\w-]{8,64}$/)),

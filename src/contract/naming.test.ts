@@ -1,0 +1,20 @@
+import { expect, expectTypeOf, test } from 'vitest'
+
+import { fromWire, toWire } from './naming.ts'
+import { storedAnswerSchema, userProgressSchema } from './progress.ts'
+import { userSettingsSchema } from './settings.ts'
+
+test('fields change their names and keep their values', () => {
+  const wire = { total_time_spent: 4.5, version: 2, enabled_categories: ['bonding'] }
+  const code = { totalTimeSpent: 4.5, version: 2, enabledCategories: ['bonding'] }
+  expect(fromWire(wire)).toEqual(code)
+  expect(toWire(code)).toEqual(wire)
+  expectTypeOf(fromWire(wire)).toEqualTypeOf(code)
+  expectTypeOf(toWire(code)).toEqualTypeOf(wire)
+})
+
+test('every field of settings, progress and answers comes back under its own name', () => {
+  for (const { shape } of [userSettingsSchema, userProgressSchema, storedAnswerSchema]) {
+    expect(toWire(fromWire(shape))).toEqual(shape)
+  }
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+import { userBookmarksSchema } from './bookmarks.ts'
+import type { Call } from './call.ts'
+import { ANSWERS_MOST, count, instant, optionField, questionIdField } from './fields.ts'
+
+/** The totals of a user. Times are seconds. `version` grows with every change. */
+export const userProgressSchema = z.strictObject({
+  total_answered: count,
+  correct_answers: count,
+  incorrect_answers: count,
+  total_time_spent: z.number().check(z.nonnegative()),
+  current_streak: count,
+  best_streak: count,
+  version: count,
+})
+
+/** An answer as it was judged and stored by the server. */
+export const storedAnswerSchema = z.strictObject({
+  question_id: questionIdField,
+  selected_answer: optionField,
+  is_correct: z.boolean(),
+  time_spent: z.number().check(z.nonnegative()),
+  answered_at: instant,
+})
+
+export type UserProgress = z.output<typeof userProgressSchema>
+export type StoredAnswer = z.output<typeof storedAnswerSchema>
+
+/** The progress of a signed-in user. */
+export const progressCalls = {
+  get_user_progress: {
+    summary: 'Get the totals, the latest answers (newest first) and the bookmarks of the user',
+    access: 'user',
+    input: z.strictObject({}),
+    output: z.strictObject({
+      progress: userProgressSchema,
+      answers: z.array(storedAnswerSchema).check(z.maxLength(ANSWERS_MOST)),
+      bookmarks: userBookmarksSchema,
+    }),
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+import { forEachSwitch } from '#quiz/practice/settings.ts'
+
+import type { Call } from './call.ts'
+import { categoriesField, count, difficultyField } from './fields.ts'
+import { toWire } from './naming.ts'
+
+/** More saves than anybody makes: a number beside which one more is still an integer of the database. */
+const SAVES_MOST = 2 ** 31 - 2
+
+/** How a user practices. `version` grows with every save; a save must name the one it changed. */
+export const userSettingsSchema = z.strictObject({
+  enabled_categories: categoriesField,
+  difficulty: difficultyField,
+  ...toWire(forEachSwitch(() => z.boolean())),
+  version: count.check(z.maximum(SAVES_MOST)),
+})
+
+export type UserSettings = z.output<typeof userSettingsSchema>
+
+/** The settings of a signed-in user. */
+export const settingsCalls = {
+  get_user_settings: {
+    summary: 'Get the settings of the user',
+    access: 'user',
+    input: z.strictObject({}),
+    output: userSettingsSchema,
+  },
+  sync_user_data: {
+    summary:
+      'Save the settings. Refused with `conflict` if another device has saved in the meantime',
+    access: 'user',
+    input: z.strictObject({ settings: userSettingsSchema }),
+    output: userSettingsSchema,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+import { questionBookmarkSchema, userBookmarksSchema } from './bookmarks.ts'
+import type { Call } from './call.ts'
+import { count, elementSymbolField, instant, optionField, questionIdField } from './fields.ts'
+import { userProgressSchema } from './progress.ts'
+
+/** Bookmarked questions and answers that are brought to an account at once. */
+export const BRING_MOST = 150
+export const BRING_ANSWERS_MOST = 100
+
+/** An answer from before signing up: the server judges it, but has neither asked nor timed it. */
+export const guestAnswerSchema = z.strictObject({
+  question_id: questionIdField,
+  selected_answer: optionField,
+  time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
+  answered_at: instant,
+})
+
+export type GuestAnswer = z.output<typeof guestAnswerSchema>
+
+/** What a guest brings along when signing up. */
+export const userDataCalls = {
+  bring_guest_data: {
+    summary:
+      'Add what was practiced and bookmarked before signing up. Gives no XP. Idempotent for an import id',
+    access: 'user',
+    input: z.strictObject({
+      import_id: z.uuid(),
+      progress: z.strictObject({
+        correct_answers: count.check(z.maximum(1_000_000)),
+        incorrect_answers: count.check(z.maximum(1_000_000)),
+        total_time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
+        best_streak: count.check(z.maximum(1_000_000)),
+      }),
+      questions: z.array(questionBookmarkSchema).check(z.maxLength(BRING_MOST)),
+      elements: z.array(elementSymbolField).check(z.maxLength(118)),
+      /** Single answers among those that this import or an earlier one has added to the totals. */
+      answers: z.optional(z.array(guestAnswerSchema).check(z.maxLength(BRING_ANSWERS_MOST))),
+    }),
+    output: z.strictObject({ progress: userProgressSchema, bookmarks: userBookmarksSchema }),
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,156 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { toWire } from '#contract/naming.ts'
+import { defaultSettings } from '#quiz/practice/settings.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { storedPreferences } from '#web/user-data/settings.ts'
+import { call } from '#web/wire/api.ts'
+
+import { type AccountData, openAccountData } from './account-data.ts'
+import { createQueries } from './account-queries.ts'
+
+const ACCOUNT = {
+  user_id: '0b9a6a0e-9d0e-4d4e-8f43-6a1f2f5d9c11',
+  email: 'ada@example.org',
+  display_name: 'Ada',
+  email_verified: true,
+  has_password: true,
+  has_second_factor: false,
+}
+
+let data: AccountData | undefined
+afterEach(() => {
+  data?.close()
+  vi.unstubAllGlobals()
+})
+
+function settingsAt(version: number) {
+  return {
+    ...toWire(defaultSettings),
+    enabled_categories: ['general'],
+    difficulty: 'easy',
+    show_explanations: false,
+    version,
+  }
+}
+
+/** The progress after so many right answers. */
+function progressAt(version: number) {
+  return {
+    total_answered: version,
+    correct_answers: version,
+    incorrect_answers: 0,
+    total_time_spent: version,
+    current_streak: version,
+    best_streak: version,
+    version,
+  }
+}
+
+function answerAt(version: number) {
+  return {
+    question_id: `as-e1.1.${version}`,
+    selected_answer: 0,
+    is_correct: true,
+    time_spent: 1,
+    answered_at: new Date(version * 1000).toISOString(),
+  }
+}
+
+function countedAt(version: number) {
+  return { answer: answerAt(version), correct_answer: 0, xp: 10, progress: progressAt(version) }
+}
+
+/** The page of a user, and what it has read of a server that has these versions. */
+async function openPage() {
+  const server = { settings: 1, progress: 1 }
+  const reads: string[] = []
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('fetch', async (path: string) => {
+    reads.push(path)
+    const answers = Array.from({ length: server.progress }, (_, index) => answerAt(index + 1))
+    const body =
+      path === '/api/get_user_settings'
+        ? settingsAt(server.settings)
+        : {
+            progress: progressAt(server.progress),
+            answers: answers.toReversed(),
+            bookmarks: { questions: [], elements: [], version: 0 },
+          }
+    return Response.json(body)
+  })
+  data = await openAccountData({
+    client: createQueries(),
+    ask: (name, input) => call(name, input, { account: ACCOUNT.user_id }),
+    account: ACCOUNT,
+    onAccount: () => undefined,
+    onConflict: () => undefined,
+    onFailed: () => undefined,
+  })
+  reads.length = 0
+  return { server, reads, page: data }
+}
+
+test('the account has the same fields as the browser, in the names of the code', async () => {
+  await openPage()
+  expect(storedPreferences.get()).toEqual({
+    ...storedPreferences.guest.get(),
+    enabledCategories: ['general'],
+    difficulty: 'easy',
+    showExplanations: false,
+  })
+  expect(storedProgress.get()).toEqual({
+    totals: {
+      totalAnswered: 1,
+      correctAnswers: 1,
+      incorrectAnswers: 0,
+      totalTimeSpent: 1,
+      currentStreak: 1,
+      bestStreak: 1,
+    },
+    answers: [
+      {
+        questionId: 'as-e1.1.1',
+        selectedAnswer: 0,
+        isCorrect: true,
+        timeSpent: 1,
+        timestamp: 1000,
+      },
+    ],
+    savedAt: 1000,
+  })
+})
+
+test('a notice of a version that the page has is not read, one of a newer version is', async () => {
+  const { server, reads, page } = await openPage()
+  page.counted(countedAt(2))
+  page.refresh({ what: 'progress', version: 2 })
+  page.refresh({ what: 'settings', version: 1 })
+  server.progress = 3
+  server.settings = 2
+  page.refresh({ what: 'settings', version: 2 })
+  await vi.waitFor(() => expect(reads).toEqual(['/api/get_user_settings']))
+  page.refresh({ what: 'progress', version: 3 })
+  await vi.waitFor(() => expect(storedProgress.get().totals.totalAnswered).toBe(3))
+  expect(reads).toEqual(['/api/get_user_settings', '/api/get_user_progress'])
+})
+
+test('a notice without a version is read', async () => {
+  const { reads, page } = await openPage()
+  page.refresh({ what: 'bookmarks' })
+  await vi.waitFor(() => expect(reads).toEqual(['/api/get_user_progress']))
+})
+
+test('an answer of another device, before an own one, is read with the own one', async () => {
+  const { server, reads, page } = await openPage()
+  server.progress = 3
+  page.counted(countedAt(3))
+  page.refresh({ what: 'progress', version: 2 })
+  await vi.waitFor(() =>
+    expect(storedProgress.get().answers.map(({ timestamp }) => timestamp)).toEqual([
+      3000, 2000, 1000,
+    ]),
+  )
+  expect(reads).toEqual(['/api/get_user_progress'])
+})
