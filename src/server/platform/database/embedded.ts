@@ -1,24 +1,28 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { Kysely, PGliteDialect } from 'kysely'
 
+import { makePrivate } from '#server/platform/pglite/private-folder.ts'
 import { StartupProblem } from '#server/platform/startup-problem.ts'
 
 import type { Database } from './database.ts'
 
 /**
  * Claims a data folder for this process, because PGlite opens one folder twice without a word and
- * then loses rows. The claim is a lock of the operating system: it ends with the process, however
+ * then loses rows, and closes it to other accounts. The claim is a lock of the operating system: it ends with the process, however
  * that ends.
  * @returns a function that gives the folder back
  * @throws StartupProblem when another process has the folder, or it cannot be written
  */
 export function claimFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
-    const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })
+    makePrivate(folder)
+    const file = join(folder, 'lock')
+    // Before it is locked: the lock would end with any other handle of the file that is closed.
+    closeSync(openSync(file, 'a', 0o600))
+    const lock = new DatabaseSync(file, { timeout: 0 })
     lock.exec('pragma journal_mode = memory; begin exclusive')
     return () => lock.close()
   } catch (cause) {
@@ -52,7 +56,11 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   const files = join(folder, 'postgres')
   try {
     const { PGlite } = await import('@electric-sql/pglite')
-    const pglite = await PGlite.create(files, { postgresqlconf: ['shared_buffers=16MB'] })
+    const { DurableFiles } = await import('#server/platform/pglite/durable-files.ts')
+    const pglite = await PGlite.create({
+      fs: new DurableFiles(files),
+      postgresqlconf: ['shared_buffers=16MB'],
+    })
     return {
       database: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
       async backUp() {
