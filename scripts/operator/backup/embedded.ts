@@ -54,9 +54,7 @@ export async function restoreEmbedded(folder: string, file: string): Promise<Cou
 }
 
 function readFolder(folder: string): Promise<Buffer> {
-  return withEmbedded(folder, async ({ backUp }) =>
-    Buffer.from(await (await backUp()).arrayBuffer()),
-  )
+  return withEmbedded(folder, async ({ backUp }) => Buffer.from(await backUp()))
 }
 
 /** Reads a backup as a restore would, without touching a disk. */

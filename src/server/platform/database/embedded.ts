@@ -2,9 +2,11 @@ import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 
 import { makePrivate } from '#server/platform/pglite/private-folder.ts'
+import { StoreDialect } from '#server/platform/pglite/store-dialect.ts'
+import { openStore } from '#server/platform/pglite/store.ts'
 import { StartupProblem } from '#server/platform/startup-problem.ts'
 
 import type { Database } from './database.ts'
@@ -43,31 +45,25 @@ function claimMessage(folder: string, cause: unknown): string {
 
 export type Embedded = {
   readonly database: Database
-  /** All files as of one moment, as a compressed archive; queries wait until they are read. */
-  readonly backUp: () => Promise<Blob>
+  /** Returns all files as of one moment, as a compressed archive; queries wait until they are read. */
+  readonly backUp: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Opens the PostgreSQL that is built in, with its files below a claimed folder. It survives a
- * killed process, but not a power loss: it never asks the system to write its files out.
+ * Opens the PostgreSQL that is built in, with its files below a claimed folder. It runs in a thread of its
+ * own, and what it has acknowledged survives a killed process and a loss of power.
+ * @param onLost called when it has ended by itself; it is started again until it runs
  * @throws StartupProblem when the files cannot be opened
  */
-export async function openEmbedded(folder: string): Promise<Embedded> {
+export async function openEmbedded(
+  folder: string,
+  onLost: (error: Error) => void = () => {},
+): Promise<Embedded> {
   const files = join(folder, 'postgres')
   try {
-    const { PGlite } = await import('@electric-sql/pglite')
-    const { DurableFiles } = await import('#server/platform/pglite/durable-files.ts')
-    const pglite = await PGlite.create({
-      fs: new DurableFiles(files),
-      postgresqlconf: ['shared_buffers=16MB'],
-    })
-    return {
-      database: new Kysely({ dialect: new PGliteDialect({ pglite }) }),
-      async backUp() {
-        await pglite.exec('checkpoint')
-        return pglite.dumpDataDir('gzip')
-      },
-    }
+    const store = await openStore({ folder: files }, onLost)
+    const database: Database = new Kysely({ dialect: new StoreDialect(store) })
+    return { database, backUp: () => database.connection().execute(() => store.dump()) }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new StartupProblem(

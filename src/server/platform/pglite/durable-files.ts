@@ -86,7 +86,7 @@ export class DurableFiles extends NodeFS {
       FS.mkdirTree(PGlite.paths.PGDATA)
       FS.mount(NODEFS, this.#mounted, PGlite.paths.PGDATA)
     }
-    const hooks = { quit, onAbort: (reason: unknown) => this.#onDeath(String(reason)) }
+    const hooks = { quit, onAbort: () => this.#onDeath('PostgreSQL has given up') }
     return {
       emscriptenOpts: { ...options, ...hooks, preRun: [...(options.preRun ?? []), mount] },
     }

@@ -2,7 +2,6 @@ import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,8 +11,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-import { claimFolder, openEmbedded } from '#server/platform/database/embedded.ts'
 
 import { makePrivate } from './private-folder.ts'
 
@@ -43,24 +40,6 @@ test('a folder that was open is closed, with everything in it but what links lea
     ['old', 'old/inner', 'old/inner/file', 'elsewhere'].map((path) => modeOf(join(room, path))),
   ).toEqual(['700', '700', '600', '777'])
 })
-
-test(
-  'no other account can read the files of the embedded database',
-  { timeout: 60_000 },
-  async () => {
-    const folder = join(room, 'database')
-    const umask = process.umask()
-    const release = claimFolder(folder)
-    const { database } = await openEmbedded(folder)
-    await database.schema.createTable('pupils').addColumn('name', 'text').execute()
-    await database.destroy()
-    release()
-    const open = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => (statSync(path).mode & 0o077) !== 0)
-    expect([modeOf(folder), open, process.umask()]).toEqual(['700', [], umask])
-  },
-)
 
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8)
