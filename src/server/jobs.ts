@@ -111,10 +111,15 @@ async function operatorOf({
   }
 }
 
-/** The embedded database does not tidy up by itself, and plans badly when nobody does. */
+/**
+ * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
+ * write-ahead log, which it reads again after a crash, until it is told to write everything out.
+ */
 async function sweep(database: Database, isEmbedded: boolean, now: number): Promise<void> {
   await sweepAccounts(database, now)
-  if (isEmbedded) await sql`vacuum analyze`.execute(database)
+  if (!isEmbedded) return
+  await sql`vacuum analyze`.execute(database)
+  await sql`checkpoint`.execute(database)
 }
 
 async function nothing(): Promise<void> {}

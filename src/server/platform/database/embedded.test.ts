@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { prepareDataFolder } from '#server/testing/databases.ts'
 
-import type { Database } from './database.ts'
 import { claimFolder, type Embedded, openEmbedded } from './embedded.ts'
 import { inTransaction } from './in-transaction.ts'
 import { isLostDatabase } from './lost-database.ts'
@@ -79,11 +78,11 @@ test('values arrive as PostgreSQL has them', async () => {
 })
 
 test('an error has the fields by which it is known', async () => {
-  const insert = (database: Database) =>
-    sql`insert into server_starts values
-      ('00000000-0000-0000-0000-000000000001', now(), '1')`.execute(database)
-  await insert(embedded.database)
-  await expect(insert(embedded.database)).rejects.toMatchObject({
+  const { database } = embedded
+  const insert = sql`insert into server_starts values
+    ('00000000-0000-0000-0000-000000000001', now(), '1')`
+  await insert.execute(database)
+  await expect(insert.execute(database)).rejects.toMatchObject({
     name: 'StoreError',
     code: '23505',
     constraint: 'server_starts_pkey',

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import * as z from 'zod'
 
-import { DurableFiles } from './durable-files.ts'
+import { createPglite } from './create-pglite.ts'
 import type { RefusedQuery, StoreReply, StoreRequest } from './messages.ts'
-import { SETTINGS, START_PARAMETERS } from './settings.ts'
 
 // The thread that has the embedded database: a query keeps the thread that runs it from everything else.
 
@@ -17,8 +16,6 @@ const failed = z.object({
   detail: z.string().optional(),
   table: z.string().optional(),
 })
-/** The last line with which PostgreSQL has said why it ends. */
-let lastWords = ''
 const pglite = await open()
 
 parentPort?.on('message', (request: StoreRequest) => void answer(request))
@@ -26,15 +23,7 @@ say({ kind: 'opened' })
 
 async function open(): Promise<PGlite> {
   try {
-    return await PGlite.create({
-      fs: new DurableFiles(folder, { onDeath: die }),
-      startParams: START_PARAMETERS,
-      postgresqlconf: SETTINGS,
-      onStderr(line) {
-        if (/PANIC|FATAL/.test(line)) lastWords = line
-        return false
-      },
-    })
+    return await createPglite(folder, { onDeath: die })
   } catch (error) {
     return die(failedOf(error).message)
   }
@@ -69,7 +58,7 @@ async function answer(request: StoreRequest): Promise<void> {
 
 /** PostgreSQL's code would run on in a memory that it has given up. */
 function die(reason: string): never {
-  say({ kind: 'died', reason: lastWords || reason })
+  say({ kind: 'died', reason })
   process.exit(1)
 }
 

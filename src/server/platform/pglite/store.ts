@@ -67,7 +67,7 @@ export async function openStore(
   let current: Run | null = null
   let isClosing = false
   let retrying: NodeJS.Timeout | undefined
-  await use(await startRun(settings))
+  use(await startRun(settings))
 
   return {
     connect() {
@@ -98,21 +98,24 @@ export async function openStore(
     },
   }
 
-  async function use(run: Run): Promise<void> {
+  function use(run: Run): void {
     current = run
-    void run.ended.then((error) => {
-      current = null
-      if (isClosing) return
-      onLost(error)
-      retry(RETRY_MS)
-    })
+    void leave(run)
+  }
+
+  async function leave(run: Run): Promise<void> {
+    const error = await run.ended
+    current = null
+    if (isClosing) return
+    onLost(error)
+    retry(RETRY_MS)
   }
 
   function retry(delay: number): void {
     const again = async () => {
       try {
         const run = await startRun(settings)
-        await use(run)
+        use(run)
         if (isClosing) await run.ask({ kind: 'close' })
       } catch (error) {
         onLost(error instanceof Error ? error : lost(String(error)))
@@ -150,7 +153,7 @@ async function startRun(settings: StoreSettings): Promise<Run> {
     const asked = waiting.get(reply.id)
     waiting.delete(reply.id)
     // A database that nothing waits for keeps no process alive.
-    if (waiting.size === 0) worker.unref()
+    if (waiting.size === 0 && reply.kind !== 'closed') worker.unref()
     if (reply.kind === 'refused') asked?.reject(new StoreError(reply.error))
     else asked?.resolve(reply)
   }
@@ -159,6 +162,8 @@ async function startRun(settings: StoreSettings): Promise<Run> {
     if (end !== null) throw end
     lastId += 1
     const asked = Promise.withResolvers<Answer>()
+    // A thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage({ ...question, id: lastId })
     waiting.set(lastId, asked)
     worker.ref()
