@@ -17,7 +17,8 @@ export async function runCommand(
   try {
     if (argument === undefined) throw new Refusal(`Usage: npm run ${name} -- ${usage}`)
     const { databaseUrl, dataDir } = readEnvironment({ ...process.env, NODE_ENV: undefined })
-    process.stdout.write(`${await command({ databaseUrl, dataDir }, argument)}\n`)
+    const backupKey = process.env['BACKUP_KEY'] || undefined
+    process.stdout.write(`${await command({ databaseUrl, dataDir, backupKey }, argument)}\n`)
   } catch (error) {
     process.stderr.write(`${problemOf(error)}\n`)
     process.exitCode = 1
