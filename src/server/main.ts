@@ -23,6 +23,7 @@ import { openSharedBus, type SharedBus } from './platform/database/postgres-bus.
 import { openReadCopy, type ReadCopy } from './platform/database/read-copy.ts'
 import { recordStart } from './platform/database/starts.ts'
 import { createDrain } from './platform/drain.ts'
+import { hasRoom } from './platform/free-room.ts'
 import { listen } from './platform/http/listen.ts'
 import { readSite, type Site } from './platform/http/site.ts'
 import { type LogOptions, readableLine } from './platform/log.ts'
@@ -92,6 +93,7 @@ function partsOf(
     drain: createDrain(environment.drainMs),
     database: opened.then(({ database }) => database),
     matchDatabase: opened.then(({ matchDatabase }) => matchDatabase),
+    hasRoom: async () => environment.databaseUrl !== undefined || hasRoom(environment.dataDir),
     copy: copyOf(environment),
     clock,
     steadyClock: () => performance.now(),

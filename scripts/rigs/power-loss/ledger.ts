@@ -1,12 +1,14 @@
-import * as z from 'zod'
+import { sql } from 'kysely'
+
+import type { Database } from '#server/platform/database/database.ts'
 
 type Query = (
   sql: string,
   parameters?: (string | number)[],
 ) => Promise<{ readonly rows: readonly unknown[] }>
 
-/** What the ledger asks of a database. */
-export type Database = {
+/** What the ledger asks of PGlite. */
+export type Worked = {
   readonly exec: (sql: string) => Promise<unknown>
   readonly query: Query
   readonly transaction: (
@@ -18,17 +20,12 @@ export type Database = {
 /** Answers that a database has acknowledged, each with a counter that changes in the same transaction. */
 export type Ledger = {
   /** Does a little of everything a school does, answer by answer. */
-  readonly work: (database: Database, answers: number) => Promise<void>
+  readonly work: (pglite: Worked, answers: number) => Promise<void>
   /** How many answers were acknowledged when so many operations had been done to the disk. */
   readonly acknowledgedAt: (operations: number) => number
+  /** How many operations had been done when the first answer was acknowledged. */
+  readonly begunAt: () => number
 }
-
-const thereSchema = z.object({ there: z.boolean() })
-const countsSchema = z.object({
-  kept: z.number(),
-  all: z.number(),
-  answered: z.nullable(z.number()),
-})
 
 /** Answers after which names come and go in the folder: a table is made, and another removed. */
 const TABLE_EVERY = 40
@@ -43,15 +40,15 @@ export function createLedger(done: () => number): Ledger {
   /** For each answer, how many operations had been done when it was acknowledged. */
   const acknowledged: number[] = []
   return {
-    async work(database, answers) {
+    async work(pglite, answers) {
       // Each waits for the one before.
       /* oxlint-disable no-await-in-loop */
-      await database.exec(`
+      await pglite.exec(`
         create table answers (id int primary key, words text not null);
         create table totals (answered int not null);
         insert into totals values (0)`)
       for (let id = 1; id <= answers; id += 1) {
-        await database.transaction(async (transaction) => {
+        await pglite.transaction(async (transaction) => {
           const letters = id % LARGE_EVERY === 0 ? LARGE_LETTERS : 100
           // Letters that cannot be compressed take the room that they say.
           await transaction.query(
@@ -63,10 +60,10 @@ export function createLedger(done: () => number): Ledger {
         })
         acknowledged.push(done())
         if (id % TABLE_EVERY === 0) {
-          await database.exec(`create table part_${id} as select * from answers limit 10;
+          await pglite.exec(`create table part_${id} as select * from answers limit 10;
             drop table if exists part_${id - TABLE_EVERY}`)
         }
-        if (id % CHECKPOINT_EVERY === 0) await database.exec('checkpoint')
+        if (id % CHECKPOINT_EVERY === 0) await pglite.exec('checkpoint')
       }
       /* oxlint-enable no-await-in-loop */
     },
@@ -74,6 +71,7 @@ export function createLedger(done: () => number): Ledger {
       const later = acknowledged.findIndex((at) => at > operations)
       return later === -1 ? acknowledged.length : later
     },
+    begunAt: () => acknowledged[0] ?? 0,
   }
 }
 
@@ -85,16 +83,16 @@ export async function wrongWith(
   database: Database,
   acknowledged: number,
 ): Promise<readonly string[]> {
-  const [tables] = (await database.query("select to_regclass('totals') is not null as there")).rows
-  if (!thereSchema.parse(tables).there) {
+  const there = await sql<{ there: boolean }>`
+    select to_regclass('totals') is not null as there`.execute(database)
+  if (there.rows[0]?.there !== true) {
     return acknowledged === 0 ? [] : [`${acknowledged} answers are lost with their table`]
   }
-  const { rows } = await database.query(
-    `select count(*) filter (where id <= $1 and words like id || '%')::int as kept,
-       count(*)::int as all, (select answered from totals) as answered from answers`,
-    [acknowledged],
-  )
-  const { kept, all, answered } = countsSchema.parse(rows[0])
+  const { rows } = await sql<{ kept: number; all: number; answered: number | null }>`
+    select count(*) filter (where id <= ${acknowledged} and words like id || '%')::int as kept,
+      count(*)::int as all, (select answered from totals) as answered
+    from answers`.execute(database)
+  const { kept = 0, all = 0, answered = null } = rows[0] ?? {}
   return [
     ...(kept === acknowledged
       ? []

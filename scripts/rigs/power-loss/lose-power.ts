@@ -4,15 +4,22 @@ import { join } from 'node:path'
 
 import { PGlite } from '@electric-sql/pglite'
 
+import { openEmbedded } from '#server/platform/database/embedded.ts'
+
 import { type DiskImage, type DiskOperation, imageAfter } from './disk-journal.ts'
-import { createLedger, type Database, type Ledger, wrongWith } from './ledger.ts'
+import { createLedger, type Ledger, type Worked, wrongWith } from './ledger.ts'
 import { recordDisk } from './record-disk.ts'
 
 /** What a database has done to the disk while it acknowledged answers. */
 export type Recording = {
   readonly operations: readonly DiskOperation[]
   readonly acknowledgedAt: Ledger['acknowledgedAt']
+  /** How many operations it took to make the database. */
+  readonly begunAt: number
 }
+
+/** This share of the losses may come while the database is made. */
+const WHILE_MADE = 0.2
 
 /** What became of losses of power. */
 export type Losses = {
@@ -37,20 +44,25 @@ export async function recordAnswers(care: Care, answers: number): Promise<Record
     recorder.stop()
     rmSync(folder, { recursive: true })
   }
-  return { operations: recorder.operations, acknowledgedAt: ledger.acknowledgedAt }
+  return {
+    operations: recorder.operations,
+    acknowledgedAt: ledger.acknowledgedAt,
+    begunAt: ledger.begunAt(),
+  }
 }
 
 /**
  * Loses the power at moments that chance picks, leaves to chance what was not synced, and opens what is left.
  */
 export async function losePower(
-  { operations, acknowledgedAt }: Recording,
+  { operations, acknowledgedAt, begunAt }: Recording,
   times: number,
   random: () => number,
 ): Promise<Losses> {
   const problems: string[] = []
   for (let time = 0; time < times; time += 1) {
-    const at = Math.floor(random() * (operations.length + 1))
+    const from = random() < WHILE_MADE ? 0 : begunAt
+    const at = from + Math.floor(random() * (operations.length + 1 - from))
     const lostShare = [1, 0.5, 0.1][Math.floor(random() * 3)] ?? 1
     const image = imageAfter(operations.slice(0, at), { lostShare, random })
     // One after the other: each is a database of its own.
@@ -73,10 +85,12 @@ async function openedAfter(image: DiskImage, acknowledged: number): Promise<read
     if (!existsSync(files)) {
       return acknowledged === 0 ? [] : [`the database is gone, with ${acknowledged} answers`]
     }
-    const pglite = await open('durable', files)
-    const wrong = await wrongWith(pglite, acknowledged)
-    await pglite.close()
-    return wrong
+    const { database } = await openEmbedded(folder)
+    try {
+      return await wrongWith(database, acknowledged)
+    } finally {
+      await database.destroy()
+    }
   } catch (error) {
     return [`it cannot be opened: ${error instanceof Error ? error.message : String(error)}`]
   } finally {
@@ -84,7 +98,7 @@ async function openedAfter(image: DiskImage, acknowledged: number): Promise<read
   }
 }
 
-async function open(care: Care, files: string): Promise<Database> {
+async function open(care: Care, files: string): Promise<Worked> {
   if (care === 'careless') return PGlite.create(files)
   // Only now, so that it uses what is recorded.
   const { createPglite } = await import('#server/platform/pglite/create-pglite.ts')
