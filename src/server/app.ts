@@ -47,6 +47,8 @@ export type AppParts = {
   readonly database: Promise<Database>
   /** The same database, over connections that only live matches use. */
   readonly matchDatabase: Promise<Database>
+  /** Whether the disk of the database can be written to, as far as this process knows. */
+  readonly hasRoom: () => Promise<boolean>
   /** A copy of the database from which the leaderboard is read, if there is one. */
   readonly copy: ReadCopy | null
   readonly clock: Clock
@@ -113,7 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => parts.background.settled())
   await addLive(app, { ...parts, services, version: parts.start.version })
   parts.metrics.read(async () => ({ pw_sockets_open: app.websocketServer.clients.size }))
-  addHealth(app, parts.start, parts.database, parts.drain)
+  addHealth(app, parts.start, parts.database, parts.drain, parts.hasRoom)
   if (!parts.accounts.verifiesEmail) addOutboxPage(app, parts.database)
   await app.register((api) => addApi(api, parts, services))
   app.setNotFoundHandler((request, reply) =>

@@ -26,6 +26,15 @@ test('nothing has to be set for development', () => {
   })
 })
 
+test('backups are of the embedded database alone', () => {
+  const folder = { BACKUP_DIR: 'backups' }
+  expect(readEnvironment(folder).backupDir).toBe(resolve('backups'))
+  expect(() => readEnvironment({ ...folder, DATABASE_URL: 'postgres://localhost/wizard' })).toThrow(
+    'BACKUP_DIR: given together with DATABASE_URL, expected ' +
+      'a folder for daily backups of the embedded database, without DATABASE_URL',
+  )
+})
+
 test('an empty variable counts as not given', () => {
   expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toEqual(readEnvironment({}))
 })

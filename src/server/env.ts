@@ -20,6 +20,8 @@ const variables = z.object({
     .regex(/^[\w.:-]+$/)
     .optional(),
   DATA_DIR: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEY: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
@@ -56,6 +58,8 @@ const expected: Readonly<Record<VariableName, string>> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
   DATA_DIR: 'a folder for the embedded database',
+  BACKUP_DIR: 'a folder for daily backups of the embedded database, without DATABASE_URL',
+  BACKUP_KEY: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
   DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
   READ_DATABASE_URL:
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
@@ -85,6 +89,7 @@ const UNENCRYPTED =
 const secrets: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_URL',
   'READ_DATABASE_URL',
+  'BACKUP_KEY',
   'SESSION_SECRET',
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
@@ -96,6 +101,10 @@ export type Environment = {
   readonly host: string
   /** Absolute path of the folder of the embedded database. */
   readonly dataDir: string
+  /** Absolute path of the folder for daily backups; undefined where none are made. */
+  readonly backupDir: string | undefined
+  /** Encrypts backups. */
+  readonly backupKey: string | undefined
   /** Address of a real PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
   /** Address of a copy of that PostgreSQL, from which the leaderboard is read. */
@@ -144,6 +153,8 @@ export function readEnvironment(given: Given): Environment {
     port: values.PORT,
     host: values.HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(values.DATA_DIR ?? './data'),
+    backupDir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
+    backupKey: values.BACKUP_KEY,
     databaseUrl: values.DATABASE_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
@@ -202,7 +213,7 @@ function wrongLine(issue: z.core.$ZodIssue, given: Given): string {
 }
 
 function missingLines(given: Given): readonly string[] {
-  const half = [...halfOfGoogle(given), ...copyOfNothing(given)]
+  const half = [...halfOfGoogle(given), ...copyOfNothing(given), ...backupOfPostgres(given)]
   if (given['NODE_ENV'] !== 'production') return half
   const required = ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL'] as const
   return [
@@ -228,6 +239,13 @@ function halfOfGoogle(given: Given): readonly string[] {
 
 function copyOfNothing(given: Given): readonly string[] {
   return given['READ_DATABASE_URL'] && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
+}
+
+/** A PostgreSQL may have many servers, and programs of its own for this. */
+function backupOfPostgres(given: Given): readonly string[] {
+  return given['BACKUP_DIR'] && given['DATABASE_URL']
+    ? [`BACKUP_DIR: given together with DATABASE_URL, expected ${expected.BACKUP_DIR}`]
+    : []
 }
 
 function missingLine(name: VariableName): string {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
 import { sweepAccounts } from './account/sweep.ts'
+import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { smtpSender } from './mail/smtp.ts'
@@ -50,12 +51,25 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
       : startMailWorker({ database, clock, send: smtpSender(smtpUrl, supportEmail), onFailure })
   const stopCopy = copy === null ? nothing : watchCopy(copy, database, onFailure)
   const closeOperator = await operatorOf(parts)
+  const { backupDir, backupKey, dataDir } = environment
+  const stopBackup =
+    backupDir === undefined
+      ? nothing
+      : startDailyBackup({
+          folder: backupDir,
+          dataDir,
+          key: backupKey,
+          clock,
+          onDone: (words) => log.info(words),
+          onFailure,
+        })
   const sweeping = setInterval(() => {
     sweep(database, opened.backUp !== null, clock()).catch(onFailure)
   }, SWEEP_MS)
   sweeping.unref()
   return async () => {
     clearInterval(sweeping)
+    await stopBackup()
     await Promise.all([stopMail(), stopCopy(), closeOperator()])
     await copy?.database.destroy()
     if (matchDatabase !== database) await matchDatabase.destroy()
@@ -111,10 +125,15 @@ async function operatorOf({
   }
 }
 
-/** The embedded database does not tidy up by itself, and plans badly when nobody does. */
+/**
+ * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
+ * write-ahead log, which it reads again after a crash, until it is told to write everything out.
+ */
 async function sweep(database: Database, isEmbedded: boolean, now: number): Promise<void> {
   await sweepAccounts(database, now)
-  if (isEmbedded) await sql`vacuum analyze`.execute(database)
+  if (!isEmbedded) return
+  await sql`vacuum analyze`.execute(database)
+  await sql`checkpoint`.execute(database)
 }
 
 async function nothing(): Promise<void> {}

@@ -83,10 +83,6 @@ describe('on the embedded database', () => {
     await program.ended
   })
 
-  test('it says that this store does not survive a power loss', () => {
-    expect(program.printed().out).toMatch(/warn {2}The embedded database .* not a power loss/)
-  })
-
   test('it is healthy and ready', async () => {
     const [health, ready] = await Promise.all(['/healthz', '/readyz'].map(statusAt))
     expect([health, ready]).toEqual([

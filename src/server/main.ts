@@ -23,6 +23,7 @@ import { openSharedBus, type SharedBus } from './platform/database/postgres-bus.
 import { openReadCopy, type ReadCopy } from './platform/database/read-copy.ts'
 import { recordStart } from './platform/database/starts.ts'
 import { createDrain } from './platform/drain.ts'
+import { hasRoom } from './platform/free-room.ts'
 import { listen } from './platform/http/listen.ts'
 import { readSite, type Site } from './platform/http/site.ts'
 import { type LogOptions, readableLine } from './platform/log.ts'
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   stopOnSignal(app, parts.database, { drain, release, endJobs: () => endJobs(), clock })
   const watched = environment.metrics && (await serveMetrics(parts.metrics, environment.metrics))
   const port = await listen(app, environment.host, environment.port)
-  for (const line of warnings(environment, parts.site)) app.log.warn(line)
+  for (const line of warnings(parts.site)) app.log.warn(line)
   const opened = await openDatabase({
     ...environment,
     onLost: (error) => app.log.warn({ err: error }, 'a connection to the database was lost'),
@@ -92,6 +93,7 @@ function partsOf(
     drain: createDrain(environment.drainMs),
     database: opened.then(({ database }) => database),
     matchDatabase: opened.then(({ matchDatabase }) => matchDatabase),
+    hasRoom: async () => environment.databaseUrl !== undefined || hasRoom(environment.dataDir),
     copy: copyOf(environment),
     clock,
     steadyClock: () => performance.now(),
@@ -143,18 +145,10 @@ function logOptions({ mode, logLevel: level }: Environment): LogOptions {
   return { level, stream: { write: (line) => process.stdout.write(readableLine(line)) } }
 }
 
-function warnings(environment: Environment, site: Site): readonly string[] {
-  return [
-    ...(site.size === 0
-      ? ['The web is not built yet, so only calls are answered: npm run build']
-      : []),
-    ...(environment.databaseUrl === undefined
-      ? [
-          `The embedded database in ${environment.dataDir} survives a killed process but not a ` +
-            'power loss. Set DATABASE_URL to a PostgreSQL where that matters.',
-        ]
-      : []),
-  ]
+function warnings(site: Site): readonly string[] {
+  return site.size === 0
+    ? ['The web is not built yet, so only calls are answered: npm run build']
+    : []
 }
 
 function reportFailure(error: unknown): void {

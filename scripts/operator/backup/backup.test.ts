@@ -2,7 +2,9 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -27,6 +29,7 @@ import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 import { backUp, restore } from './backup.ts'
+import { backUpInto } from './rotate.ts'
 
 const nobody = async () => null
 const others = { endSessions: nobody, endSecondStep: nobody }
@@ -125,6 +128,19 @@ describe('of the embedded database', () => {
     expect(total).toBe(answers.length)
     expect(await auditCounts(copy)).toEqual([])
     await copy.destroy()
+  })
+
+  test('backups of a schedule take the place of the oldest', async () => {
+    const folder = join(room, 'daily')
+    mkdirSync(folder)
+    for (const day of ['01', '02']) {
+      writeFileSync(join(folder, `periodic-wizard-2030-01-${day}T00-00-00-000Z.backup`), '')
+    }
+    await backUpInto({ ...place, dataDir }, folder, new Date(Date.UTC(2030, 0, 3)), 2)
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'periodic-wizard-2030-01-02T00-00-00-000Z.backup',
+      'periodic-wizard-2030-01-03T00-00-00-000Z.backup',
+    ])
   })
 
   test('a server that cannot be asked has to be stopped first', async () => {

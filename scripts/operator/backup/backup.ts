@@ -1,12 +1,13 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 
+import { isDump } from '#scripts/operator/dump/dump-file.ts'
 import { type Place, Refusal } from '#scripts/operator/place/place.ts'
 
-import { inWords } from './copies.ts'
+import { type Counts, inWords } from './copies.ts'
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
-import { backUpPostgres, restorePostgres } from './postgres.ts'
+import { backUpPostgres, restoreDumpInto, restorePostgres } from './postgres.ts'
 
-/** The first bytes of the two kinds of backups. */
+/** The first bytes of the kinds of backups that only one database takes. */
 const KINDS = [
   { kind: 'PostgreSQL', begins: 'PGDMP' },
   { kind: 'the embedded database', begins: '\u001F\u008B' },
@@ -17,12 +18,15 @@ const KINDS = [
  * @returns what was done, in words
  * @throws Refusal that says what to do
  */
-export async function backUp({ databaseUrl, dataDir }: Place, file: string): Promise<string> {
+export async function backUp(
+  { databaseUrl, dataDir, backupKey }: Place,
+  file: string,
+): Promise<string> {
   if (databaseUrl !== undefined) {
     await backUpPostgres(databaseUrl, file)
     return `Backed up to ${file}. Only a restore proves a backup: try it with an empty database.`
   }
-  const counts = await backUpEmbedded(dataDir, file)
+  const counts = await backUpEmbedded(dataDir, file, backupKey)
   return `Backed up to ${file}, and read back: ${inWords(counts)}.`
 }
 
@@ -31,8 +35,17 @@ export async function backUp({ databaseUrl, dataDir }: Place, file: string): Pro
  * @returns what was done, in words
  * @throws Refusal that says what to do
  */
-export async function restore({ databaseUrl, dataDir }: Place, file: string): Promise<string> {
+export async function restore(place: Place, file: string): Promise<string> {
+  return `Restored from ${file}: ${inWords(await restoredFrom(place, file))}.`
+}
+
+function restoredFrom({ databaseUrl, dataDir, backupKey }: Place, file: string): Promise<Counts> {
   const kind = kindOf(file)
+  if (kind === 'dump') {
+    return databaseUrl === undefined
+      ? restoreEmbedded(dataDir, file, kind, backupKey)
+      : restoreDumpInto(databaseUrl, file, backupKey)
+  }
   const wanted = databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'
   if (kind !== wanted) {
     throw new Refusal(
@@ -42,11 +55,9 @@ export async function restore({ databaseUrl, dataDir }: Place, file: string): Pr
             (kind === 'PostgreSQL' ? 'Set DATABASE_URL.' : 'Leave DATABASE_URL out.'),
     )
   }
-  const counts =
-    databaseUrl === undefined
-      ? await restoreEmbedded(dataDir, file)
-      : await restorePostgres(databaseUrl, file)
-  return `Restored from ${file}: ${inWords(counts)}.`
+  return databaseUrl === undefined
+    ? restoreEmbedded(dataDir, file, 'files')
+    : restorePostgres(databaseUrl, file)
 }
 
 function kindOf(file: string) {
@@ -55,5 +66,6 @@ function kindOf(file: string) {
   readSync(handle, begin, 0, begin.length, 0)
   closeSync(handle)
   const text = begin.toString('latin1')
+  if (isDump(text)) return 'dump'
   return KINDS.find(({ begins }) => text.startsWith(begins))?.kind ?? null
 }

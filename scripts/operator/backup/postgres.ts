@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 
+import { unpackDump } from '#scripts/operator/dump/dump-file.ts'
+import { loadDump, type Summaries } from '#scripts/operator/dump/dump.ts'
 import { Refusal } from '#scripts/operator/place/place.ts'
 import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 
-import { type Counts, inWords } from './copies.ts'
+import { type Counts, countsOf, inWords } from './copies.ts'
 import { countRows } from './count-rows.ts'
 import { writeWhole } from './write-whole.ts'
 
@@ -34,18 +37,50 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
  * @throws Refusal when the database is not empty, or the program is missing or fails
  */
 export async function restorePostgres(databaseUrl: string, file: string): Promise<Counts> {
-  const before = await countsAt(databaseUrl)
-  if (before.size > 0) {
-    throw new Refusal(
-      `The database of DATABASE_URL is not empty: it has ${inWords(before)}. ` +
-        'Create an empty one and name that.',
-    )
-  }
+  await requireEmpty(databaseUrl)
   const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
   const { pathname } = new URL(databaseUrl)
   const name = decodeURIComponent(pathname.slice(1))
   await run('pg_restore', [...options, '--dbname', name, file], databaseUrl, 'ignore')
   return countsAt(databaseUrl)
+}
+
+/**
+ * Fills an empty database from a dump of the embedded one.
+ * @returns what the database holds now
+ * @throws Refusal when the database is not empty, or is not the same as the dump afterwards
+ */
+export async function restoreDumpInto(
+  databaseUrl: string,
+  file: string,
+  key?: string,
+): Promise<Counts> {
+  return countsOf(await fillFrom(databaseUrl, unpackDump(readFileSync(file), key)))
+}
+
+/**
+ * Fills an empty database from the lines of a dump.
+ * @returns what its tables hold, which is what the dump says
+ * @throws Refusal when it is not empty, or is not the same as the dump afterwards
+ */
+export async function fillFrom(databaseUrl: string, lines: readonly string[]): Promise<Summaries> {
+  await requireEmpty(databaseUrl)
+  const database = openPostgres(databaseUrl, 'migrating', () => {})
+  try {
+    return await loadDump(database, lines)
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** @throws Refusal when a database has tables */
+export async function requireEmpty(databaseUrl: string): Promise<void> {
+  const before = await countsAt(databaseUrl)
+  if (before.size === 0) return
+  throw new Refusal(
+    `The database of DATABASE_URL is not empty: it has ${inWords(before)}. ` +
+      'Create an empty one and name that.',
+  )
 }
 
 async function countsAt(databaseUrl: string): Promise<Counts> {

@@ -5,7 +5,8 @@ import type { Environment } from '#server/env.ts'
 import { claimFolder } from '#server/platform/database/embedded.ts'
 
 /** Where the database is that a command of the operator is about. */
-export type Place = Pick<Environment, 'databaseUrl' | 'dataDir'>
+export type Place = Pick<Environment, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Environment, 'backupKey'>>
 
 /** What is said to whoever asked for something that cannot be done. */
 export class Refusal extends Error {

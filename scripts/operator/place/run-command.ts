@@ -16,8 +16,11 @@ export async function runCommand(
   const [argument] = process.argv.slice(2)
   try {
     if (argument === undefined) throw new Refusal(`Usage: npm run ${name} -- ${usage}`)
-    const { databaseUrl, dataDir } = readEnvironment({ ...process.env, NODE_ENV: undefined })
-    process.stdout.write(`${await command({ databaseUrl, dataDir }, argument)}\n`)
+    const { databaseUrl, dataDir, backupKey } = readEnvironment({
+      ...process.env,
+      NODE_ENV: undefined,
+    })
+    process.stdout.write(`${await command({ databaseUrl, dataDir, backupKey }, argument)}\n`)
   } catch (error) {
     process.stderr.write(`${problemOf(error)}\n`)
     process.exitCode = 1

@@ -11,7 +11,7 @@ export function operatorSocket(folder: string): string {
 
 /** What a running server does for whoever may write in its data folder. */
 export type Operator = {
-  readonly backUp: () => Promise<Blob>
+  readonly backUp: () => Promise<Uint8Array<ArrayBuffer>>
   /** Signs out the account with an address, or everybody; null when there is no such account. */
   readonly endSessions: (
     email: string | null,
@@ -36,8 +36,7 @@ export async function serveOperator(
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
-    const archive = await backUp()
-    return reply.type('application/gzip').send(Buffer.from(await archive.arrayBuffer()))
+    return reply.type('application/gzip').send(Buffer.from(await backUp()))
   })
   app.post('/end-sessions', async ({ body }, reply) => {
     const ended = await endSessions(whoseSchema.parse(body).email)

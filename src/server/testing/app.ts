@@ -38,6 +38,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     drain: createDrain(0),
     database,
     matchDatabase: database,
+    hasRoom: async () => true,
     copy: null,
     clock,
     steadyClock: () => performance.now(),

@@ -16,7 +16,7 @@ export type OpenedDatabase = {
   /** What goes on in the connections; null for the embedded database, which has a single one. */
   readonly pools: { readonly calls: () => PoolState; readonly matches: () => PoolState } | null
   /** Null for a PostgreSQL, which has programs of its own for that. */
-  readonly backUp: (() => Promise<Blob>) | null
+  readonly backUp: (() => Promise<Uint8Array<ArrayBuffer>>) | null
 }
 
 type Choice = {
@@ -36,7 +36,7 @@ type Choice = {
 export async function openDatabase(choice: Choice): Promise<OpenedDatabase> {
   if (choice.databaseUrl !== undefined) return openServer(choice.databaseUrl, choice)
   const { openEmbedded } = await import('./embedded.ts')
-  const { database, backUp } = await openEmbedded(choice.dataDir)
+  const { database, backUp } = await openEmbedded(choice.dataDir, choice.onLost)
   await migrate(database, migrations)
   return { database, matchDatabase: database, pools: null, backUp }
 }

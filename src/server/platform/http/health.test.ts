@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordStart } from '#server/platform/database/starts.ts'
 import { START, testParts } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { anyTestDatabase, testDatabases } from '#server/testing/databases.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }
@@ -24,6 +24,15 @@ test('while the database opens the server is alive but not ready', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'starting', ...ABOUT }])
   expect(alive.headers['cache-control']).toBe('no-store')
   await app.close()
+})
+
+test('while its disk is full the server is not ready, and says why', async () => {
+  const database = Promise.resolve(await anyTestDatabase.openMigrated())
+  const app = await createApp(testParts({ database, hasRoom: async () => false }))
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'disk_full', ...ABOUT }])
+  await app.close()
+  await (await database).destroy()
 })
 
 describe.each(testDatabases)('on $name', ({ openMigrated }) => {

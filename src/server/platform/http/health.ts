@@ -7,12 +7,14 @@ import type { Drain } from '#server/platform/drain.ts'
 /**
  * Adds `/healthz`, which says that this process answers and since when, and `/readyz`, which says
  * (with status 503 when not) whether the database answers too, and whether the server stays.
+ * @param hasRoom whether the disk of the database can be written to, as far as this process knows
  */
 export function addHealth(
   scope: FastifyInstance,
   start: Start,
   database: Promise<Database>,
   drain: Drain,
+  hasRoom: () => Promise<boolean>,
 ): void {
   const about = { version: start.version, started_at: new Date(start.at).toISOString() }
   let opened: Database | null = null
@@ -30,6 +32,7 @@ export function addHealth(
     if (drain.hasBegun()) return reply.code(503).send({ status: 'stopping', ...about })
     if (!opened) return reply.code(503).send({ status: 'starting', ...about })
     try {
+      if (!(await hasRoom())) return reply.code(503).send({ status: 'disk_full', ...about })
       if (await askOnce(opened)) return { status: 'ready', ...about }
       request.log.error('the database has no record of any start')
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorCode, ProblemBody } from '#contract/problem.ts'
+import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { isLostDatabase } from '#server/platform/database/lost-database.ts'
 import { noteOn } from '#server/platform/log.ts'
 
@@ -45,6 +46,12 @@ const FORESEEN: ReadonlyMap<number | undefined, Foreseen> = new Map<number, Fore
 const LOST: Foreseen = {
   code: 'unavailable',
   message: 'The database cannot be reached now. Try again soon.',
+}
+/** PostgreSQL's code for a disk without room. */
+const DISK_FULL = '53100'
+const FULL: Foreseen = {
+  code: 'unavailable',
+  message: 'The disk of the server is full, so nothing can be stored now. Try again later.',
 }
 /** A database that was lost is mostly back within seconds. */
 const LOST_RETRY_SECONDS = 1
@@ -101,13 +108,22 @@ export function sendProblem(
   const { code, message } = foreseen
   noteOn(request, { code })
   if (foreseen === UNFORESEEN) request.log.error({ err: error }, 'unexpected error')
-  if (foreseen === LOST) {
-    request.log.error({ err: error }, 'the database is lost')
+  if (foreseen === LOST || foreseen === FULL) {
+    const what = foreseen === FULL ? 'the disk of the database is full' : 'the database is lost'
+    request.log.error({ err: error }, what)
     reply.header('retry-after', LOST_RETRY_SECONDS)
   }
   return reply.code(statusOf(code)).send(problemBody(code, message, reasons))
 }
 
 function foreseenOf(error: FastifyError): Foreseen {
-  return FORESEEN.get(error.statusCode) ?? (isLostDatabase(error) ? LOST : UNFORESEEN)
+  const foreseen = FORESEEN.get(error.statusCode)
+  if (foreseen !== undefined) return foreseen
+  if (isFull(error)) return FULL
+  return isLostDatabase(error) ? LOST : UNFORESEEN
+}
+
+/** Whether an error, or what has led to it, is that PostgreSQL has no room. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === DISK_FULL || isFull(error.cause))
 }

@@ -1,0 +1,7 @@
+import { moveTo } from './move/move.ts'
+import { runCommand } from './place/run-command.ts'
+
+// Moves everything from the embedded database to an empty PostgreSQL, while no server runs.
+// Run: npm run move -- DATABASE_URL
+
+await runCommand('move', 'DATABASE_URL', moveTo)
