@@ -523,8 +523,8 @@ test('an element of the explanation opens beside the question', async () => {
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
   const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'H Hydrogen (opens in a new tab)' }).click()
-  await (await opened).waitForURL('**/dashboard/periodic-table/H')
+  await page.getByRole('link', { name: 'Cd Cadmium (opens in a new tab)' }).click()
+  await (await opened).waitForURL('**/dashboard/periodic-table/Cd')
   expect(await page.getByRole('heading', { name: 'Explanation' }).isVisible()).toBe(true)
 })
 
