@@ -14,7 +14,7 @@ import { timeSpread } from '#scripts/rigs/overload/time-spread.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
 
 /*
  * What a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is

@@ -1,5 +1,5 @@
 import { compileLibrary } from '#content/pipeline/compile.ts'
-import { articleReadability, styleProblems } from '#content/pipeline/style-rules.ts'
+import { articleReadability, styleProblems } from '#content/pipeline/style/style-rules.ts'
 
 // What is wrong with the articles, all of them or those that are named, and how they measure.
 const wanted = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { provideChromium } from '#e2e/support/chromium.ts'
+import { provideChromium } from '#e2e/support/browser/chromium.ts'
 import { providePostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import type { Postgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 

@@ -7,10 +7,10 @@ import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { calls } from '#contract/calls.ts'
-import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
+import { codeAt } from '#server/testing/account/totp.ts'
+import { createDatabase, prepareDataFolder } from '#server/testing/database/databases.ts'
 import { startMain } from '#server/testing/process.ts'
 import { callAt, PASSWORD, signUpAt } from '#server/testing/remote.ts'
-import { codeAt } from '#server/testing/totp.ts'
 
 import { endSecondStepAt } from './end-second-step.ts'
 

@@ -7,10 +7,10 @@ import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
-import { openLive } from '#server/testing/live-client.ts'
+import { createDatabase, prepareDataFolder } from '#server/testing/database/databases.ts'
 import { startMain } from '#server/testing/process.ts'
 import { signUpAt } from '#server/testing/remote.ts'
+import { openLive } from '#server/testing/socket/live-client.ts'
 
 import { endSessionsAt } from './end-sessions.ts'
 

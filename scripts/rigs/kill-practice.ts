@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
 
 import { type Answers, callConstantly } from './overload/call-constantly.ts'
 import { startMeasuredNode } from './overload/measured-node.ts'

@@ -491,7 +491,7 @@ export const requirements: readonly Requirement[] = [
     [[API, 'app_version tells the version and since when it runs']],
   ),
   one('14.2.3', 'Nobody else gets data', 'no request to another host', [
-    ['e2e/support/browser.test.ts', 'the watch over a page sees whatever it complains of'],
+    ['e2e/support/browser/browser.test.ts', 'the watch over a page sees whatever it complains of'],
   ]),
   one('14.3.1', 'Signing out clears the browser', 'what was lent is dropped', [
     [

@@ -1,4 +1,4 @@
-import type { Acknowledgement, Outage } from '#server/testing/robot.ts'
+import type { Acknowledgement, Outage } from '#server/testing/match/robot.ts'
 
 /** A fault that has struck; moments are those of `performance.now`. */
 export type Struck = {

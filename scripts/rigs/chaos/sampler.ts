@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { brokenLaws, overdue } from '#server/testing/match-audit.ts'
-import { type MatchRecords, readMatches } from '#server/testing/match-record.ts'
+import { brokenLaws, overdue } from '#server/testing/match/match-audit.ts'
+import { type MatchRecords, readMatches } from '#server/testing/match/match-record.ts'
 
 const SAMPLE_MS = 100
 /** How far back matches are looked at that are over, in milliseconds of their time. */

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 import { type Program, startMain } from '#server/testing/process.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 /** A server that can be brought down and comes back on the same port. */
 export type MortalServer = {

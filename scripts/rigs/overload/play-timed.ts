@@ -1,4 +1,4 @@
-import { type Duelist, playWith } from '#server/testing/duelist.ts'
+import { type Duelist, playWith } from '#server/testing/match/duelist.ts'
 
 /**
  * Plays a match to its end.

@@ -15,7 +15,7 @@ import type { Readable, Writable } from 'node:stream'
 
 import getPort from 'get-port'
 
-import { mayInstall, tryInstall } from '#e2e/support/system-packages.ts'
+import { mayInstall, tryInstall } from '#e2e/support/browser/system-packages.ts'
 
 export type Postgres = {
   /** The address of a database whose user may create others. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 import type { Duel } from '#contract/match.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
+import { type Duelist, openDuelist, playWith } from '#server/testing/match/duelist.ts'
 
 /** How long a page waits before it connects again. */
 const RETRY_MS = 200

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-import { watchPage } from '#e2e/support/browser.ts'
+import { watchPage } from '#e2e/support/browser/browser.ts'
 
 /** More pages than the product has; a crawl that goes on longer has lost its way. */
 const PAGES_MOST = 400

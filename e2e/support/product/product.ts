@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream'
 
 import getPort from 'get-port'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 const READY_WITHIN_MS = 60_000
 
 type Server = ChildProcessByStdio<null, Readable, Readable>

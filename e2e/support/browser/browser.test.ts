@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { axeViolations, expectNoAxeViolations } from './accessibility.ts'
+import { axeViolations, expectNoAxeViolations } from '#e2e/support/accessibility.ts'
+
 import { newPage, refuseComplaints, watchPage } from './browser.ts'
 
 const POLICY = "default-src 'self'; script-src 'unsafe-inline'"

@@ -6,9 +6,8 @@ import { parseServerMessage, type ServerMessage } from '#contract/live.ts'
 import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 import { textOf } from '#server/live/text.ts'
-
-import { ORIGIN } from './app.ts'
-import { cookieHeader } from './cookie-header.ts'
+import { ORIGIN } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
 
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
 export type Duelist = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { emptyFacts, type Passage } from './article-tree.ts'
+import { emptyFacts, type Passage } from '#content/pipeline/article/article-tree.ts'
+
 import { styleProblems } from './style-rules.ts'
 
 function text(words: string): Passage {

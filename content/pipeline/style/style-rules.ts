@@ -1,4 +1,5 @@
-import type { ArticleFacts } from './article-tree.ts'
+import type { ArticleFacts } from '#content/pipeline/article/article-tree.ts'
+
 import { readability, sentencesOf } from './readability.ts'
 
 const LOWEST_GRADE = 8

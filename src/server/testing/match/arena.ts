@@ -1,13 +1,13 @@
 import type { MatchMessage } from '#contract/match.ts'
 import type { AppParts } from '#server/app.ts'
+import { ORIGIN } from '#server/testing/app.ts'
+import type { TestDatabase } from '#server/testing/database/databases.ts'
+import { listenAnywhere } from '#server/testing/raw.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
-import { ORIGIN } from './app.ts'
-import type { TestDatabase } from './databases.ts'
 import { type Duelist, keyOf, openDuelist } from './duelist.ts'
 import { handPace, type HandPace } from './hand-pace.ts'
-import { listenAnywhere } from './raw.ts'
-import { type Served, serveOn } from './served.ts'
-import { type NewUser, signUp } from './sign-up.ts'
 
 /** What does not come in this time will not come before a test is given up either. */
 const PATIENCE_MS = 20_000

@@ -1,4 +1,5 @@
-import { withMarks } from './formula.ts'
+import { withMarks } from '#content/pipeline/math/formula.ts'
+
 import { attribute, component, descendants, type Node } from './tree.ts'
 
 const NO_BREAK = '\u00a0'

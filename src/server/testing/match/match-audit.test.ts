@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
+import { testDatabases } from '#server/testing/database/databases.ts'
+
 import { answer, inPhase, openArena } from './arena.ts'
-import { testDatabases } from './databases.ts'
 import {
   brokenLaws,
   brokenPromises,

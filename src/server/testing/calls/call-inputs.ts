@@ -3,9 +3,8 @@ import type * as z from 'zod/mini'
 import type { CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
 import type { Database } from '#server/platform/database/database.ts'
-
-import { givePasskey } from './give-passkey.ts'
-import type { NewUser } from './sign-up.ts'
+import { givePasskey } from '#server/testing/account/give-passkey.ts'
+import type { NewUser } from '#server/testing/sign-up.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path'
 
 import { elementBySymbol } from '#chemistry/elements.ts'
+import { drawFormula } from '#content/pipeline/math/formula.ts'
 
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'
 import { figureProblems } from './figure-check.ts'
-import { drawFormula } from './formula.ts'
 import { frontMatterOf } from './front-matter.ts'
 import { type FrontMatter, plannedSlugs } from './library.ts'
 import { numberProblems } from './number-style.ts'

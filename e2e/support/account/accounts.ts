@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Page } from 'playwright'
 
-import { newPage } from './browser.ts'
-import type { themes, windows } from './journey.ts'
+import { newPage } from '#e2e/support/browser/browser.ts'
+import type { themes, windows } from '#e2e/support/journey.ts'
 
 export const PASSWORD = 'violet-brass-telescope'
 

@@ -1,6 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-
-import type { NewUser } from './sign-up.ts'
+import type { NewUser } from '#server/testing/sign-up.ts'
 
 /** Gives a user a passkey that no device has. Gives its id. */
 export async function givePasskey({ userId }: NewUser, database: Database): Promise<string> {

@@ -5,12 +5,12 @@ import getPort from 'get-port'
 
 import type { Duel } from '#contract/match.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
+import { type Program, startMain } from '#server/testing/process.ts'
+import { callAt, signUpAt, userIdAt } from '#server/testing/remote.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { brokenLaws, brokenPromises, wrongKeys } from './match-audit.ts'
 import { readMatches } from './match-record.ts'
-import { type Program, startMain } from './process.ts'
-import { openRelay, type Relay } from './relay.ts'
-import { callAt, signUpAt, userIdAt } from './remote.ts'
 import { type Robot, startRobot } from './robot.ts'
 
 const READY = /is ready: /
