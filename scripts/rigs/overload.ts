@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { openDuelist } from '#server/testing/match/duelist.ts'
+import { poll } from '#server/testing/poll.ts'
 
 import { type Answers, callConstantly } from './overload/call-constantly.ts'
 import { startMeasuredNode } from './overload/measured-node.ts'
@@ -32,6 +32,7 @@ const SCALE = 4
 /** What a node has when nobody is in a hurry. */
 const CALM_CONNECTIONS = 4
 const USERS = 60
+const LONGEST_RECOVERY_MS = 120_000
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -96,17 +97,12 @@ async function playAll(
 /** Settles with the first answer that is not a refusal. */
 async function untilAnswered(origin: string, cookie: string): Promise<void> {
   const headers = { origin, cookie, 'content-type': 'application/json' }
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const { status } = await fetch(`${origin}/api/get_user_settings`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    })
-    if (status !== 503) return
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(50)
-  }
+  const { status } = await poll(
+    () => fetch(`${origin}/api/get_user_settings`, { method: 'POST', headers, body: '{}' }),
+    (answer) => answer.status !== 503,
+    { everyMs: 50, withinMs: LONGEST_RECOVERY_MS },
+  )
+  if (status === 503) throw new Error('The server did not recover from the flood.')
 }
 
 type Report = {

@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Duel } from '#contract/match.ts'
 import { type Duelist, openDuelist, playWith } from '#server/testing/match/duelist.ts'
+import { poll } from '#server/testing/poll.ts'
 
 /** How long a page waits before it connects again. */
 const RETRY_MS = 200
+const LONGEST_OUTAGE_MS = 120_000
 
 /** An answer that a page was told to be on record. */
 export type ToldAnswer = {
@@ -88,20 +90,24 @@ export function startRobot(
   }
 
   async function open(): Promise<Duelist> {
-    for (;;) {
-      const page = openDuelist(port, cookies, origin)
-      // oxlint-disable-next-line no-await-in-loop
-      const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
-      if (greeted !== null) {
-        if (lostAt !== null) gaps.push(performance.now() - lostAt)
-        lostAt = null
-        current = page
-        return page
-      }
-      lostAt ??= performance.now()
-      // oxlint-disable-next-line no-await-in-loop
-      await setTimeout(RETRY_MS)
-    }
+    const page = await poll(openOnce, (opened) => opened !== null, {
+      everyMs: RETRY_MS,
+      withinMs: LONGEST_OUTAGE_MS,
+    })
+    if (page === null) throw new Error('No server has greeted a player for two minutes.')
+    if (lostAt !== null) gaps.push(performance.now() - lostAt)
+    lostAt = null
+    current = page
+    return page
+  }
+
+  /** Returns null when the server does not greet. */
+  async function openOnce(): Promise<Duelist | null> {
+    const page = openDuelist(port, cookies, origin)
+    const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
+    if (greeted !== null) return page
+    lose()
+    return null
   }
 
   function lose(): false {
