@@ -39,7 +39,7 @@ const WEB_SOURCES = [
   'scripts/build/finish-build.ts',
   'scripts/build/build-service-worker.ts',
   'scripts/build/built-files.ts',
-  'scripts/build/hurry-scripts.ts',
+  'scripts/build/script-order.ts',
   'scripts/build/precache-list.ts',
   'scripts/build/new-features.ts',
   'scripts/build/social-tags.ts',

@@ -14,7 +14,7 @@ import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 import { type BuildManifest, parseManifest } from './built-files.ts'
-import { hurryPractice, scriptsLast } from './hurry-scripts.ts'
+import { preparePracticePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
 
@@ -31,7 +31,7 @@ export async function finishBuild(): Promise<void> {
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
-  await hurryPractice(folder, await takeManifest(folder))
+  await preparePracticePage(folder, await takeManifest(folder))
   await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
   await buildServiceWorker(folder)
   // All at once, each with memory of its own, they would take half as long again.

@@ -12,7 +12,7 @@ import {
   silenced,
   surviveFault,
   type Survival,
-} from '#server/testing/match/kill.ts'
+} from '#server/testing/match/faults.ts'
 import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'

@@ -6,11 +6,11 @@ import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { openDuelist } from '#server/testing/match/duelist.ts'
 import { poll } from '#server/testing/poll.ts'
 
-import { type Answers, callConstantly } from './overload/call-constantly.ts'
+import { type Answers, callConstantly } from './overload/constant-calls.ts'
+import { signUpMany } from './overload/many-accounts.ts'
 import { startMeasuredNode } from './overload/measured-node.ts'
-import { playTimed } from './overload/play-timed.ts'
-import { signUpMany } from './overload/sign-up-many.ts'
 import { timeSpread } from './overload/time-spread.ts'
+import { playTimed } from './overload/timed-match.ts'
 import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
 
 /*

@@ -17,7 +17,7 @@ export type Need = {
 
 const callNames = new Set(Object.keys(calls))
 
-/** What the product asks for, with the tests that prove it. */
+/** The needs of the product, with the tests that prove them. */
 export const needs: readonly Need[] = readTable(
   'api-needs.tsv',
   z

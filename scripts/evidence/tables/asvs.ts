@@ -17,7 +17,7 @@ export type Requirement = {
 /** A chapter of the standard. */
 export type Chapter = { readonly chapter: string; readonly title: string }
 
-/** What the standard asks for at levels 1 and 2 and applies here. */
+/** The requirements of levels 1 and 2 that apply here. */
 export const requirements: readonly Requirement[] = readTable(
   'asvs.tsv',
   z.strictObject({

@@ -4,7 +4,7 @@ import type { NamedTest } from '#scripts/evidence/named-tests.ts'
 
 import { filled, readTable, tests } from './read-table.ts'
 
-/** What a route is guarded by, and the tests that prove it. */
+/** One guard of a route, and the tests that prove it. */
 export type Guard = {
   /** The verbs and the path, as the server lists them. */
   readonly route: string

@@ -2,9 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 
 import { type Place, Refusal } from '#scripts/operator/place/place.ts'
 
-import { inWords } from './copies.ts'
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
 import { backUpPostgres, restorePostgres } from './postgres.ts'
+import { inWords } from './row-counts.ts'
 
 /** The first bytes of the two kinds of backups. */
 const KINDS = [

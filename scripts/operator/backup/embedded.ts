@@ -4,14 +4,13 @@ import { gunzipSync } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 
-import { askServer } from '#scripts/operator/place/ask-server.ts'
+import { withEmbedded } from '#scripts/operator/place/embedded-database.ts'
 import { claim, filesOf, Refusal, requireDatabase } from '#scripts/operator/place/place.ts'
-import { withEmbedded } from '#scripts/operator/place/with-embedded.ts'
+import { askServer } from '#scripts/operator/place/running-server.ts'
 import type { Tables } from '#server/platform/database/database.ts'
 
-import type { Counts } from './copies.ts'
-import { countRows } from './count-rows.ts'
-import { writeWhole } from './write-whole.ts'
+import { type Counts, countRows } from './row-counts.ts'
+import { writeWhole } from './whole-file.ts'
 
 /**
  * Writes a backup of the embedded database below a folder: by the server that has it open, or itself

@@ -6,9 +6,8 @@ import { Refusal } from '#scripts/operator/place/place.ts'
 import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 
-import { type Counts, inWords } from './copies.ts'
-import { countRows } from './count-rows.ts'
-import { writeWhole } from './write-whole.ts'
+import { type Counts, countRows, inWords } from './row-counts.ts'
+import { writeWhole } from './whole-file.ts'
 
 /** What pg reads from an address, as the variables that PostgreSQL's programs read. */
 const PARAMETERS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { prepareDataFolder } from '#server/testing/database/databases.ts'
-import { serverFaults, surviveFault } from '#server/testing/match/kill.ts'
+import { serverFaults, surviveFault } from '#server/testing/match/faults.ts'
 
 /** Each server needs seconds to start, and more on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })

@@ -2,9 +2,16 @@ import { sql } from 'kysely'
 
 import type { Database } from '#server/platform/database/database.ts'
 
-import type { Counts } from './copies.ts'
+/** The number of rows of each table. */
+export type Counts = ReadonlyMap<string, number>
 
-/** The number of rows of each table of a database. */
+/** Returns the counts in words, for the last line of a command. */
+export function inWords(counts: Counts): string {
+  const rows = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return `${counts.size} tables with ${rows} rows`
+}
+
+/** Counts the rows of each table of a database. */
 export async function countRows(database: Database): Promise<Counts> {
   const tables = (await database.introspection.getTables()).map(({ name }) => name).toSorted()
   const counts = new Map<string, number>()

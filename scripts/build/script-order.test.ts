@@ -6,12 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 
-import { hurryPractice, scriptsLast } from './hurry-scripts.ts'
+import { preparePracticePage, scriptsLast } from './script-order.ts'
 
 const manifest = Object.fromEntries(
   categories.map(({ id }) => [id, { file: `assets/${id}.js`, name: id, imports: [] }]),
 )
-const folder = mkdtempSync(join(tmpdir(), 'hurry-scripts-'))
+const folder = mkdtempSync(join(tmpdir(), 'script-order-'))
 const practice = join(folder, 'dashboard/questions/index.html')
 mkdirSync(join(folder, 'dashboard/questions'), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -40,7 +40,7 @@ test('a module script of another shape stops the build', () => {
 
 test('the practice page asks at once for the font of its question', async () => {
   writeFileSync(practice, '<head><style>url("/assets/fraunces-a1.woff2")</style></head>')
-  await hurryPractice(folder, manifest)
+  await preparePracticePage(folder, manifest)
   expect(readFileSync(practice, 'utf8')).toMatch(
     /<link rel="preload" as="font" [^>]*href="\/assets\/fraunces-a1\.woff2"\/>/,
   )
@@ -48,7 +48,7 @@ test('the practice page asks at once for the font of its question', async () => 
 
 test('a practice page that does not name the font stops the build', async () => {
   writeFileSync(practice, '<head><style>url("/assets/other.woff2")</style></head>')
-  await expect(hurryPractice(folder, manifest)).rejects.toThrow(
+  await expect(preparePracticePage(folder, manifest)).rejects.toThrow(
     new RangeError('The practice page does not name its font.'),
   )
 })

@@ -44,7 +44,7 @@ const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${f
  * the files that make one.
  * @throws RangeError when the page does not name the font
  */
-export async function hurryPractice(folder: string, manifest: BuildManifest): Promise<void> {
+export async function preparePracticePage(folder: string, manifest: BuildManifest): Promise<void> {
   const file = join(folder, PRACTICE_PAGE)
   const html = await readFile(file, 'utf8')
   const script = firstQuestionScript(filesOfCategories(manifest, preloadsOf(html)))

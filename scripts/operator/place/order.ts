@@ -5,9 +5,9 @@ import type { Database } from '#server/platform/database/database.ts'
 import { announce } from '#server/platform/database/postgres-bus.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 
-import { askServer } from './ask-server.ts'
+import { withEmbedded } from './embedded-database.ts'
 import { type Place, requireDatabase } from './place.ts'
-import { withEmbedded } from './with-embedded.ts'
+import { askServer } from './running-server.ts'
 
 /** Something that an operator has done to accounts, while servers run or not. */
 type Order<Done> = {

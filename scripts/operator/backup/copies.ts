@@ -1,8 +1,0 @@
-/** The number of rows of each table. */
-export type Counts = ReadonlyMap<string, number>
-
-/** Counts in words, for the last line of a command. */
-export function inWords(counts: Counts): string {
-  const rows = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return `${counts.size} tables with ${rows} rows`
-}
