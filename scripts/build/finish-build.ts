@@ -40,8 +40,8 @@ export async function finishBuild(): Promise<void> {
 }
 
 /**
- * What is seen comes before the scripts. A page without scripts needs no styles but its own. A page
- * that may be found also says how a link to it looks.
+ * Puts the scripts last, removes unused styles from pages without scripts, and adds social tags to the
+ * pages that search engines may list.
  */
 async function finish(file: string, folder: string): Promise<void> {
   const html = scriptsLast(await readFile(file, 'utf8'))

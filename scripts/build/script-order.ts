@@ -17,12 +17,12 @@ const IMPORTS =
   /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+)/
 const IMPORT = /import \* as (\w+) from ("[^"]+");\n/g
 
-/** A page in the background is never painted: then the scripts come all the same, after a while. */
+/** A page in the background is never painted: its scripts load after this time. */
 const LONGEST_WAIT_MS = 500
 
 /**
- * Scripts would compete with the page itself for a slow line and a slow processor. Without preloads,
- * and asked for after the first paint, they come behind everything that is seen.
+ * Removes preloads and loads the scripts of a page after its first paint. Otherwise they would compete
+ * with the page for a slow connection and a slow processor.
  * @throws RangeError when the build has written its module script in another way than is known here
  */
 export function scriptsLast(html: string): string {
@@ -40,8 +40,8 @@ const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${f
 }
 
 /**
- * Has the practice page show its first question, in the font that it is written in, or else ask for
- * the files that make one.
+ * Makes the practice page show its first question with its font preloaded, or else load the scripts
+ * that make a question.
  * @throws RangeError when the page does not name the font
  */
 export async function preparePracticePage(folder: string, manifest: BuildManifest): Promise<void> {

@@ -6,7 +6,7 @@ import selectorParser, {
   type Selector,
 } from 'postcss-selector-parser'
 
-/** What a page consists of, as far as selectors ask for it. */
+/** The parts of a page that selectors ask for. */
 type Page = {
   readonly classes: ReadonlySet<string>
   readonly tags: ReadonlySet<string>
@@ -90,7 +90,7 @@ function mayMatch(node: Node, page: Page): boolean {
   return node.type === 'pseudo' ? mayApply(node, page) : true
 }
 
-/** What `:not()` and the like, or several selectors in brackets, ask for rules nothing out. */
+/** `:not()`, and several selectors in brackets, rule nothing out. */
 function mayApply({ value, nodes }: Pseudo, page: Page): boolean {
   const [inner, ...others] = nodes
   if (inner !== undefined && others.length === 0 && ASKING.has(value)) return isUsed(inner, page)

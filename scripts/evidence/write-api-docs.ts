@@ -23,7 +23,7 @@ import { writeOrCheck } from './write-or-check.ts'
 /** Where the page lies. */
 export const API_PAGE = fileURLToPath(new URL('../../docs/api.md', import.meta.url))
 
-/** The text of the page as it should be. */
+/** Returns the text of the page. */
 export function apiPage(): string {
   return `# API
 

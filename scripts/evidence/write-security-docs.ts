@@ -36,7 +36,7 @@ export function allTests(): Tests {
   return readTests(files.map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') })))
 }
 
-/** Returns the text of the page as it should be. */
+/** Returns the text of the page. */
 export function securityPage(): string {
   const all = allTests()
   const proved = abuseRows.map((row) => ({ row, state: stateOf(row, testsOf(row, all)) }))

@@ -41,7 +41,7 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes)
 const PAIRS = Number(values.pairs)
 const SCALE = Number(values.scale)
-/** What is not over this long after the last fault hangs. */
+/** A match that is not over this long after the last fault counts as stuck. */
 const END_MS = 90_000
 /** For all that comes before the first fault and after the last one. */
 const LONGEST_AROUND_MS = 5 * 60_000

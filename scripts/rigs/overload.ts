@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 const SCALE = 4
-/** What a node has when nobody is in a hurry. */
+/** The load of a calm phase. */
 const CALM_CONNECTIONS = 4
 const USERS = 60
 const LONGEST_RECOVERY_MS = 120_000

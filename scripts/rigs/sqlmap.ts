@@ -28,7 +28,7 @@ import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
  *     node scripts/rigs/sqlmap.ts [call …]
  */
 
-/** What is sent to one address. */
+/** The request for one address. */
 type Target = {
   readonly name: string
   readonly path: string
@@ -38,7 +38,7 @@ type Target = {
   readonly tries?: 'cookies'
 }
 
-/** What the calls take besides what they need. */
+/** Optional fields of calls. */
 const optional: Readonly<Record<string, object>> = {
   sign_up: { display_name: 'Marie' },
   get_leaderboard: { season_id: '2030-01' },
@@ -167,7 +167,7 @@ function namesIn(input: object, path: string): readonly string[] {
   return [...inBody, ...new URLSearchParams(path.split('?')[1]).keys()]
 }
 
-/** With what may be left out besides. */
+/** Adds the optional fields. */
 function inputFor(name: string, belongings: Belongings): object {
   return { ...inputOf(name, belongings), ...optional[name] }
 }

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** What the build makes up itself has no file. */
+/** Other modules are virtual: they have no file. */
 const ON_DISK = /^(?:src|content|node_modules)\//
 
 /**
@@ -30,8 +30,8 @@ function regularExpressionsIn(source: string): readonly string[] {
 }
 
 /**
- * Returns every text that a pattern of literals and alternatives matches. What a lookahead forbids is
- * left out, so a pattern that ends in one stands for its folder.
+ * Returns every text that a pattern of literals and alternatives matches. Negative lookaheads are
+ * dropped, so a pattern that ends in one stands for its folder.
  */
 export function pathsIn(pattern: string): readonly string[] {
   const plain = pattern.replaceAll(/\(\?![^)]*\)/g, '').replaceAll('\\/', '/')

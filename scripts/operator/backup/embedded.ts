@@ -63,7 +63,7 @@ async function countArchive(archive: Buffer): Promise<Counts> {
   return countAndClose(await PGlite.create({ loadDataDir: unpack(archive) }))
 }
 
-/** @throws Refusal when the archive is damaged, which PGlite would tell nobody who listens */
+/** @throws Refusal when the archive is damaged, which PGlite does not report */
 function unpack(archive: Buffer): Blob {
   try {
     return new Blob([gunzipSync(archive)], { type: 'application/x-tar' })

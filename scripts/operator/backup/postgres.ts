@@ -9,7 +9,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts'
 import { type Counts, countRows, inWords } from './row-counts.ts'
 import { writeWhole } from './whole-file.ts'
 
-/** What pg reads from an address, as the variables that PostgreSQL's programs read. */
+/** Returns the parts of an address as environment variables of the PostgreSQL programs. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',

@@ -9,21 +9,21 @@ import { withEmbedded } from './embedded-database.ts'
 import { type Place, requireDatabase } from './place.ts'
 import { askServer } from './running-server.ts'
 
-/** Something that an operator has done to accounts, while servers run or not. */
+/** A change to accounts by an operator, whether servers run or not. */
 type Order<Done> = {
-  /** The path and the body by which a server with the embedded database is asked to do it. */
+  /** The path and the body of the request to a server that has the embedded database open. */
   readonly path: string
   readonly body: object
-  /** What it answers then. */
+  /** The schema of its answer. */
   readonly answer: z.ZodType<Done | null>
-  /** Does it to a database that no other program has opened, or that several may; null for no account. */
+  /** Makes the change in an open database; null when there is no such account. */
   readonly run: (
     database: Database,
   ) => Promise<(Done & { readonly changes: readonly Change[] }) | null>
 }
 
 /**
- * Has an order carried out where the data is, and the servers that run told of it.
+ * Carries out an order where the data is, and notifies the servers that run.
  * @returns null when there is no such account
  * @throws Refusal that says what to do
  */

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Environment } from '#server/env.ts'
 import { claimFolder } from '#server/platform/database/embedded.ts'
 
-/** Where the database is that a command of the operator is about. */
+/** Where the database of an operator command is. */
 export type Place = Pick<Environment, 'databaseUrl' | 'dataDir'>
 
-/** What is said to whoever asked for something that cannot be done. */
+/** An error whose message is for the operator: the command cannot do what was asked. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }

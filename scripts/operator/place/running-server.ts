@@ -7,7 +7,7 @@ import { operatorSocket } from '#server/platform/operator-socket.ts'
 
 import { Refusal } from './place.ts'
 
-/** Nobody listens at a socket: the server is not running, or was killed. */
+/** Errors of a socket without a listener: the server is not running, or was killed. */
 const NOBODY = new Set<unknown>(['ENOENT', 'ECONNREFUSED'])
 
 /**

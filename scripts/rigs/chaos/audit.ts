@@ -3,7 +3,7 @@ import { brokenLaws, brokenPromises, wrongKeys } from '#server/testing/match/mat
 import { readMatches } from '#server/testing/match/match-record.ts'
 import type { Robot } from '#server/testing/match/robot.ts'
 
-/** What came of all matches. */
+/** The result of the audit of all matches. */
 export type Verdict = {
   readonly finished: number
   readonly cancelled: number

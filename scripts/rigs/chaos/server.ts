@@ -30,7 +30,7 @@ type ServerParts = {
 const READY = /is ready: /
 /** Until a server that fell is started again, as ops/periodic-wizard.service has it. */
 const RESTART_MS = 300
-/** What a server says of an error that nobody has caught. */
+/** What a server logs of an uncaught error. */
 const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 
 /** Prepares a server that is not started yet. */
@@ -63,7 +63,7 @@ export async function createMortalServer(parts: ServerParts): Promise<MortalServ
     },
   }
 
-  /** Again and again, as whoever looks after a server does: its database may be down too. */
+  /** Restarts until the server is ready, as a supervisor does: its database may be down too. */
   async function start(): Promise<void> {
     program = startMain({
       PORT: String(port),

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 
 import * as z from 'zod'
 
-/** Who calls what is measured, and for how long. */
+/** The calls to make, and for how long. */
 type Order = {
   readonly port: number
   readonly origin: string

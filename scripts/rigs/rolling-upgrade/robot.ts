@@ -8,7 +8,7 @@ import { poll } from '#server/testing/poll.ts'
 const RETRY_MS = 200
 const LONGEST_OUTAGE_MS = 120_000
 
-/** An answer that a page was told to be on record. */
+/** An answer that the server acknowledged. */
 export type ToldAnswer = {
   readonly matchId: string
   readonly seat: number
@@ -16,14 +16,14 @@ export type ToldAnswer = {
   readonly choice: number
 }
 
-/** A player who plays one match after the other, on a page that connects again by itself. */
+/** A player that plays match after match and reconnects by itself. */
 export type Robot = {
   readonly told: () => readonly ToldAnswer[]
   /** Matches that the page saw to the end. */
   readonly finished: () => number
   /** How long the page was without a connection, each time, in milliseconds. */
   readonly gaps: readonly number[]
-  /** What the server refused, and why. */
+  /** Rejected messages, each with its reason. */
   readonly refusals: readonly string[]
   /** Settles when the match that goes on is over. */
   readonly finish: () => Promise<void>
@@ -64,7 +64,7 @@ export function startRobot(
     }
   }
 
-  /** Plays until a match is over or the connection is lost; tells whether nothing goes on. */
+  /** Plays until a match is over or the connection is lost; returns whether the player is idle. */
   async function playOnPage(): Promise<boolean> {
     const page = await open()
     page.onFrame(() => note(page))

@@ -1,4 +1,4 @@
-/** What a policy says of an answer, beside what it says of all. */
+/** The kinds of responses that have a policy of their own. */
 export type Kind = 'call' | 'page' | 'formulas' | 'asset' | 'file' | 'reset page' | 'link'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -17,7 +17,7 @@ const FIXED: Given = {
   'x-xss-protection': '0',
 }
 
-/** What each directive may say; hashes of inline scripts and styles besides. */
+/** The allowed sources of each directive, in addition to hashes of inline scripts and styles. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -50,7 +50,7 @@ const CACHE: Readonly<Record<Kind, string>> = {
   asset: 'public, max-age=31536000, immutable',
 }
 
-/** Where the headers of an answer differ from the policy of a server behind https, one line each. */
+/** Returns one line for each header that differs from the policy of a server behind https. */
 export function headerProblems(kind: Kind, headers: Given): readonly string[] {
   const isQuiet = kind === 'reset page' || kind === 'link'
   const wanted = {

@@ -27,7 +27,7 @@ export async function crawl(browser: Browser, origin: string) {
     }
     visited += 1
     const seen = complaints.length
-    // One page after the other: they share the window, and each tells of the next ones.
+    // One page after the other: they share the window, and each leads to the next ones.
     // oxlint-disable-next-line no-await-in-loop
     const links = await visit(page, path)
     if (links === null) problems.push(`${path} is not there`)

@@ -156,7 +156,7 @@ async function askAll(port: number, cases: readonly Case[]) {
   return answers
 }
 
-/** As any client, comes back when the server says that it is busy. */
+/** Retries while the server responds that it is busy, as any client does. */
 function askPatiently(port: number, asked: Case): Promise<Answer> {
   return poll(
     () => ask(port, asked),
