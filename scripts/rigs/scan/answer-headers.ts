@@ -38,6 +38,12 @@ const POLICY: Readonly<Record<string, string>> = {
   'report-uri': '/api/csp-report',
 }
 
+/** The policy of files that only other pages use: a browser follows the policy of the page. */
+const ASSET_POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'frame-ancestors': "'none'",
+}
+
 const NEVER = ['server', 'x-powered-by', 'access-control-allow-origin', 'via']
 
 const CACHE: Readonly<Record<Kind, string>> = {
@@ -75,7 +81,8 @@ function policyProblems(kind: Kind, policy: string): readonly string[] {
   )
   // KaTeX places its glyphs with attributes.
   const formulas = kind === 'formulas' ? { 'style-src-attr': "'unsafe-inline'" } : {}
-  const wanted = new Map(Object.entries({ ...POLICY, ...formulas }))
+  const general = kind === 'asset' ? ASSET_POLICY : POLICY
+  const wanted = new Map(Object.entries({ ...general, ...formulas }))
   return [
     ...[...wanted].flatMap(([name, value]) =>
       given.get(name) === value ? [] : [`${name} is ${given.get(name)}, not ${value}`],
