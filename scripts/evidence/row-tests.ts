@@ -1,5 +1,5 @@
-import type { NamedTest } from './named-tests.ts'
 import type { AbuseRow } from './tables/abuse-list.ts'
+import type { NamedTest } from './tables/named-tests.ts'
 
 /** The source of a test file. */
 export type TestSource = { readonly file: string; readonly source: string }

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { markdownTable } from './markdown-table.ts'
-import type { NamedTest } from './named-tests.ts'
 import { readTests, type Tests, testsOf } from './row-tests.ts'
 import { abuseGroups, type AbuseRow, abuseRows } from './tables/abuse-list.ts'
 import { chapters, type Requirement, requirements } from './tables/asvs.ts'
+import type { NamedTest } from './tables/named-tests.ts'
 import { type Guard, guardedRoutes, guards } from './tables/route-guards.ts'
 import { writeOrCheck } from './write-or-check.ts'
 

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
-import type { NamedTest } from '#scripts/evidence/named-tests.ts'
-
+import type { NamedTest } from './named-tests.ts'
 import { filled, readTable, tests, words } from './read-table.ts'
 
 /** One way to abuse the product, and what has to come of it. */

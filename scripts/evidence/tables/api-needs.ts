@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 import { calls } from '#contract/calls.ts'
-import type { NamedTest } from '#scripts/evidence/named-tests.ts'
 
+import type { NamedTest } from './named-tests.ts'
 import { filled, readTable, tests, words } from './read-table.ts'
 
 /** Something that the product has to ask a server for. */

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
-import type { NamedTest } from '#scripts/evidence/named-tests.ts'
-
+import type { NamedTest } from './named-tests.ts'
 import { filled, readTable, tests } from './read-table.ts'
 
 /** Requirements of OWASP ASVS 5.0 that are met, or not, in the same way. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import * as z from 'zod'
 
-import { namedTests } from '#scripts/evidence/named-tests.ts'
+import { namedTests } from './named-tests.ts'
 
 /**
  * Reads a table of this folder: tab-separated values with the names of the columns in the first line.

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 
-import type { NamedTest } from '#scripts/evidence/named-tests.ts'
-
+import type { NamedTest } from './named-tests.ts'
 import { filled, readTable, tests } from './read-table.ts'
 
 /** One guard of a route, and the tests that prove it. */

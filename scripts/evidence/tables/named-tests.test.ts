@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { hasTest, namedFiles, namedTests } from './named-tests.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 test('a document names tests and files', () => {
   const document = '| rule | `src/a.ts` | `src/a.test.ts` “it is so” `e2e/b.test.ts` “always” |'
