@@ -18,12 +18,12 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/[\w-]*do-not-disturb|ui\/(toast\/|text\/grouped|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements|element-data|units)\./ },
   {
     name: 'asking',
-    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/(even-answers|even-places|familiar|names)\.|src\/chemistry\/(formulas|spoken|spoken-signs)\./,
+    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/(even-places|familiar|names)\.|src\/chemistry\/(formulas|spoken|spoken-signs)\./,
   },
   {
     name: 'properties',
@@ -31,7 +31,7 @@ const groups = [
   },
   {
     name: 'reactivity',
-    test: /src\/chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations|configuration-data)\./,
+    test: /src\/chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations)\./,
   },
   { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
 ]

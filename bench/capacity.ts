@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 
 import { type Learner, startLearner } from '#scripts/rigs/kill-practice/learner.ts'
-import { callConstantly } from '#scripts/rigs/overload/call-constantly.ts'
+import { callConstantly } from '#scripts/rigs/overload/constant-calls.ts'
+import { signUpMany } from '#scripts/rigs/overload/many-accounts.ts'
 import { type MeasuredNode, startMeasuredNode } from '#scripts/rigs/overload/measured-node.ts'
-import { playTimed } from '#scripts/rigs/overload/play-timed.ts'
-import { signUpMany } from '#scripts/rigs/overload/sign-up-many.ts'
 import { timeSpread } from '#scripts/rigs/overload/time-spread.ts'
+import { playTimed } from '#scripts/rigs/overload/timed-match.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
 
 /*
  * What a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is

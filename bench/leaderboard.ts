@@ -16,7 +16,7 @@ import { migrations } from '#server/migrations/migrations.ts'
 import type { Database, Tables } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 
 /**
  * Prints how long the top of the board and the own rank take on a real PostgreSQL, in seasons of

@@ -2,8 +2,8 @@ import { cpus, loadavg } from 'node:os'
 
 import { chromium, type Page } from 'playwright'
 
-import { requireChromium } from '#e2e/support/chromium.ts'
-import { startProduct } from '#e2e/support/product.ts'
+import { requireChromium } from '#e2e/support/browser/chromium.ts'
+import { startProduct } from '#e2e/support/product/product.ts'
 
 /**
  * Prints how long the next question takes from the press of Next until it is painted, in a real

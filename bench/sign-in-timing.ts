@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 
 import { limitedHashing } from '#server/account/auth/hashing.ts'
 import { testAccounts } from '#server/testing/app.ts'
-import { embeddedTestDatabase } from '#server/testing/databases.ts'
+import { embeddedTestDatabase } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit } from '#server/testing/visitor.ts'
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 import getPort from 'get-port'
 
-import { prepareDataFolder } from '#server/testing/databases.ts'
+import { prepareDataFolder } from '#server/testing/database/databases.ts'
 
 import { conditions, percentile, tableOf } from './parts/figures.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 
 import { conditions, type Figure, tableOf } from './parts/figures.ts'
 import { type Growth, GROWTH_SIZES, growthFigures } from './parts/growth.ts'

@@ -3,10 +3,10 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage } from './support/browser.ts'
+import { newPage } from './support/browser/browser.ts'
 import { untilFormIsReady } from './support/journey.ts'
-import { startMailbox } from './support/mailbox.ts'
-import { startProduct } from './support/product.ts'
+import { startMailbox } from './support/product/mailbox.ts'
+import { startProduct } from './support/product/product.ts'
 
 const FIRST = 'violet-brass-telescope'
 const SECOND = 'quiet-copper-lantern'

@@ -4,8 +4,8 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
-import { newAddress, PASSWORD, signIn, signUp } from './support/accounts.ts'
-import { shownCode } from './support/authenticator.ts'
+import { newAddress, PASSWORD, signIn, signUp } from './support/account/accounts.ts'
+import { shownCode } from './support/account/authenticator.ts'
 import {
   holdScripts,
   startJourneys,

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
-import { signedUp } from './support/accounts.ts'
-import { newPage } from './support/browser.ts'
-import { startFront } from './support/front.ts'
+import { signedUp } from './support/account/accounts.ts'
+import { newPage } from './support/browser/browser.ts'
 import { untilAlive, windows } from './support/journey.ts'
+import { startFront } from './support/product/front.ts'
 
 /** The browser tells the console what the policy has stopped. */
 const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]

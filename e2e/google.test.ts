@@ -3,11 +3,11 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage } from './support/browser.ts'
+import { plugIn } from './support/account/passkey-device.ts'
+import { newPage } from './support/browser/browser.ts'
 import { sidewaysOverflow, untilFormIsReady } from './support/journey.ts'
-import { startOpenIdProvider } from './support/open-id-provider.ts'
-import { plugIn } from './support/passkey-device.ts'
-import { startProduct } from './support/product.ts'
+import { startOpenIdProvider } from './support/product/open-id-provider.ts'
+import { startProduct } from './support/product/product.ts'
 
 const PASSWORD = 'violet-brass-telescope'
 const MARIE = { sub: 'google-1', email: 'marie@gmail.example', name: 'Marie C.' }

@@ -4,10 +4,10 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import type { PastMatches } from '#contract/match.ts'
 
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
-import { newAddress, PASSWORD, signedUp, signUp } from './support/accounts.ts'
-import { newPage } from './support/browser.ts'
+import { newAddress, PASSWORD, signedUp, signUp } from './support/account/accounts.ts'
+import { newPage } from './support/browser/browser.ts'
 import { sidewaysOverflow, windows } from './support/journey.ts'
-import { startProduct } from './support/product.ts'
+import { startProduct } from './support/product/product.ts'
 
 const HERE = '/dashboard/multiplayer'
 /** Matches run so many times faster than the clock where a journey goes to the end of one. */

@@ -5,9 +5,9 @@ import type { Page } from 'playwright'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newPage, watchPage } from './support/browser.ts'
-import { startFront } from './support/front.ts'
+import { newPage, watchPage } from './support/browser/browser.ts'
 import { untilQuestion } from './support/journey.ts'
+import { startFront } from './support/product/front.ts'
 
 /** What the kept app may take of a device. */
 const STORAGE_BYTES = 4_000_000

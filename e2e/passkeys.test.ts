@@ -3,9 +3,9 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { expectAccessible } from './support/accessibility.ts'
-import { newAddress, PASSWORD, signUp } from './support/accounts.ts'
+import { newAddress, PASSWORD, signUp } from './support/account/accounts.ts'
+import { plugIn } from './support/account/passkey-device.ts'
 import { startJourneys, untilFormIsReady } from './support/journey.ts'
-import { plugIn } from './support/passkey-device.ts'
 
 /** The browser itself says in its console that a call was refused. */
 const REFUSED = [/status of 4\d\d/]

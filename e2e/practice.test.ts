@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 
 import { expectNoAxeViolations } from './support/accessibility.ts'
-import { newAddress, signUp } from './support/accounts.ts'
+import { newAddress, signUp } from './support/account/accounts.ts'
 import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
 import { easyAtoms, QUESTION } from './support/visitors.ts'
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
-import { newPage } from './support/browser.ts'
+import { newPage } from './support/browser/browser.ts'
 import { startJourneys, untilQuestion } from './support/journey.ts'
 
 /** What the page under test counts: audio contexts made, and tones started with their pitches. */

@@ -1,6 +1,6 @@
 // The only file that the machine's own Node runs, so it needs nothing installed and no newer API
 // than Node 18 has. It brings the locked packages and the pinned Node, builds the web when its
-// sources or the host it names changed, and hands over. What it says goes to stderr: stdout belongs to the command.
+// sources or the host it names changed, and hands over. It writes to stderr: stdout belongs to the command.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ const WEB_SOURCES = [
   'scripts/build/finish-build.ts',
   'scripts/build/build-service-worker.ts',
   'scripts/build/built-files.ts',
-  'scripts/build/hurry-scripts.ts',
+  'scripts/build/script-order.ts',
   'scripts/build/precache-list.ts',
   'scripts/build/new-features.ts',
   'scripts/build/social-tags.ts',
@@ -51,7 +51,7 @@ const NOT_BUILT = /\.test\.tsx?$|\.md$|^\./
 /**
  * Installs what the lock file says and leaves that file alone. `npm ci` would do so too, but refuses
  * a lock file without the optional packages of other operating systems, and not every registry has
- * these. The retries are few, so that a machine without a network is told so within seconds rather
+ * these. The retries are few, so that a machine without a network fails within seconds rather
  * than minutes. The level is given because npm hands its own, which may be silent, to what it runs.
  */
 const INSTALL = [
@@ -118,7 +118,7 @@ async function runPinned(args, environment) {
   return (await run(PINNED_NODE, args, { environment })).code
 }
 
-/** What is loaded again and again need not be compiled each time. */
+/** Caches compiled modules, so that they are not compiled at every start. */
 function keepingCompiled() {
   return { NODE_COMPILE_CACHE: COMPILED, ...process.env }
 }
@@ -220,7 +220,7 @@ function addTo(hash, path) {
 
 /**
  * Runs a command in a process group of its own and passes signals on to that whole group, so that
- * nothing outlives this process and nothing is told twice. Gives its exit code as a shell would.
+ * nothing outlives this process and no signal arrives twice. Returns its exit code as a shell would.
  */
 function run(command, args, { hidden = false, environment = process.env } = {}) {
   // Another session may not read this terminal.
@@ -249,7 +249,7 @@ function run(command, args, { hidden = false, environment = process.env } = {}) 
   })
 }
 
-/** Gives a function that ends the forwarding and tells whether there was something to forward. */
+/** Returns a function that ends the forwarding and returns whether a signal was forwarded. */
 function forwardSignals(child) {
   let lastAt = null
   function forward(signal) {
@@ -291,7 +291,7 @@ function whenOrphaned(stop) {
 }
 
 function signalGroup(child, signal) {
-  // A Windows console tells every process of the window itself.
+  // A Windows console signals every process of the window itself.
   if (WINDOWS || child.pid === undefined) return
   try {
     process.kill(-child.pid, signal)

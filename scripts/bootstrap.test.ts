@@ -225,7 +225,7 @@ test.each([
   const child = start(['start'])
   const stdout = collect(child.stdout)
   await once(child.stdout ?? child, 'data')
-  // A terminal and npm both tell the bootstrap.
+  // A terminal and npm both signal the bootstrap.
   child.kill(sent)
   child.kill(sent)
   const [code] = await once(child, 'close')

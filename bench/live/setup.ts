@@ -14,7 +14,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { openEmbedded } from '#server/platform/database/embedded.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { addAccounts, SECRET } from './accounts.ts'

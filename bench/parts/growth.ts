@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { seasonAt } from '#server/leaderboard/season.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
 import { percentile } from './figures.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { plannedSlugs } from '#content/pipeline/article/library.ts'
 import { compileLibrary } from '#content/pipeline/compile.ts'
-import { plannedSlugs } from '#content/pipeline/library.ts'
-import { styleProblems } from '#content/pipeline/style-rules.ts'
+import { styleProblems } from '#content/pipeline/style/style-rules.ts'
 import { shelves } from '#content/shelves.ts'
 
 const library = await compileLibrary()

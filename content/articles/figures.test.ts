@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { numberProblems } from '#content/pipeline/number-style.ts'
+import { numberProblems } from '#content/pipeline/article/number-style.ts'
 
 type Figure = { readonly Drawing?: FunctionComponent }
 

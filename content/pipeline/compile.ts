@@ -8,8 +8,8 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 
-import { articleHtml } from './article-html.ts'
-import { type ArticleFacts, articleTree, emptyFacts, slugOf } from './article-tree.ts'
+import { articleHtml } from './article/article-html.ts'
+import { type ArticleFacts, articleTree, emptyFacts, slugOf } from './article/article-tree.ts'
 
 /** An article as a module of JavaScript, and what was found in it. */
 export type Compiled = {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import type { Plugin } from 'vite'
 
-import type { ArticleFacts } from './article-tree.ts'
-import { slugOf } from './article-tree.ts'
+import type { ArticleFacts } from './article/article-tree.ts'
+import { slugOf } from './article/article-tree.ts'
+import { plannedSlugs } from './article/library.ts'
 import {
   ARTICLES_FOLDER,
   articleCompiler,
@@ -11,7 +12,6 @@ import {
   articleSlugs,
   type Compiled,
 } from './compile.ts'
-import { plannedSlugs } from './library.ts'
 import { siteOrigin } from './origin.ts'
 
 const LIST = 'virtual:articles'

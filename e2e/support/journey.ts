@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
 
-import { newPage } from './browser.ts'
+import { newPage } from './browser/browser.ts'
 
 export const themes = ['wizard', 'light'] as const
 

@@ -1,7 +1,7 @@
 import { compileLibrary } from '#content/pipeline/compile.ts'
-import { articleReadability, styleProblems } from '#content/pipeline/style-rules.ts'
+import { articleReadability, styleProblems } from '#content/pipeline/style/style-rules.ts'
 
-// What is wrong with the articles, all of them or those that are named, and how they measure.
+// Prints the problems and the measures of all articles, or of those that are named.
 const wanted = process.argv.slice(2)
 const library = await compileLibrary()
 const chosen = library.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { openBrowser } from '#e2e/support/browser.ts'
+import { openBrowser } from '#e2e/support/browser/browser.ts'
 
 /** The page color of the wizard theme: icons without transparency stand on it. */
 const NIGHT = '#1a1033'

@@ -14,7 +14,7 @@ import { prerenderedPaths } from '#web/paths.ts'
 
 import { buildServiceWorker } from './build-service-worker.ts'
 import { type BuildManifest, parseManifest } from './built-files.ts'
-import { hurryPractice, scriptsLast } from './hurry-scripts.ts'
+import { preparePracticePage, scriptsLast } from './script-order.ts'
 import { withSocialTags } from './social-tags.ts'
 import { withUsedStyles } from './used-styles.ts'
 
@@ -31,7 +31,7 @@ export async function finishBuild(): Promise<void> {
   await rm('dist/server', { recursive: true, force: true })
   await writeFile(join(folder, 'elements.json'), JSON.stringify(elements.map(publicRecord)))
   await writeFeeds(folder, prerenderedPaths)
-  await hurryPractice(folder, await takeManifest(folder))
+  await preparePracticePage(folder, await takeManifest(folder))
   await Promise.all(globSync(`${folder}/**/*.html`).map((file) => finish(file, folder)))
   await buildServiceWorker(folder)
   // All at once, each with memory of its own, they would take half as long again.
@@ -40,8 +40,8 @@ export async function finishBuild(): Promise<void> {
 }
 
 /**
- * What is seen comes before the scripts. A page without scripts needs no styles but its own. A page
- * that may be found also says how a link to it looks.
+ * Puts the scripts last, removes unused styles from pages without scripts, and adds social tags to the
+ * pages that search engines may list.
  */
 async function finish(file: string, folder: string): Promise<void> {
   const html = scriptsLast(await readFile(file, 'utf8'))

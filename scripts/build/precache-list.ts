@@ -15,7 +15,7 @@ type Precached = {
 const OTHER_FILES: ReadonlySet<string> = new Set(['/favicon.svg', '/manifest.webmanifest'])
 
 /**
- * What a browser keeps from the first visit on: every script, the fonts of the app, and its pages by
+ * Lists what a browser caches at the first visit: every script, the fonts of the app, and its pages by
  * the addresses that they are asked for. Left out is what would weigh on pupils' lines for little: the
  * 118 element pages (2.2 MB compressed; the table makes their cards itself), the articles and
  * the fonts of formulas (kept when they are read), and the page that is answered with 404.

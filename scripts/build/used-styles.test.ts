@@ -71,3 +71,15 @@ test('braces and semicolons in quotes are text', () => {
   const css = '.page:after{content:"};{";top:0}.none{top:0}'
   expect(stylesOf(css, '')).toBe('.page:after{content:"};{";top:0}')
 })
+
+test('movements go that only a variable names for which nothing asks', () => {
+  const css =
+    ':root{--a:spin 1s;--b:fade 1s}@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.page{animation:var(--b)}'
+  expect(stylesOf(css, '')).toBe(
+    ':root{--b:fade 1s}@keyframes fade{to{opacity:0}}.page{animation:var(--b)}',
+  )
+})
+
+test('comments go', () => {
+  expect(stylesOf('/*! license */.page{top:0}', '')).toBe('.page{top:0}')
+})

@@ -21,7 +21,7 @@ export type Wanted = {
   readonly template: Template | null
 }
 
-/** What the command line asks for; an error is one line for the person who typed it. */
+/** The parsed command line. An error is one line for the person who typed it. */
 export type Request =
   | { readonly kind: 'json'; readonly wanted: Wanted }
   | { readonly kind: 'html'; readonly wanted: Wanted; readonly title: string }

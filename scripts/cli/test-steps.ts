@@ -8,7 +8,7 @@ import { z } from 'zod'
 export type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** Variables besides those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>
   /** Steps whose failure makes this one pointless. */
   readonly needs?: readonly string[]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { provideChromium } from '#e2e/support/chromium.ts'
+import { provideChromium } from '#e2e/support/browser/chromium.ts'
 import { providePostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import type { Postgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 
@@ -17,22 +17,22 @@ const EMBEDDED_ONLY =
 const NOT_LONG =
   'Tests that take long, and a second database, were left out: `npm run test:all` has them.'
 
-/** Asks for the tests that take long, too. */
+/** Includes the tests that are tagged `long`. */
 const ALL = '--all'
 const given = process.argv.slice(2)
 const isAll = given.includes(ALL)
 
-/** What is told at the end. */
+/** Notes that are printed at the end. */
 const notes: string[] = []
 const servers: Postgres[] = []
 
 /**
- * For the checks that are written in Go: what lives for seconds need not collect its garbage, up to
- * this much of it. That is a quarter of their work.
+ * For the checks that are written in Go: a process that lives for seconds need not collect garbage,
+ * up to this limit. That saves a quarter of their work.
  */
 const ONCE = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
 
-/** In order; what stands in one row runs side by side. */
+/** The stages in order; the steps of one stage run at the same time. */
 const STAGES: readonly (readonly Step[])[] = [
   [
     { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check'] },
@@ -48,7 +48,7 @@ const STAGES: readonly (readonly Step[])[] = [
     {
       name: 'types',
       needs: ['route-types'],
-      // What all projects share, each checker of one would work out anew.
+      // Several checkers would each repeat the work on what the projects share.
       command: [node, 'node_modules/typescript/bin/tsc', '-b', '--checkers', '1'],
       env: ONCE,
     },

@@ -10,7 +10,7 @@ import { findNginx, writeNginx } from '#scripts/rigs/rolling-upgrade/nginx.ts'
 import { variableNames } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 
-/** What an expression may name that Prometheus makes itself. */
+/** Names in expressions that Prometheus defines itself. */
 const OF_PROMETHEUS = new Set(['up'])
 const manifest = z.object({ devDependencies: z.object({ node: z.string() }) })
 

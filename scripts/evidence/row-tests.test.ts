@@ -27,18 +27,16 @@ test('a test proves the rows with whose ids its title begins', () => {
 })
 
 test('a row may name tests too, without the ids in front, and each counts once', () => {
-  const row = { id: 'A1', input: '', expected: '' }
   const named = [
-    ['a.test.ts', "it isn't"],
-    ['a.test.ts', 'it is so'],
-  ] as const
-  expect(testsOf({ ...row, tests: named }, readTests(SOURCES)).map(({ title }) => title)).toEqual([
+    { file: 'a.test.ts', title: "it isn't" },
+    { file: 'a.test.ts', title: 'it is so' },
+  ]
+  const tests = readTests(SOURCES)
+  expect(testsOf({ id: 'A1', tests: named }, tests).map(({ title }) => title)).toEqual([
     'A1 it is so',
     'A1 B12 so is %d',
     "7 it isn't",
   ])
-  const missing = { ...row, tests: [['a.test.ts', 'it was']] } as const
-  expect(() => testsOf(missing, readTests(SOURCES))).toThrow(
-    'There is no test “it was” in a.test.ts.',
-  )
+  const missing = { id: 'A1', tests: [{ file: 'a.test.ts', title: 'it was' }] }
+  expect(() => testsOf(missing, tests)).toThrow('There is no test “it was” in a.test.ts.')
 })

@@ -1,5 +1,5 @@
-import type { NamedTest } from './named-tests.ts'
-import type { AbuseRow, Evidence } from './tables/abuse-rows.ts'
+import type { AbuseRow } from './tables/abuse-list.ts'
+import type { NamedTest } from './tables/named-tests.ts'
 
 /** The source of a test file. */
 export type TestSource = { readonly file: string; readonly source: string }
@@ -31,23 +31,23 @@ export function readTests(sources: readonly TestSource[]): Tests {
 }
 
 /**
- * The tests that prove a row: those that are titled so, and those that it names.
+ * Returns the tests that prove a row: those whose titles begin with its id, and those that it names.
  * @throws when a test that the row names does not exist
  */
-export function testsOf(row: AbuseRow, tests: Tests): readonly NamedTest[] {
+export function testsOf(row: Pick<AbuseRow, 'id' | 'tests'>, tests: Tests): readonly NamedTest[] {
   const titled = tests.byRow.get(row.id) ?? []
-  const named = (row.tests ?? []).map((evidence) => findTest(evidence, tests))
+  const named = row.tests.map((one) => findTest(one, tests))
   const isNew = ({ file, title }: NamedTest): boolean =>
     !titled.some((test) => test.file === file && test.title === title)
   return [...titled, ...named.filter(isNew)]
 }
 
 /**
- * The test with this title, which counts without the ids in front, so that naming one more row in it
- * breaks nothing.
+ * Returns the test with this title. The ids in front of a title are not part of it, so naming one more
+ * row in a title breaks nothing.
  * @throws when there is none
  */
-export function findTest([file, title]: Evidence, { titles }: Tests): NamedTest {
+export function findTest({ file, title }: NamedTest, { titles }: Tests): NamedTest {
   const whole = titles.get(file)?.find((candidate) => withoutRows(candidate) === title)
   if (whole === undefined) throw new Error(`There is no test “${title}” in ${file}.`)
   return { file, title: whole }

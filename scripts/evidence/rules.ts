@@ -3,7 +3,7 @@ const WRITTEN = /^- \*\*([A-Z]+\d+)\*\*/gm
 const TESTED = /(?:\btest(?:\.\w+)*|\))\(\s*['"`]((?:[A-Z]+\d+ )+)/g
 
 /**
- * What does not fit between the rules of a SPEC.md and the tests of its room, one line each. Tests may
+ * Compares the rules of a SPEC.md with the tests of its room and returns one line per problem. Tests may
  * also name what another list has: ids with letters that the SPEC.md does not use.
  */
 export function ruleProblems(spec: string, tests: string): readonly string[] {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { secretsIn } from './secrets.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What is no text, and what is not kept in the repository. */
+/** Binary files, and files that are not in the repository. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|data|\.git|\.tsbuild|\.react-router|coverage)(\/|$)/
 const BINARY = /\.(?:jpg|png|webp|woff2|mp3|ico|gz|br)$/
 const LETTERS = 'aB3dE5fG7hJ9kL1mN3pQ5rS7tU9vW1xY3zA5bC7dE9fG'

@@ -1,4 +1,4 @@
-/** What a secret looks like, and what kind it is. */
+/** Patterns of secrets, and their kinds. */
 const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a key of Amazon', /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],

@@ -25,7 +25,7 @@ export type ShippedPackage = {
 }
 
 /**
- * What the build puts into pages and scripts although it is only needed to build: styles, fonts and
+ * Development dependencies whose code the build puts into pages and scripts: styles, fonts and
  * the service worker; and the Node that runs the server.
  */
 const BUILT_IN = [

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** A file that a script makes. */
+/** A generated file. */
 export type MadeFile = {
   readonly path: string
   readonly text: string
-  /** What is said when the file differs. */
+  /** The message when the file differs. */
   readonly complaint: string
 }
 
 /**
- * What a script does that makes a file: writes it or, run with --check, writes nothing, and complains and
- * ends with 1 when the file differs.
+ * Writes a generated file. With --check it writes nothing, and prints the complaint and sets the exit
+ * code 1 when the file differs.
  */
 export function writeOrCheck({ path, text, complaint }: MadeFile): void {
   if (!process.argv.includes('--check')) writeFileSync(path, text)

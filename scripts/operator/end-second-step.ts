@@ -1,33 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { endSecondStepAt } from './account/end-second-step.ts'
+import { runCommand } from './place/command.ts'
 
-import { z } from 'zod'
+// Takes the second step of signing in off an account, while servers run or not.
+// Run: npm run end-second-step -- ADDRESS
 
-import { endSecondStep } from '#server/account/end-second-step.ts'
-
-import { giveOrder } from './place/give-order.ts'
-import { type Place, Refusal } from './place/place.ts'
-
-const endedSchema = z.nullable(z.object({ wasOn: z.boolean() }))
-
-const surroundings = {
-  clock: Date.now,
-  random: { uuid: () => randomUUID(), fraction: Math.random },
-}
-
-/**
- * Takes the second step off the account with an address, on servers that run too.
- * @returns what was done, in words
- * @throws Refusal that says what to do
- */
-export async function endSecondStepAt(place: Place, email: string): Promise<string> {
-  const ended = await giveOrder(place, {
-    path: '/end-second-step',
-    body: { email },
-    answer: endedSchema,
-    run: (database) => endSecondStep({ database, ...surroundings }, email),
-  })
-  if (ended === null) throw new Refusal(`No account has the address ${email}.`)
-  return ended.wasOn
-    ? `Taken off: the second step of ${email}. A mail tells its owner.`
-    : `There is no second step to take off ${email}.`
-}
+await runCommand('end-second-step', 'ADDRESS', endSecondStepAt)

@@ -1,28 +1,7 @@
-import { z } from 'zod'
+import { endSessionsAt } from './account/end-sessions.ts'
+import { runCommand } from './place/command.ts'
 
-import { endSessions } from '#server/account/end-sessions.ts'
+// Signs out an account everywhere, or everybody, while servers run or not.
+// Run: npm run end-sessions -- ADDRESS, or: npm run end-sessions -- --all
 
-import { giveOrder } from './place/give-order.ts'
-import { type Place, Refusal } from './place/place.ts'
-
-const EVERYBODY = '--all'
-
-const endedSchema = z.nullable(z.object({ sessions: z.number(), accounts: z.number() }))
-
-/**
- * Signs out an account everywhere, or everybody, on servers that run too.
- * @param who the address of the account, or `--all`
- * @returns what was done, in words
- * @throws Refusal that says what to do
- */
-export async function endSessionsAt(place: Place, who: string): Promise<string> {
-  const email = who === EVERYBODY ? null : who
-  const ended = await giveOrder(place, {
-    path: '/end-sessions',
-    body: { email },
-    answer: endedSchema,
-    run: (database) => endSessions(database, email),
-  })
-  if (ended === null) throw new Refusal(`No account has the address ${who}.`)
-  return `Ended: ${ended.sessions} sessions of ${ended.accounts} accounts.`
-}
+await runCommand('end-sessions', '(ADDRESS | --all)', endSessionsAt)

@@ -1,5 +1,5 @@
 import { moveTo } from './move/move.ts'
-import { runCommand } from './place/run-command.ts'
+import { runCommand } from './place/command.ts'
 
 // Moves everything from the embedded database to an empty PostgreSQL, while no server runs.
 // Run: npm run move -- DATABASE_URL

@@ -6,8 +6,9 @@ import { type Random, randomFrom } from '#quiz/random.ts'
 import { paceOf } from '#server/live/match-clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
+import { type Robot, startRobot } from '#server/testing/match/robot.ts'
+import { poll } from '#server/testing/poll.ts'
 import { signUpAt, userIdAt } from '#server/testing/remote.ts'
-import { type Robot, startRobot } from '#server/testing/robot.ts'
 
 import { auditAll, type Verdict } from './chaos/audit.ts'
 import { type Scene, shuffledRound } from './chaos/faults.ts'
@@ -40,7 +41,7 @@ const { values } = parseArgs({
 const MINUTES = Number(values.minutes)
 const PAIRS = Number(values.pairs)
 const SCALE = Number(values.scale)
-/** What is not over this long after the last fault hangs. */
+/** A match that is not over this long after the last fault counts as stuck. */
 const END_MS = 90_000
 /** For all that comes before the first fault and after the last one. */
 const LONGEST_AROUND_MS = 5 * 60_000
@@ -189,27 +190,24 @@ function restOf({ random }: Stage): number {
 
 /** Waits until everybody whose line was lost has it back, so that each fault is felt by itself. */
 async function allServed(robots: readonly Robot[]): Promise<void> {
-  const until = performance.now() + LONGEST_RETURN_MS
-  while (performance.now() < until) {
-    if (robots.every(({ outages }) => outages.at(-1)?.servedAt !== null)) return
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(20)
-  }
+  await poll(
+    () => robots.every(({ outages }) => outages.at(-1)?.servedAt !== null),
+    (isServed) => isServed,
+    { everyMs: 20, withinMs: LONGEST_RETURN_MS },
+  )
 }
 
 /** Lets everybody finish; false when something hangs. */
 async function playToTheEnd({ database }: Stage, robots: readonly Robot[]): Promise<boolean> {
   for (const robot of robots) robot.rest()
-  const endsAt = performance.now() + END_MS
-  while (performance.now() < endsAt) {
-    // oxlint-disable-next-line no-await-in-loop
-    const live = await database.selectFrom('live_match').select('user_id').execute()
-    // What has just ended still has to be told.
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(2000)
-    if (live.length === 0) return true
-  }
-  return false
+  const live = await poll(
+    () => database.selectFrom('live_match').select('user_id').execute(),
+    ({ length }) => length === 0,
+    { everyMs: 2000, withinMs: END_MS },
+  )
+  // The end of the last match still has to reach its players.
+  await setTimeout(2000)
+  return live.length === 0
 }
 
 type Outcome = {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 import {
   clientsCut,
   type Fault,
@@ -12,8 +12,8 @@ import {
   silenced,
   surviveFault,
   type Survival,
-} from '#server/testing/kill.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+} from '#server/testing/match/faults.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import getPort from 'get-port'
 
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 
 import { auditCounts, auditLearner } from './kill-practice/books.ts'
@@ -89,7 +90,7 @@ async function practise(what: string, environment: Variables, scene: Scene): Pro
   const outages: number[] = []
   for (let index = 0; index < ROUNDS; index += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    await pause(SHORTEST_ROUND + Math.random() * (LONGEST_ROUND - SHORTEST_ROUND))
+    await setTimeout(SHORTEST_ROUND + Math.random() * (LONGEST_ROUND - SHORTEST_ROUND))
     const killedAt = performance.now()
     // oxlint-disable-next-line no-await-in-loop
     await scene.round(index)
@@ -173,12 +174,6 @@ async function stopServer({ process: server, ended, printed }: Program): Promise
   server.kill('SIGTERM')
   const code = await ended
   if (code !== 0) throw new Error(`The server ended with ${code}: ${printed().error}`)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }
 
 await main()

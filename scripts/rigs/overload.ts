@@ -1,16 +1,16 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
+import { poll } from '#server/testing/poll.ts'
 
-import { type Answers, callConstantly } from './overload/call-constantly.ts'
+import { type Answers, callConstantly } from './overload/constant-calls.ts'
+import { signUpMany } from './overload/many-accounts.ts'
 import { startMeasuredNode } from './overload/measured-node.ts'
-import { playTimed } from './overload/play-timed.ts'
-import { signUpMany } from './overload/sign-up-many.ts'
 import { timeSpread } from './overload/time-spread.ts'
+import { playTimed } from './overload/timed-match.ts'
 import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
 
 /*
@@ -29,9 +29,10 @@ const { values } = parseArgs({
   },
 })
 const SCALE = 4
-/** What a node has when nobody is in a hurry. */
+/** The load of a calm phase. */
 const CALM_CONNECTIONS = 4
 const USERS = 60
+const LONGEST_RECOVERY_MS = 120_000
 
 async function main(): Promise<void> {
   const programs = findPostgres()
@@ -96,17 +97,12 @@ async function playAll(
 /** Settles with the first answer that is not a refusal. */
 async function untilAnswered(origin: string, cookie: string): Promise<void> {
   const headers = { origin, cookie, 'content-type': 'application/json' }
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const { status } = await fetch(`${origin}/api/get_user_settings`, {
-      method: 'POST',
-      headers,
-      body: '{}',
-    })
-    if (status !== 503) return
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(50)
-  }
+  const { status } = await poll(
+    () => fetch(`${origin}/api/get_user_settings`, { method: 'POST', headers, body: '{}' }),
+    (answer) => answer.status !== 503,
+    { everyMs: 50, withinMs: LONGEST_RECOVERY_MS },
+  )
+  if (status === 503) throw new Error('The server did not recover from the flood.')
 }
 
 type Report = {

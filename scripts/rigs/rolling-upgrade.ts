@@ -122,7 +122,7 @@ async function main(): Promise<void> {
     await setTimeout(CALM_MS)
   }
 
-  /** What the version from before the upgrade says when it is started once more. */
+  /** The output of the old version when it is started again after the upgrade. */
   async function startOld(): Promise<string> {
     const program = startMain({ ...environment, PORT: '0' })
     const code = await program.ended

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { chromium } from 'playwright'
 
-import { requireChromium } from '#e2e/support/chromium.ts'
-import { endingAfter, frameAttacks } from '#server/testing/frames.ts'
+import { requireChromium } from '#e2e/support/browser/chromium.ts'
 import { startMain } from '#server/testing/process.ts'
+import { endingAfter, frameAttacks } from '#server/testing/socket/frames.ts'
 
 import { crawl } from './scan/crawl.ts'
 import { scanHeaders } from './scan/header-scan.ts'

@@ -10,10 +10,10 @@ import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
-import { type Belongings, giveBelongings } from '#server/testing/call-inputs.ts'
+import { type Belongings, giveBelongings } from '#server/testing/calls/call-inputs.ts'
+import { inputOf } from '#server/testing/calls/input-leaves.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { createDatabase, embeddedTestDatabase } from '#server/testing/databases.ts'
-import { inputOf } from '#server/testing/input-leaves.ts'
+import { createDatabase, embeddedTestDatabase } from '#server/testing/database/databases.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { type Visitor, visit } from '#server/testing/visitor.ts'
@@ -28,7 +28,7 @@ import { findPostgres, startPostgres } from './postgres/throwaway-postgres.ts'
  *     node scripts/rigs/sqlmap.ts [call …]
  */
 
-/** What is sent to one address. */
+/** The request for one address. */
 type Target = {
   readonly name: string
   readonly path: string
@@ -38,7 +38,7 @@ type Target = {
   readonly tries?: 'cookies'
 }
 
-/** What the calls take besides what they need. */
+/** Optional fields of calls. */
 const optional: Readonly<Record<string, object>> = {
   sign_up: { display_name: 'Marie' },
   get_leaderboard: { season_id: '2030-01' },
@@ -167,7 +167,7 @@ function namesIn(input: object, path: string): readonly string[] {
   return [...inBody, ...new URLSearchParams(path.split('?')[1]).keys()]
 }
 
-/** With what may be left out besides. */
+/** Adds the optional fields. */
 function inputFor(name: string, belongings: Belongings): object {
   return { ...inputOf(name, belongings), ...optional[name] }
 }

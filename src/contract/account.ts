@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
 import { NAME_TEXT_MOST } from './display-name.ts'
-import { codeField, emailField, instant, passwordField, tokenField } from './fields.ts'
+import { codeField, emailField, instant, passwordField, tokenField } from './wire/fields.ts'
 
 const nothing = z.strictObject({})
 const backupCodes = z.strictObject({ backup_codes: z.array(codeField) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { count, elementSymbolField, instant, questionIdField } from './fields.ts'
+import { count, elementSymbolField, instant, questionIdField } from './wire/fields.ts'
 
 export const questionBookmarkSchema = z.strictObject({
   question_id: questionIdField,

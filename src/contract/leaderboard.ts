@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { count, instant, seasonIdField } from './fields.ts'
+import { count, instant, seasonIdField } from './wire/fields.ts'
 
 /** Players on the board. */
 export const BOARD_MOST = 100

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { count } from './fields.ts'
 import { matchClientMessages, matchServerMessages } from './match.ts'
+import { count } from './wire/fields.ts'
 
 export const LIVE_PATH = '/api/live'
 

@@ -6,7 +6,7 @@ import { OPTION_COUNT, QUESTION_COUNT } from '#match/match.ts'
 import type { MatchView } from '#match/view.ts'
 
 import type { Call } from './call.ts'
-import { count, elementSymbolField, instant, questionIdField } from './fields.ts'
+import { count, elementSymbolField, instant, questionIdField } from './wire/fields.ts'
 
 /** Past matches that are listed at once. */
 export const MATCHES_MOST = 20

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { accountSchema } from './account.ts'
 import type { Call } from './call.ts'
-import { instant, passwordField } from './fields.ts'
+import { instant, passwordField } from './wire/fields.ts'
 
 const nothing = z.strictObject({})
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
+import { storedAnswerSchema, userProgressSchema } from './progress.ts'
 import {
   BATCH_MOST,
   categoriesField,
@@ -11,8 +12,7 @@ import {
   optionField,
   questionIdField,
   questionTypesField,
-} from './fields.ts'
-import { storedAnswerSchema, userProgressSchema } from './progress.ts'
+} from './wire/fields.ts'
 
 /** How many answers were given, and how many of them were right. */
 const tallyFields = { answered: count, correct: count }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { userBookmarksSchema } from './bookmarks.ts'
 import type { Call } from './call.ts'
-import { ANSWERS_MOST, count, instant, optionField, questionIdField } from './fields.ts'
+import { ANSWERS_MOST, count, instant, optionField, questionIdField } from './wire/fields.ts'
 
 /** The totals of a user. Times are seconds. `version` grows with every change. */
 export const userProgressSchema = z.strictObject({

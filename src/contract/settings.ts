@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { forEachSwitch } from '#quiz/practice/settings.ts'
 
 import type { Call } from './call.ts'
-import { categoriesField, count, difficultyField } from './fields.ts'
-import { toWire } from './naming.ts'
+import { categoriesField, count, difficultyField } from './wire/fields.ts'
+import { toWire } from './wire/naming.ts'
 
 /** More saves than anybody makes: a number beside which one more is still an integer of the database. */
 const SAVES_MOST = 2 ** 31 - 2

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 import { questionBookmarkSchema, userBookmarksSchema } from './bookmarks.ts'
 import type { Call } from './call.ts'
-import { count, elementSymbolField, instant, optionField, questionIdField } from './fields.ts'
 import { userProgressSchema } from './progress.ts'
+import { count, elementSymbolField, instant, optionField, questionIdField } from './wire/fields.ts'
 
 /** Bookmarked questions and answers that are brought to an account at once. */
 export const BRING_MOST = 150

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { prepareDataFolder } from './testing/databases.ts'
+import { prepareDataFolder } from './testing/database/databases.ts'
 import { startMain } from './testing/process.ts'
 
 test(

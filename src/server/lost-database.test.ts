@@ -11,13 +11,13 @@ import { isLostDatabase } from './platform/database/lost-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openPostgres } from './platform/database/postgres.ts'
 import { CALL_HEADERS } from './testing/app.ts'
-import { type Belongings, callInputs, giveBelongings } from './testing/call-inputs.ts'
+import { type Belongings, callInputs, giveBelongings } from './testing/calls/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
-import { createDatabase } from './testing/databases.ts'
-import { handPace } from './testing/hand-pace.ts'
-import { openRelay, type Relay } from './testing/relay.ts'
+import { createDatabase } from './testing/database/databases.ts'
+import { handPace } from './testing/match/hand-pace.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
+import { openRelay, type Relay } from './testing/socket/relay.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const names = Object.keys(calls).filter((name) => name !== 'app_version')

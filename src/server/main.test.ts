@@ -8,7 +8,7 @@ import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
-import { createDatabase, prepareDataFolder } from './testing/databases.ts'
+import { createDatabase, prepareDataFolder } from './testing/database/databases.ts'
 import { type Program, startMain } from './testing/process.ts'
 
 const READY = /^Periodic Wizard \d+\.\d+\.\d+ is ready: (http:\/\/localhost:(\d+))$/m

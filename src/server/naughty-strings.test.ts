@@ -9,10 +9,10 @@ import { readDisplayName } from '#contract/display-name.ts'
 
 import { hasDoubleKey } from './api/double-keys.ts'
 import { CALL_HEADERS } from './testing/app.ts'
-import { type Belongings, giveBelongings } from './testing/call-inputs.ts'
+import { type Belongings, giveBelongings } from './testing/calls/call-inputs.ts'
+import { inputOf, textsOf, withValue } from './testing/calls/input-leaves.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
-import { anyTestDatabase } from './testing/databases.ts'
-import { inputOf, textsOf, withValue } from './testing/input-leaves.ts'
+import { anyTestDatabase } from './testing/database/databases.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
 

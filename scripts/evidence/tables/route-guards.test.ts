@@ -4,9 +4,9 @@ import { callPath, calls } from '#contract/calls.ts'
 import { createApp } from '#server/app.ts'
 import { testParts } from '#server/testing/app.ts'
 
-import { routeGuards } from './route-guards.ts'
+import { CALLS, FILES, guardedRoutes, guards } from './route-guards.ts'
 
-const OTHER = 'GET, HEAD every other path'
+const GUARDS = ['limit', 'input', 'access']
 
 /** The routes of a printed tree, each as its verbs and its whole path. */
 function routesIn(tree: string): readonly string[] {
@@ -34,11 +34,11 @@ test('every route of the server has a limit, a schema and an access test, and no
   await app.close()
   const listed = [
     ...Object.keys(calls).map((name) => `POST ${callPath(name)}`),
-    ...routeGuards.map(({ route }) => route).filter((route) => route !== OTHER),
+    ...guardedRoutes.filter((route) => route !== CALLS && route !== FILES),
   ]
   expect(routes.toSorted()).toEqual(listed.toSorted())
-  const unproven = routeGuards.filter(({ limit, input, access }) =>
-    [limit, input, access].some(({ tests }) => tests.length === 0),
-  )
-  expect(unproven).toEqual([])
+  expect(guardedRoutes).toEqual(expect.arrayContaining([CALLS, FILES]))
+  const each = guardedRoutes.flatMap((route) => GUARDS.map((guard) => [route, guard]))
+  expect(guards.map(({ route, guard }) => [route, guard])).toEqual(each)
+  expect(guards.filter(({ tests }) => tests.length === 0)).toEqual([])
 })

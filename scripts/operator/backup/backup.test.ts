@@ -22,9 +22,9 @@ import { claimFolder, openEmbedded } from '#server/platform/database/embedded.ts
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { serveOperator } from '#server/platform/operator-socket.ts'
-import { giveBelongings } from '#server/testing/call-inputs.ts'
-import { createDatabase, prepareDataFolder } from '#server/testing/databases.ts'
-import { allRows } from '#server/testing/rows.ts'
+import { giveBelongings } from '#server/testing/calls/call-inputs.ts'
+import { createDatabase, prepareDataFolder } from '#server/testing/database/databases.ts'
+import { allRows } from '#server/testing/database/rows.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 

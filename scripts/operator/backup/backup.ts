@@ -3,9 +3,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { isDump } from '#scripts/operator/dump/dump-file.ts'
 import { type Place, Refusal } from '#scripts/operator/place/place.ts'
 
-import { type Counts, inWords } from './copies.ts'
 import { backUpEmbedded, restoreEmbedded } from './embedded.ts'
 import { backUpPostgres, restoreDumpInto, restorePostgres } from './postgres.ts'
+import { type Counts, inWords } from './row-counts.ts'
 
 /** The first bytes of the kinds of backups that only one database takes. */
 const KINDS = [

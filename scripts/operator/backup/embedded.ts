@@ -6,15 +6,14 @@ import { Kysely, PGliteDialect } from 'kysely'
 
 import { packDump, unpackDump } from '#scripts/operator/dump/dump-file.ts'
 import { damaged, loadDump, readDump } from '#scripts/operator/dump/dump.ts'
-import { askServer } from '#scripts/operator/place/ask-server.ts'
+import { withEmbedded } from '#scripts/operator/place/embedded-database.ts'
 import { claim, filesOf, Refusal, requireDatabase } from '#scripts/operator/place/place.ts'
-import { withEmbedded } from '#scripts/operator/place/with-embedded.ts'
+import { askServer } from '#scripts/operator/place/running-server.ts'
 import type { Database, Tables } from '#server/platform/database/database.ts'
 import { createPglite } from '#server/platform/pglite/create-pglite.ts'
 
-import { type Counts, countsOf } from './copies.ts'
-import { countRows } from './count-rows.ts'
-import { writeWhole } from './write-whole.ts'
+import { countRows, type Counts, countsOf } from './row-counts.ts'
+import { writeWhole } from './whole-file.ts'
 
 /**
  * Writes a backup of the embedded database below a folder: of the files that the server gives that has it
@@ -85,7 +84,7 @@ function readFolder(folder: string): Promise<Buffer> {
   return withEmbedded(folder, async ({ backUp }) => Buffer.from(await backUp()))
 }
 
-/** @throws Refusal when the archive is damaged, which PGlite would tell nobody who listens */
+/** @throws Refusal when the archive is damaged, which PGlite does not report */
 function unpack(archive: Buffer): Blob {
   try {
     return new Blob([gunzipSync(archive)], { type: 'application/x-tar' })

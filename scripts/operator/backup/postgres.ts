@@ -9,11 +9,10 @@ import { Refusal } from '#scripts/operator/place/place.ts'
 import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 
-import { type Counts, countsOf, inWords } from './copies.ts'
-import { countRows } from './count-rows.ts'
-import { writeWhole } from './write-whole.ts'
+import { countRows, type Counts, countsOf, inWords } from './row-counts.ts'
+import { writeWhole } from './whole-file.ts'
 
-/** What pg reads from an address, as the variables that PostgreSQL's programs read. */
+/** Returns the parts of an address as environment variables of the PostgreSQL programs. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',

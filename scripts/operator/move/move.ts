@@ -1,7 +1,7 @@
 import { fillFrom, requireEmpty } from '#scripts/operator/backup/postgres.ts'
 import { readDump, type Summaries } from '#scripts/operator/dump/dump.ts'
+import { withEmbedded } from '#scripts/operator/place/embedded-database.ts'
 import { type Place, Refusal, requireDatabase } from '#scripts/operator/place/place.ts'
-import { withEmbedded } from '#scripts/operator/place/with-embedded.ts'
 
 /**
  * Moves everything from the embedded database of a folder, which no server may use, to an empty

@@ -8,7 +8,7 @@ import { claimFolder } from '#server/platform/database/embedded.ts'
 export type Place = Pick<Environment, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Environment, 'backupKey'>>
 
-/** What is said to whoever asked for something that cannot be done. */
+/** An error whose message is for the operator: the command cannot do what was asked. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { brokenLaws, brokenPromises, wrongKeys } from '#server/testing/match-audit.ts'
-import { readMatches } from '#server/testing/match-record.ts'
-import type { Robot } from '#server/testing/robot.ts'
+import { brokenLaws, brokenPromises, wrongKeys } from '#server/testing/match/match-audit.ts'
+import { readMatches } from '#server/testing/match/match-record.ts'
+import type { Robot } from '#server/testing/match/robot.ts'
 
-/** What came of all matches. */
+/** The result of the audit of all matches. */
 export type Verdict = {
   readonly finished: number
   readonly cancelled: number

@@ -14,7 +14,7 @@ export type Scene = {
   readonly servers: readonly MortalServer[]
   readonly postgres: MortalPostgres
   readonly front: Front
-  /** A connection of the one who breaks things. */
+  /** A connection of the chaos program. */
   readonly database: Database
   readonly random: Random
 }

@@ -1,4 +1,4 @@
-import type { Acknowledgement, Outage } from '#server/testing/robot.ts'
+import type { Acknowledgement, Outage } from '#server/testing/match/robot.ts'
 
 /** A fault that has struck; moments are those of `performance.now`. */
 export type Struck = {
@@ -8,7 +8,7 @@ export type Struck = {
   readonly overAt: number
 }
 
-/** What the players felt of the faults. */
+/** The effects of the faults on the players. */
 type Felt = {
   /** When answers were acknowledged, in order. */
   readonly acknowledgements: readonly Acknowledgement[]
@@ -49,7 +49,7 @@ function longestSilence(all: readonly Acknowledgement[], { at }: Struck, until: 
   return Math.max(0, ...moments.slice(1).map((moment, index) => moment - (moments[index] ?? at)))
 }
 
-/** From the fault until the last of those whose line it broke were told of their match; null for none. */
+/** Time from the fault until every disconnected player had the match again; null for none. */
 function longestReconnecting(all: readonly Outage[], { at }: Struck, until: number): number | null {
   const mine = all.filter(({ lostAt }) => lostAt >= at && lostAt < until)
   return mine.length === 0

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { brokenLaws, overdue } from '#server/testing/match-audit.ts'
-import { type MatchRecords, readMatches } from '#server/testing/match-record.ts'
+import { brokenLaws, overdue } from '#server/testing/match/match-audit.ts'
+import { type MatchRecords, readMatches } from '#server/testing/match/match-record.ts'
 
 const SAMPLE_MS = 100
 /** How far back matches are looked at that are over, in milliseconds of their time. */
@@ -8,7 +8,7 @@ const LOOK_BACK_MS = 120_000
 /** So long after the last fault everything that is due must have been done, in milliseconds. */
 const CALM_MS = 5000
 const LATE_MS = 2000
-/** When this program itself was kept from running for so long, nobody can be blamed. */
+/** After a pause of this program itself of this length, a sample says nothing about the servers. */
 const STALL_MS = 500
 
 export type Sampler = {

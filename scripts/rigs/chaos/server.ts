@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 import { type Program, startMain } from '#server/testing/process.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 /** A server that can be brought down and comes back on the same port. */
 export type MortalServer = {
@@ -30,7 +30,7 @@ type ServerParts = {
 const READY = /is ready: /
 /** Until a server that fell is started again, as ops/periodic-wizard.service has it. */
 const RESTART_MS = 300
-/** What a server says of an error that nobody has caught. */
+/** What a server logs of an uncaught error. */
 const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 
 /** Prepares a server that is not started yet. */
@@ -63,7 +63,7 @@ export async function createMortalServer(parts: ServerParts): Promise<MortalServ
     },
   }
 
-  /** Again and again, as whoever looks after a server does: its database may be down too. */
+  /** Restarts until the server is ready, as a supervisor does: its database may be down too. */
   async function start(): Promise<void> {
     program = startMain({
       PORT: String(port),

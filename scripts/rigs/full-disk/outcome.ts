@@ -1,6 +1,6 @@
 import type { Statuses } from './writer.ts'
 
-/** What became of the writes before the disk was full, on the full disk, and with room again. */
+/** The results of writes before the disk was full, on the full disk, and with room again. */
 export type Outcome = {
   readonly before: Statuses
   readonly full: Statuses

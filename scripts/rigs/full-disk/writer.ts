@@ -12,7 +12,7 @@ const STEP_MS = 20_000
 /** How often each status was answered. */
 export type Statuses = ReadonlyMap<number, number>
 
-/** A user who writes much, and what was acknowledged of it. */
+/** A user that writes constantly, with its acknowledged writes. */
 export type Writer = {
   /** Makes so many writes that need room, each a row of its own. */
   readonly write: (times: number) => Promise<Statuses>
@@ -23,7 +23,7 @@ export type Writer = {
   readonly close: () => Promise<void>
 }
 
-/** Starts a server on a database, and signs a user up who writes. */
+/** Starts a server on a database and signs up a user that writes. */
 export async function startWriter(database: Database): Promise<Writer> {
   let now = Date.now()
   const app = await createApp(

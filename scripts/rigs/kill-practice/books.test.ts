@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '#server/platform/database/database.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 

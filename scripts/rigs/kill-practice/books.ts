@@ -4,7 +4,7 @@ import type { Database, Tables } from '#server/platform/database/database.ts'
 
 import type { Learner } from './learner.ts'
 
-/** What does not add up in what was stored of a learner; nothing when all is well. */
+/** Returns the inconsistencies in the stored data of a learner. */
 export async function auditLearner(
   database: Database,
   { userId, acknowledged }: Learner,
@@ -62,7 +62,7 @@ export async function auditLearner(
   }
 }
 
-/** What does not add up in the counts behind the ranks. */
+/** Returns the inconsistencies in the counts behind the ranks. */
 export async function auditCounts(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ wrong: number }>`
     select count(*)::int as wrong from (

@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
+
 import type * as z from 'zod/mini'
 
 import { callPath, type CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
+import { poll } from '#server/testing/poll.ts'
 
 /** An answer that the server has acknowledged. */
 export type Acknowledged = {
@@ -32,6 +35,7 @@ const BATCH = 10
 /** Faster answers give no XP. */
 const READING_MS = 320
 const RETRY_MS = 50
+const LONGEST_OUTAGE_MS = 120_000
 const RIGHT = 0.7
 /** Answers that are sent once more although they were acknowledged. */
 const REPEATED = 0.1
@@ -69,7 +73,7 @@ export async function startLearner(origin: string, learner: string): Promise<Lea
         difficulty: 'easy',
       })
       for (const { issue_id } of questions) await ask('open_practice_question', { issue_id })
-      await pause(READING_MS)
+      await setTimeout(READING_MS)
       for (const issued of questions) if (!finishing.signal.aborted) await answer(issued)
     }
     /* oxlint-enable no-await-in-loop */
@@ -91,24 +95,26 @@ export async function startLearner(origin: string, learner: string): Promise<Lea
     }
   }
 
-  /** Asks until there is an answer. Anything but that, a full allowance and an outage is an error. */
+  /** Repeats a call until it is answered. Any error but a full allowance and an outage is thrown. */
   async function ask<Name extends CallName>(name: Name, input: object): Promise<Output<Name>>
   async function ask(name: CallName, input: object): Promise<unknown> {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop
-      const response = await post(name, input)
-      if (response?.status === 200) {
-        next.resolve()
-        next = Promise.withResolvers()
-        return calls[name].output.parse(response.body)
-      }
-      if (response !== null && response.status !== 503 && response.status !== 429) {
-        throw new Error(`${name}: ${response.status} ${JSON.stringify(response.body)}`)
-      }
-      if (response?.status !== 429) failures += 1
-      // oxlint-disable-next-line no-await-in-loop
-      await pause(RETRY_MS)
+    const response = await poll(() => tryToPost(name, input), isAnswer, {
+      everyMs: RETRY_MS,
+      withinMs: LONGEST_OUTAGE_MS,
+    })
+    if (response?.status !== 200) {
+      throw new Error(`${name}: ${response?.status} ${JSON.stringify(response?.body)}`)
     }
+    next.resolve()
+    next = Promise.withResolvers()
+    return calls[name].output.parse(response.body)
+  }
+
+  /** Counts a failure when the server cannot answer. */
+  async function tryToPost(name: string, input: object) {
+    const response = await post(name, input)
+    if (response === null || response.status === 503) failures += 1
+    return response
   }
 
   /** Null when there was no answer. */
@@ -129,15 +135,14 @@ export async function startLearner(origin: string, learner: string): Promise<Lea
   }
 }
 
+/** An outage and a full allowance are no answers: they pass. */
+function isAnswer(response: { readonly status: number } | null): boolean {
+  return response !== null && response.status !== 503 && response.status !== 429
+}
+
 function chosen({ question_id }: Issued): number {
   const question = questionOf(question_id)
   if (question === null) throw new Error(`The question ${question_id} cannot be made`)
   const right = question.options.indexOf(question.correctAnswer)
   return Math.random() < RIGHT ? right : (right + 1) % question.options.length
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 }

@@ -18,7 +18,7 @@ const orderSchema = z.object({
   seconds: z.number(),
 })
 
-// Runs in a thread of its own, so that it takes no time from those who measure the matches.
+// Runs in its own thread, so that it takes no time from the thread that measures the matches.
 const order = orderSchema.parse(workerData)
 const agent = new Agent({ keepAlive: true, maxSockets: order.connections })
 const answers: FloodAnswer[] = []

@@ -27,7 +27,7 @@ const READY = 'ready to accept connections'
 type Where = {
   /** Where its write-ahead log lies, if not with the rest. */
   readonly logFolder?: string
-  /** What it is started with besides. */
+  /** Additional settings. */
   readonly settings?: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export async function startMortalPostgres(
     },
   }
 
-  /** Again and again, because the memory of one that was killed is held until its last process ends. */
+  /** Retries, because a killed server holds its shared memory until its last process ends. */
   async function start(): Promise<void> {
     server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], options)
     if (!(await isReady(server))) await start()

@@ -15,7 +15,7 @@ import type { Readable, Writable } from 'node:stream'
 
 import getPort from 'get-port'
 
-import { mayInstall, tryInstall } from '#e2e/support/system-packages.ts'
+import { mayInstall, tryInstall } from '#e2e/support/browser/system-packages.ts'
 
 export type Postgres = {
   /** The address of a database whose user may create others. */
@@ -33,7 +33,7 @@ const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf'
 const READY = 'ready to accept connections'
 
 const REACHED_BY = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=']
-/** What is stored is thrown away, so nothing has to survive a crash. */
+/** The data is thrown away, so nothing has to survive a crash. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap(
   (setting) => ['-c', setting],
 )

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+
+import { poll } from '#server/testing/poll.ts'
 
 /** Where Debian keeps it, out of the path of most users. */
 const DEBIAN = '/usr/sbin'
 const EXAMPLE = fileURLToPath(new URL('../../../ops/nginx.conf', import.meta.url))
 const LOOK_MS = 50
+const LONGEST_START_MS = 10_000
 
 type Ports = {
   readonly port: number
@@ -72,12 +74,14 @@ export async function startNginx(
   const file = writeNginx(folder, ports)
   const nginx = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(nginx, 'close')
-  // Each look comes after the one before.
-  // oxlint-disable-next-line no-await-in-loop
-  while (!(await listens(ports.port))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${String(nginx.stderr.read())}`)
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(LOOK_MS)
+  const isListening = await poll(
+    () => listens(ports.port),
+    (isOpen) => isOpen || nginx.exitCode !== null,
+    { everyMs: LOOK_MS, withinMs: LONGEST_START_MS },
+  )
+  if (!isListening) {
+    nginx.kill('SIGTERM')
+    throw new Error(`nginx does not listen: ${String(nginx.stderr.read())}`)
   }
   return async () => {
     nginx.kill('SIGTERM')

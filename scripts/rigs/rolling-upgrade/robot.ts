@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 
 import type { Duel } from '#contract/match.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/duelist.ts'
+import { type Duelist, openDuelist, playWith } from '#server/testing/match/duelist.ts'
+import { poll } from '#server/testing/poll.ts'
 
 /** How long a page waits before it connects again. */
 const RETRY_MS = 200
+const LONGEST_OUTAGE_MS = 120_000
 
-/** An answer that a page was told to be on record. */
+/** An answer that the server acknowledged. */
 export type ToldAnswer = {
   readonly matchId: string
   readonly seat: number
@@ -14,14 +16,14 @@ export type ToldAnswer = {
   readonly choice: number
 }
 
-/** A player who plays one match after the other, on a page that connects again by itself. */
+/** A player that plays match after match and reconnects by itself. */
 export type Robot = {
   readonly told: () => readonly ToldAnswer[]
   /** Matches that the page saw to the end. */
   readonly finished: () => number
   /** How long the page was without a connection, each time, in milliseconds. */
   readonly gaps: readonly number[]
-  /** What the server refused, and why. */
+  /** Rejected messages, each with its reason. */
   readonly refusals: readonly string[]
   /** Settles when the match that goes on is over. */
   readonly finish: () => Promise<void>
@@ -62,7 +64,7 @@ export function startRobot(
     }
   }
 
-  /** Plays until a match is over or the connection is lost; tells whether nothing goes on. */
+  /** Plays until a match is over or the connection is lost; returns whether the player is idle. */
   async function playOnPage(): Promise<boolean> {
     const page = await open()
     page.onFrame(() => note(page))
@@ -88,20 +90,24 @@ export function startRobot(
   }
 
   async function open(): Promise<Duelist> {
-    for (;;) {
-      const page = openDuelist(port, cookies, origin)
-      // oxlint-disable-next-line no-await-in-loop
-      const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
-      if (greeted !== null) {
-        if (lostAt !== null) gaps.push(performance.now() - lostAt)
-        lostAt = null
-        current = page
-        return page
-      }
-      lostAt ??= performance.now()
-      // oxlint-disable-next-line no-await-in-loop
-      await setTimeout(RETRY_MS)
-    }
+    const page = await poll(openOnce, (opened) => opened !== null, {
+      everyMs: RETRY_MS,
+      withinMs: LONGEST_OUTAGE_MS,
+    })
+    if (page === null) throw new Error('No server has greeted a player for two minutes.')
+    if (lostAt !== null) gaps.push(performance.now() - lostAt)
+    lostAt = null
+    current = page
+    return page
+  }
+
+  /** Returns null when the server does not greet. */
+  async function openOnce(): Promise<Duelist | null> {
+    const page = openDuelist(port, cookies, origin)
+    const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
+    if (greeted !== null) return page
+    lose()
+    return null
   }
 
   function lose(): false {

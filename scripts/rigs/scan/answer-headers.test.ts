@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
+  assetHeaders,
   type Headers,
   pageHeaders,
   securityHeaders,
@@ -15,12 +16,18 @@ test('the headers of the product have no problem', () => {
   const script = pageHeaders('/', '<script>one()</script>', true)
   const formulas = pageHeaders('/blog/salts', '<b class="katex"></b>', true)
   const reset = pageHeaders('/update-password', '', true)
+  const asset = {
+    ...CALL,
+    ...assetHeaders,
+    'cache-control': 'public, max-age=31536000, immutable',
+  }
   expect([
     headerProblems('call', CALL),
     headerProblems('page', { ...page, ...script }),
     headerProblems('formulas', { ...page, ...formulas }),
     headerProblems('reset page', { ...page, ...reset }),
-  ]).toEqual([[], [], [], []])
+    headerProblems('asset', asset),
+  ]).toEqual([[], [], [], [], []])
 })
 
 test.each([
@@ -43,4 +50,12 @@ test.each([
   expect(policy).toContain(from)
   const changed = { ...CALL, 'content-security-policy': policy.replace(from, to) }
   expect(headerProblems('call', changed)).toEqual([expect.stringMatching(line)])
+})
+
+test('an asset that allows more than nothing is seen', () => {
+  const asset = { ...CALL, 'cache-control': 'public, max-age=31536000, immutable' }
+  const policy = "default-src 'none'; frame-ancestors 'none'; script-src 'self'"
+  expect(headerProblems('asset', { ...asset, 'content-security-policy': policy })).toEqual([
+    'there is a script-src',
+  ])
 })

@@ -1,4 +1,4 @@
-/** What a policy says of an answer, beside what it says of all. */
+/** The kinds of responses that have a policy of their own. */
 export type Kind = 'call' | 'page' | 'formulas' | 'asset' | 'file' | 'reset page' | 'link'
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -17,7 +17,7 @@ const FIXED: Given = {
   'x-xss-protection': '0',
 }
 
-/** What each directive may say; hashes of inline scripts and styles besides. */
+/** The allowed sources of each directive, in addition to hashes of inline scripts and styles. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -38,6 +38,12 @@ const POLICY: Readonly<Record<string, string>> = {
   'report-uri': '/api/csp-report',
 }
 
+/** The policy of files that only other pages use: a browser follows the policy of the page. */
+const ASSET_POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'frame-ancestors': "'none'",
+}
+
 const NEVER = ['server', 'x-powered-by', 'access-control-allow-origin', 'via']
 
 const CACHE: Readonly<Record<Kind, string>> = {
@@ -50,7 +56,7 @@ const CACHE: Readonly<Record<Kind, string>> = {
   asset: 'public, max-age=31536000, immutable',
 }
 
-/** Where the headers of an answer differ from the policy of a server behind https, one line each. */
+/** Returns one line for each header that differs from the policy of a server behind https. */
 export function headerProblems(kind: Kind, headers: Given): readonly string[] {
   const isQuiet = kind === 'reset page' || kind === 'link'
   const wanted = {
@@ -75,7 +81,8 @@ function policyProblems(kind: Kind, policy: string): readonly string[] {
   )
   // KaTeX places its glyphs with attributes.
   const formulas = kind === 'formulas' ? { 'style-src-attr': "'unsafe-inline'" } : {}
-  const wanted = new Map(Object.entries({ ...POLICY, ...formulas }))
+  const general = kind === 'asset' ? ASSET_POLICY : POLICY
+  const wanted = new Map(Object.entries({ ...general, ...formulas }))
   return [
     ...[...wanted].flatMap(([name, value]) =>
       given.get(name) === value ? [] : [`${name} is ${given.get(name)}, not ${value}`],

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-import { watchPage } from '#e2e/support/browser.ts'
+import { watchPage } from '#e2e/support/browser/browser.ts'
 
 /** More pages than the product has; a crawl that goes on longer has lost its way. */
 const PAGES_MOST = 400
@@ -27,7 +27,7 @@ export async function crawl(browser: Browser, origin: string) {
     }
     visited += 1
     const seen = complaints.length
-    // One page after the other: they share the window, and each tells of the next ones.
+    // One page after the other: they share the window, and each leads to the next ones.
     // oxlint-disable-next-line no-await-in-loop
     const links = await visit(page, path)
     if (links === null) problems.push(`${path} is not there`)

@@ -1,10 +1,11 @@
 import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
+
+import { poll } from '#server/testing/poll.ts'
 
 import { headerProblems, type Kind } from './answer-headers.ts'
 
-const TRIES = 10
 const BUSY_MS = 500
+const LONGEST_BUSY_MS = 5000
 
 /** A request, the status that it has to be answered with, and the policy of that answer. */
 type Case = {
@@ -155,15 +156,13 @@ async function askAll(port: number, cases: readonly Case[]) {
   return answers
 }
 
-/** As any client, comes back when the server says that it is busy. */
-async function askPatiently(port: number, asked: Case): Promise<Answer> {
-  for (let tries = 1; ; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await ask(port, asked)
-    if (answer.status !== 503 || tries === TRIES) return answer
-    // oxlint-disable-next-line no-await-in-loop
-    await setTimeout(BUSY_MS)
-  }
+/** Retries while the server responds that it is busy, as any client does. */
+function askPatiently(port: number, asked: Case): Promise<Answer> {
+  return poll(
+    () => ask(port, asked),
+    ({ status }) => status !== 503,
+    { everyMs: BUSY_MS, withinMs: LONGEST_BUSY_MS },
+  )
 }
 
 function ask(port: number, { method = 'GET', path, headers = {}, body }: Case): Promise<Answer> {

@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net'
 
 const FEED_MS = 1000
 const PROBE_MS = 250
-/** What somebody else may have to wait for an answer meanwhile. */
+/** The longest that other clients may wait for a response, in milliseconds. */
 const PATIENCE_MS = 500
 
-/** What became of clients that never come to an end, and of others meanwhile. */
+/** How slow clients were cut off, and how long others waited. */
 export type SlowEnding = {
   readonly what: string
   readonly clients: number
   /** Seconds until the first and the last of them was hung up on. */
   readonly firstCut: number
   readonly lastCut: number
-  /** The longest that somebody else waited meanwhile, in milliseconds. */
+  /** The longest wait of another client, in milliseconds. */
   readonly longestWait: number
   readonly problems: readonly string[]
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { testDatabases } from '#server/testing/databases.ts'
+import { codeAt } from '#server/testing/account/totp.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
-import { codeAt } from '#server/testing/totp.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 import { endSecondStep } from './end-second-step.ts'

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
-import { openLive } from '#server/testing/live-client.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
+import { openLive } from '#server/testing/socket/live-client.ts'
 
 import { createAdmission } from './admission.ts'
 

@@ -1,6 +1,6 @@
 import { elementBySymbol } from '#chemistry/elements.ts'
 import type { BookmarkTarget, UserBookmarks } from '#contract/bookmarks.ts'
-import { BOOKMARKS_MOST } from '#contract/fields.ts'
+import { BOOKMARKS_MOST } from '#contract/wire/fields.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'

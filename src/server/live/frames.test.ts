@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { ORIGIN, testParts } from '#server/testing/app.ts'
-import { endingAfter, frameAttacks } from '#server/testing/frames.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
+import { endingAfter, frameAttacks } from '#server/testing/socket/frames.ts'
 
 let app: FastifyInstance
 let port: number

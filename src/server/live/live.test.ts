@@ -11,8 +11,8 @@ import { problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
 import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
-import { type LiveClient, openLive } from '#server/testing/live-client.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
+import { type LiveClient, openLive } from '#server/testing/socket/live-client.ts'
 
 const HELLO = { type: 'hello', version: '1.2.3' }
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { Problem } from '#server/platform/http/problem.ts'
+import { linkIn, type MailServer, startMailServer } from '#server/testing/account/mail-server.ts'
 import { ORIGIN, testAccounts } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { linkIn, type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
 

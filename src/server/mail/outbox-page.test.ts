@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 

@@ -7,11 +7,11 @@ import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
-import { createDatabase } from '#server/testing/databases.ts'
-import { brokenLaws, brokenPromises, sentAs } from '#server/testing/match-audit.ts'
-import { readMatches } from '#server/testing/match-record.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
+import { brokenLaws, brokenPromises, sentAs } from '#server/testing/match/match-audit.ts'
+import { readMatches } from '#server/testing/match/match-record.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
-import { handPace } from '#server/testing/hand-pace.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
+import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
+import { handPace } from '#server/testing/match/hand-pace.ts'
 
 import { createReferee } from './play/referee.ts'
 

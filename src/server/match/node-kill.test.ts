@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { prepareDataFolder } from '#server/testing/databases.ts'
-import { serverFaults, surviveFault } from '#server/testing/kill.ts'
+import { prepareDataFolder } from '#server/testing/database/databases.ts'
+import { serverFaults, surviveFault } from '#server/testing/match/faults.ts'
 
 /** Each server needs seconds to start, and more on a busy machine. */
 vi.setConfig({ testTimeout: 90_000 })

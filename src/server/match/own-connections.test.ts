@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { migrations } from '#server/migrations/migrations.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openPool, openPostgres } from '#server/platform/database/postgres.ts'
-import { answer, openArena } from '#server/testing/arena.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { answer, openArena } from '#server/testing/match/arena.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const ignore = () => {}

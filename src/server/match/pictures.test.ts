@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Transaction } from '#server/platform/database/database.ts'
-import { answer, type Arena, openArena } from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { answer, type Arena, openArena } from '#server/testing/match/arena.ts'
 
 import { rule } from './play/judge-deeds.ts'
 import { createReferee } from './play/referee.ts'

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
-import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import type { Duelist } from '#server/testing/duelist.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/match/arena.ts'
+import type { Duelist } from '#server/testing/match/duelist.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })

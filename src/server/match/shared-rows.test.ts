@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Duel } from '#contract/match.ts'
 import { createBus } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import {
   answer,
   type Arena,
@@ -10,10 +11,9 @@ import {
   openArena,
   type Player,
   presencesTold,
-} from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
-import { handPace } from '#server/testing/hand-pace.ts'
+} from '#server/testing/match/arena.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
+import { handPace } from '#server/testing/match/hand-pace.ts'
 
 /** Two servers have much to do in each second of the matches. */
 vi.setConfig({ testTimeout: 30_000 })

@@ -4,10 +4,10 @@ import { migrations } from '#server/migrations/migrations.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
 import { openSharedBus, type SharedBus } from '#server/platform/database/postgres-bus.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { answer, type Arena, inPhase, openArena } from '#server/testing/arena.ts'
-import { createDatabase } from '#server/testing/databases.ts'
-import { openDuelist } from '#server/testing/duelist.ts'
-import { handPace } from '#server/testing/hand-pace.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
+import { openDuelist } from '#server/testing/match/duelist.ts'
+import { handPace } from '#server/testing/match/hand-pace.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 

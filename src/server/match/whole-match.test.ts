@@ -6,6 +6,7 @@ import { parseServerMessage } from '#contract/live.ts'
 import { openBadge } from '#quiz/badge.ts'
 import { questionOf } from '#quiz/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import {
   answer,
   type Arena,
@@ -15,9 +16,8 @@ import {
   presencesTold,
   rejections,
   type Started,
-} from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { type Duelist, silenced } from '#server/testing/duelist.ts'
+} from '#server/testing/match/arena.ts'
+import { type Duelist, silenced } from '#server/testing/match/duelist.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { Database } from '#server/platform/database/database.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 
 // What docs/decisions/0014 promises of the tables, so that they can be spread over many machines.
 

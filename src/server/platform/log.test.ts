@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
-import { fromWire, toWire } from '#contract/naming.ts'
 import type { IssuedQuestion } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
+import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
 import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice/selection.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
-import { ANSWERS_MOST } from '#contract/fields.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
+import { ANSWERS_MOST } from '#contract/wire/fields.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
 
 export type ProgressRow = Selectable<Tables['user_progress']>

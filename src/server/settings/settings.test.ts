@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { toWire } from '#contract/naming.ts'
 import { userSettingsSchema } from '#contract/settings.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { forEachSwitch } from '#quiz/practice/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 
 import { findSettings, saveSettings } from './settings.ts'
 

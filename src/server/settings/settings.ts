@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { toWire } from '#contract/naming.ts'
 import { type UserSettings, userSettingsSchema } from '#contract/settings.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'

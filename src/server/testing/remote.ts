@@ -1,8 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
-
 import { callPath, calls } from '#contract/calls.ts'
 
 import { cookieHeader } from './cookie-header.ts'
+import { poll } from './poll.ts'
 
 /** Of every account that is made here. */
 export const PASSWORD = 'vox-kiln-gyre'
@@ -46,16 +45,17 @@ async function post(
   input: object,
   cookies: ReadonlyMap<string, string> = new Map(),
 ): Promise<Response> {
-  const response = await fetch(`${origin}${callPath(name)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, cookie: cookieHeader(cookies) },
-    body: JSON.stringify(input),
-  })
-  // A server that has just opened its database says for a second that it is busy.
-  if (response.status === 503) {
-    await setTimeout(100)
-    return post(origin, name, input, cookies)
-  }
+  const response = await poll(
+    () =>
+      fetch(`${origin}${callPath(name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, cookie: cookieHeader(cookies) },
+        body: JSON.stringify(input),
+      }),
+    // A server that has just opened its database says for a second that it is busy.
+    ({ status }) => status !== 503,
+    { everyMs: 100, withinMs: 30_000 },
+  )
   if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
   return response
 }

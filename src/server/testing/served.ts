@@ -5,7 +5,7 @@ import { type Bus, createBus } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 import { testParts } from './app.ts'
-import type { TestDatabase } from './databases.ts'
+import type { TestDatabase } from './database/databases.ts'
 
 /** A whole server on a database of its own. */
 export type Served = {

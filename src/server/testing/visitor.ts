@@ -1,5 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
-
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type * as z from 'zod/mini'
 
@@ -8,6 +6,7 @@ import { problemSchema } from '#contract/problem.ts'
 
 import { CALL_HEADERS } from './app.ts'
 import { cookieHeader } from './cookie-header.ts'
+import { poll } from './poll.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 type Output<Name extends CallName> = z.output<(typeof calls)[Name]['output']>
@@ -36,17 +35,18 @@ export function visit(
 
   async function post(name: string, payload: unknown): Promise<LightMyRequestResponse> {
     const cookie = cookieHeader(cookies)
-    const response = await app.inject({
-      method: 'POST',
-      url: callPath(name),
-      headers: { ...CALL_HEADERS, ...headers, ...(cookie === '' ? {} : { cookie }) },
-      payload: JSON.stringify(payload),
-    })
-    // The machine of the tests may be busy; a page would come back too.
-    if (response.statusCode === 503 && response.body.includes('server is busy')) {
-      await setTimeout(100)
-      return post(name, payload)
-    }
+    const response = await poll(
+      () =>
+        app.inject({
+          method: 'POST',
+          url: callPath(name),
+          headers: { ...CALL_HEADERS, ...headers, ...(cookie === '' ? {} : { cookie }) },
+          payload: JSON.stringify(payload),
+        }),
+      // The machine of the tests may be busy; a page would come back too.
+      ({ statusCode, body }) => statusCode !== 503 || !body.includes('server is busy'),
+      { everyMs: 100, withinMs: 30_000 },
+    )
     last = [response.headers['set-cookie'] ?? []].flat()
     for (const line of last) keep(cookies, line)
     return response

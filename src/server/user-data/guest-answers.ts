@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { type Insertable, sql } from 'kysely'
 
-import { ANSWERS_MOST } from '#contract/fields.ts'
-import { fromWire, toWire } from '#contract/naming.ts'
 import type { GuestAnswer } from '#contract/user-data.ts'
+import { ANSWERS_MOST } from '#contract/wire/fields.ts'
+import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
 import type { UserBookmarks } from '#contract/bookmarks.ts'
-import { fromWire, toWire } from '#contract/naming.ts'
 import type { UserProgress } from '#contract/progress.ts'
 import type { userDataCalls } from '#contract/user-data.ts'
+import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { longerStreaks } from '#quiz/practice/statistics.ts'
 import { bookmarkOf, findBookmarks, storeBookmarks } from '#server/bookmarks/bookmarks.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'

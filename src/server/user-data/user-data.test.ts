@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { toWire } from '#contract/naming.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { categories } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { rightOption } from '#server/practice/right-option.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 

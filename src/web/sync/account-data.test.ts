@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { toWire } from '#contract/naming.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/account.ts'
 import type { Changeable, ChangedMessage } from '#contract/live.ts'
-import { fromWire } from '#contract/naming.ts'
+import { fromWire } from '#contract/wire/naming.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'

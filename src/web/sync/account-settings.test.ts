@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { toWire } from '#contract/naming.ts'
 import type { UserSettings } from '#contract/settings.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { fakeRemote } from '#web/testing/fake-remote.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'

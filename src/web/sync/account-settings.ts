@@ -1,5 +1,5 @@
-import { fromWire, toWire } from '#contract/naming.ts'
 import type { UserSettings } from '#contract/settings.ts'
+import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { onlySettings } from '#quiz/practice/settings.ts'
 import { createHolder } from '#web/store/holder.ts'
 import type { Stored } from '#web/store/stored.ts'

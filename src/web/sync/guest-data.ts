@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-import { ANSWERS_MOST } from '#contract/fields.ts'
-import { toWire } from '#contract/naming.ts'
 import {
   BRING_ANSWERS_MOST,
   BRING_MOST,
@@ -9,6 +7,8 @@ import {
   guestAnswerSchema,
   userDataCalls,
 } from '#contract/user-data.ts'
+import { ANSWERS_MOST } from '#contract/wire/fields.ts'
+import { toWire } from '#contract/wire/naming.ts'
 import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Outbox } from '#web/outbox/outbox-shape.ts'

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 
 import { testAccounts } from '#server/testing/app.ts'
-import { anyTestDatabase } from '#server/testing/databases.ts'
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { serveOn } from '#server/testing/served.ts'
 import { visit } from '#server/testing/visitor.ts'
 

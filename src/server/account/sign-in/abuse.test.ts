@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { limitedHashing } from '#server/account/auth/hashing.ts'
 import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { testAccounts, testParts } from '#server/testing/app.ts'
-import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { anyTestDatabase, testDatabases } from '#server/testing/databases.ts'
 import {
   CLIENT_ID,
   type OpenIdProvider,
   startOpenIdProvider,
-} from '#server/testing/open-id-provider.ts'
+} from '#server/testing/account/open-id-provider.ts'
+import { testAccounts, testParts } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
+import { anyTestDatabase, testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
 

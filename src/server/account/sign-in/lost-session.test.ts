@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { testDatabases } from '#server/testing/databases.ts'
-import { losing } from '#server/testing/losing-database.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { losing } from '#server/testing/database/losing-database.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'

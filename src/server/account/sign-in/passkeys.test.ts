@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
+import { givePasskey } from '#server/testing/account/give-passkey.ts'
+import { makePasskey, type TestPasskey } from '#server/testing/account/passkey-device.ts'
+import { codeAt } from '#server/testing/account/totp.ts'
 import { ORIGIN } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { givePasskey } from '#server/testing/give-passkey.ts'
-import { losing } from '#server/testing/losing-database.ts'
-import { makePasskey, type TestPasskey } from '#server/testing/passkey-device.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { losing } from '#server/testing/database/losing-database.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
-import { codeAt } from '#server/testing/totp.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 const WRONG = { status: 401, code: 'invalid_passkey' }

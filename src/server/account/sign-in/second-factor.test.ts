@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import { codeAt, codeAfter } from '#server/testing/account/totp.ts'
 import { testAccounts, testParts } from '#server/testing/app.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
-import { codeAt, codeAfter } from '#server/testing/totp.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 const ASKED = { status: 401, code: 'second_factor_required' }

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { openLive } from '#server/testing/live-client.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
+import { openLive } from '#server/testing/socket/live-client.ts'
 import { visit, type Visitor } from '#server/testing/visitor.ts'
 
 const OTHER = 'copper-lantern-orchid'

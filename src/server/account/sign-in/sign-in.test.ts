@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { visit } from '#server/testing/visitor.ts'
 

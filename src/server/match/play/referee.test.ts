@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { type Arena, inPhase, openArena, type Started } from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { handPace } from '#server/testing/hand-pace.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { type Arena, inPhase, openArena, type Started } from '#server/testing/match/arena.ts'
+import { handPace } from '#server/testing/match/hand-pace.ts'
 
 import type { Deed } from './judge-deeds.ts'
 import { createReferee, type Referee } from './referee.ts'

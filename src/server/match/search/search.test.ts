@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import type { Duel } from '#contract/match.ts'
-import { type Arena, inPhase, openArena, type Player, rejections } from '#server/testing/arena.ts'
-import { testDatabases } from '#server/testing/databases.ts'
-import { type Duelist, silenced } from '#server/testing/duelist.ts'
-import { slowed } from '#server/testing/slow-database.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { slowed } from '#server/testing/database/slow-database.ts'
+import {
+  type Arena,
+  inPhase,
+  openArena,
+  type Player,
+  rejections,
+} from '#server/testing/match/arena.ts'
+import { type Duelist, silenced } from '#server/testing/match/duelist.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })

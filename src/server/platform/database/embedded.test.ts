@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { prepareDataFolder } from '#server/testing/databases.ts'
+import { prepareDataFolder } from '#server/testing/database/databases.ts'
 
 import { claimFolder, type Embedded, openEmbedded } from './embedded.ts'
 import { inTransaction } from './in-transaction.ts'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 
 import { invalidIndexes } from './invalid-indexes.ts'
 import { migrate } from './migrate.ts'

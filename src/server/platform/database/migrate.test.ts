@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import { testDatabases } from '#server/testing/databases.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
 
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'

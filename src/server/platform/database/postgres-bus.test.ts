@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Change } from '#server/platform/bus.ts'
-import { createDatabase } from '#server/testing/databases.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import { openSharedBus, type SharedBus } from './postgres-bus.ts'
 import { openPostgres } from './postgres.ts'

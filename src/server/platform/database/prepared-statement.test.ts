@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
-import { createDatabase } from '#server/testing/databases.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
 
 import { openPool } from './postgres.ts'
 import { kept } from './prepared-statement.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { migrations } from '#server/migrations/migrations.ts'
-import { createDatabase } from '#server/testing/databases.ts'
-import { openRelay, type Relay } from '#server/testing/relay.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'

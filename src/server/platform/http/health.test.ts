@@ -4,7 +4,7 @@ import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordStart } from '#server/platform/database/starts.ts'
 import { START, testParts } from '#server/testing/app.ts'
-import { anyTestDatabase, testDatabases } from '#server/testing/databases.ts'
+import { anyTestDatabase, testDatabases } from '#server/testing/database/databases.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ABOUT = { version: '1.2.3', started_at: '2030-01-02T03:04:05.678Z' }

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { categories } from '#quiz/categories.ts'
+
+import { preparePracticePage, scriptsLast } from './script-order.ts'
+
+const manifest = Object.fromEntries(
+  categories.map(({ id }) => [id, { file: `assets/${id}.js`, name: id, imports: [] }]),
+)
+const folder = mkdtempSync(join(tmpdir(), 'script-order-'))
+const practice = join(folder, 'dashboard/questions/index.html')
+mkdirSync(join(folder, 'dashboard/questions'), { recursive: true })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the scripts of a page are asked for after its first paint, all at once', () => {
+  const page = `<head><link rel="modulepreload" href="/assets/react.js"/><title>T</title></head><body>Text<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/shell.js";
+start(route0, route1);
+import("/assets/entry.js");</script></body>`
+  expect(scriptsLast(page))
+    .toBe(`<head><title>T</title></head><body>Text<script type="module" async="">await new Promise((go)=>{setTimeout(go,500);requestAnimationFrame(()=>setTimeout(go))});
+const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/shell.js")]);
+start(route0, route1);
+import("/assets/entry.js");</script></body>`)
+})
+
+test('a page that is only read loses its preloads and nothing else', () => {
+  const page = '<head><link rel="modulepreload" href="/assets/react.js"/></head><body>Text</body>'
+  expect(scriptsLast(page)).toBe('<head></head><body>Text</body>')
+})
+
+test('a module script of another shape stops the build', () => {
+  expect(() => scriptsLast('<script type="module">import "/a.js"</script>')).toThrow(RangeError)
+})
+
+test('the practice page asks at once for the font of its question', async () => {
+  writeFileSync(practice, '<head><style>url("/assets/fraunces-a1.woff2")</style></head>')
+  await preparePracticePage(folder, manifest)
+  expect(readFileSync(practice, 'utf8')).toMatch(
+    /<link rel="preload" as="font" [^>]*href="\/assets\/fraunces-a1\.woff2"\/>/,
+  )
+})
+
+test('a practice page that does not name the font stops the build', async () => {
+  writeFileSync(practice, '<head><style>url("/assets/other.woff2")</style></head>')
+  await expect(preparePracticePage(folder, manifest)).rejects.toThrow(
+    new RangeError('The practice page does not name its font.'),
+  )
+})

@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { categories } from '#quiz/categories.ts'
+import {
+  firstQuestionScript,
+  firstQuestionStyle,
+} from '#web/practice/first-question/first-question.ts'
+
+import { type BuildManifest, filesFor } from './built-files.ts'
+
+const PRACTICE_PAGE = 'dashboard/questions/index.html'
+const PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const DISPLAY_FONT = /\/assets\/fraunces[^"')]+\.woff2/
+const ADDRESS = /href="([^"]+)"/
+const IMPORTS =
+  /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as \w+ from "[^"]+";\n)+)/
+const IMPORT = /import \* as (\w+) from ("[^"]+");\n/g
+
+/** A page in the background is never painted: its scripts load after this time. */
+const LONGEST_WAIT_MS = 500
+
+/**
+ * Removes preloads and loads the scripts of a page after its first paint. Otherwise they would compete
+ * with the page for a slow connection and a slow processor.
+ * @throws RangeError when the build has written its module script in another way than is known here
+ */
+export function scriptsLast(html: string): string {
+  const page = html.replaceAll(PRELOAD, '')
+  if (!page.includes('<script type="module"')) return page
+  if (!IMPORTS.test(page)) throw new RangeError('The module script of a page is not as expected.')
+  return page.replace(IMPORTS, (_, tag: string, manifest: string, list: string) => {
+    const routes = [...list.matchAll(IMPORT)]
+    const names = routes.map(([, name]) => name)
+    const files = [`"${manifest}"`, ...routes.map(([, , address]) => address)]
+    return `${tag}await new Promise((go)=>{setTimeout(go,${LONGEST_WAIT_MS});requestAnimationFrame(()=>setTimeout(go))});
+const [,${names.join(',')}]=await Promise.all([${files.map((file) => `import(${file})`).join(',')}]);
+`
+  })
+}
+
+/**
+ * Makes the practice page show its first question with its font preloaded, or else load the scripts
+ * that make a question.
+ * @throws RangeError when the page does not name the font
+ */
+export async function preparePracticePage(folder: string, manifest: BuildManifest): Promise<void> {
+  const file = join(folder, PRACTICE_PAGE)
+  const html = await readFile(file, 'utf8')
+  const script = firstQuestionScript(filesOfCategories(manifest, preloadsOf(html)))
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${displayFontOf(html)}"/>`
+  const head = `${font}<style>${firstQuestionStyle()}</style><script>${script}</script></head>`
+  await writeFile(
+    file,
+    html.replace('</head>', () => head),
+  )
+}
+
+/** The address of the font that headings and questions are written in. */
+function displayFontOf(html: string): string {
+  const [address] = DISPLAY_FONT.exec(html) ?? []
+  if (address === undefined) throw new RangeError('The practice page does not name its font.')
+  return address
+}
+
+/** The addresses of the scripts that a page would have preloaded, each once. */
+function preloadsOf(html: string): readonly string[] {
+  const links = html.match(PRELOAD) ?? []
+  return [...new Set(links.flatMap((link) => ADDRESS.exec(link)?.[1] ?? []))]
+}
+
+/** Those of the frame, and behind them those of the category. */
+function filesOfCategories(manifest: BuildManifest, frame: readonly string[]) {
+  return Object.fromEntries(
+    categories.map(({ id }): readonly [string, readonly string[]] => [
+      id,
+      [...new Set([...frame, ...filesFor(manifest, id)])],
+    ]),
+  )
+}

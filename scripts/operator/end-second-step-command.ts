@@ -1,7 +1,0 @@
-import { endSecondStepAt } from './end-second-step.ts'
-import { runCommand } from './place/run-command.ts'
-
-// Takes the second step of signing in off an account, while servers run or not.
-// Run: npm run end-second-step -- ADDRESS
-
-await runCommand('end-second-step', 'ADDRESS', endSecondStepAt)

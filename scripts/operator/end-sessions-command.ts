@@ -1,7 +1,0 @@
-import { endSessionsAt } from './end-sessions.ts'
-import { runCommand } from './place/run-command.ts'
-
-// Signs out an account everywhere, or everybody, while servers run or not.
-// Run: npm run end-sessions -- ADDRESS, or: npm run end-sessions -- --all
-
-await runCommand('end-sessions', '(ADDRESS | --all)', endSessionsAt)

@@ -1,0 +1,22 @@
+import { type Duelist, playWith } from '#server/testing/match/duelist.ts'
+
+/**
+ * Plays a match to its end.
+ * @param verdicts takes how many milliseconds each verdict has taken
+ */
+export function playTimed(page: Duelist, verdicts: number[]): Promise<unknown> {
+  const sentAt = new Map<number, number>()
+  page.onFrame(() => {
+    const duel = page.duel()
+    if (duel?.type !== 'match') return
+    const answered = duel.view.answers.length - 1
+    const at = sentAt.get(answered)
+    if (at === undefined) return
+    verdicts.push(performance.now() - at)
+    sentAt.delete(answered)
+  })
+  return playWith(page, (question) => {
+    sentAt.set(question, performance.now())
+    return question % 4
+  })
+}

@@ -1,0 +1,231 @@
+import type * as z from 'zod/mini'
+
+import type { CallName, calls } from '#contract/calls.ts'
+import { toWire } from '#contract/wire/naming.ts'
+import { categories } from '#quiz/categories.ts'
+import { forEachSwitch } from '#quiz/practice/settings.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { givePasskey } from '#server/testing/account/give-passkey.ts'
+import type { NewUser } from '#server/testing/sign-up.ts'
+
+type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
+
+/** What belongs to one user and can be named in a call. */
+export type Belongings = {
+  readonly issueId: string
+  readonly deviceId: string
+  readonly passkeyId: string
+  readonly matchId: string
+}
+
+type Entry<Name extends CallName> = {
+  /** An input that the owner of the belongings may send. */
+  readonly input: (of: Belongings) => Input<Name>
+  /** Whether the input names something that belongs to one user. */
+  readonly names: 'nothing' | 'belongings'
+  /** How the owner of the belongings is answered. */
+  readonly status: number
+}
+
+const EMAIL = 'somebody@chem.example'
+const PASSWORD = 'vox-kiln-gyre'
+const TOKEN = 'a-token-that-was-never-mailed'
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
+const BOOKMARK = { kind: 'question', question_id: 'as-e1.1.1' } as const
+const PRACTICE = {
+  enabled_categories: categories.map(({ id }) => id),
+  difficulty: 'easy',
+} as const
+const SETTINGS = {
+  ...PRACTICE,
+  enabled_categories: [...PRACTICE.enabled_categories],
+  ...toWire(forEachSwitch(({ isOnAtStart }) => !isOnAtStart)),
+  version: 1,
+}
+
+/** A valid input of every call; a call without one does not compile. */
+export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
+  app_version: withNothing(),
+  sign_up: about({ email: EMAIL, password: PASSWORD }),
+  sign_in: about({ email: EMAIL, password: PASSWORD }),
+  verify_second_factor: about({ code: '123456' }),
+  sign_in_with_google: withNothing(),
+  sign_out: withNothing(),
+  get_session: withNothing(),
+  send_verification_email: about({ email: EMAIL }),
+  send_password_reset: about({ email: EMAIL }),
+  reset_password: about({ token: TOKEN, password: PASSWORD }),
+  change_password: about({ current_password: PASSWORD, new_password: `${PASSWORD}-again` }),
+  begin_second_factor: about({ password: PASSWORD }),
+  confirm_second_factor: about({ code: '123456' }, 401),
+  renew_backup_codes: about({ password: PASSWORD }, 409),
+  end_second_factor: about({ password: PASSWORD }),
+  begin_passkey_sign_in: withNothing(),
+  sign_in_with_passkey: about({
+    credential: {
+      ...CREDENTIAL,
+      response: { authenticatorData: 'AAAA', clientDataJSON: 'AAAA', signature: 'AAAA' },
+    },
+  }),
+  list_passkeys: withNothing(),
+  begin_passkey: about({ password: PASSWORD }),
+  add_passkey: about(
+    {
+      name: 'My phone',
+      credential: {
+        ...CREDENTIAL,
+        response: { attestationObject: 'AAAA', clientDataJSON: 'AAAA', transports: ['usb'] },
+      },
+    },
+    401,
+  ),
+  rename_passkey: naming(({ passkeyId }) => ({ passkey_id: passkeyId, name: 'My key' })),
+  remove_passkey: naming(({ passkeyId }) => ({ passkey_id: passkeyId, password: PASSWORD })),
+  update_profile: about({ display_name: 'Marie' }),
+  list_devices: withNothing(),
+  end_device: naming(({ deviceId }) => ({ device_id: deviceId, password: PASSWORD })),
+  end_other_devices: about({ password: PASSWORD }),
+  export_account: about({ password: PASSWORD }),
+  delete_account: about({ password: PASSWORD }),
+  update_user_session: about({
+    session_id: 'page-12345678',
+    device_info: { user_agent: 'Test', timestamp: '2030-01-02T03:04:05.678Z' },
+  }),
+  get_user_settings: withNothing(),
+  get_user_progress: withNothing(),
+  get_practice_summary: about({
+    midnights: ['2030-01-01T23:00:00.000Z', '2030-01-02T23:00:00.000Z'],
+  }),
+  sync_user_data: about({ settings: SETTINGS }),
+  add_bookmark: about({ bookmark: BOOKMARK }),
+  remove_bookmark: about({ bookmark: BOOKMARK }),
+  issue_practice_questions: about({
+    count: 2,
+    ...PRACTICE,
+    enabled_categories: [...PRACTICE.enabled_categories],
+  }),
+  issue_bookmarked_question: naming(() => ({ question_id: 'as-e1.1.2' })),
+  open_practice_question: naming(({ issueId }) => ({ issue_id: issueId })),
+  answer_practice_question: naming(({ issueId }) => ({ issue_id: issueId, selected_answer: 1 })),
+  bring_guest_data: about({
+    import_id: '11111111-1111-4111-8111-111111111111',
+    progress: { correct_answers: 2, incorrect_answers: 1, total_time_spent: 9, best_streak: 2 },
+    questions: [{ question_id: 'as-e1.1.2', bookmarked_at: '2030-01-02T03:04:05.678Z' }],
+    elements: ['Fe'],
+    answers: [
+      {
+        question_id: 'as-e1.1.3',
+        selected_answer: 0,
+        time_spent: 4.5,
+        answered_at: '2030-01-02T03:04:05.678Z',
+      },
+    ],
+  }),
+  get_leaderboard: withNothing(),
+  list_seasons: withNothing(),
+  list_matches: naming(({ matchId }) => ({ from: matchId })),
+  get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
+}
+
+/**
+ * Gives a new user something in every table: settings, an answer with its XP, an open question, a
+ * bookmark, a second factor, a passkey, a place in the queue and a match. XP need a clock that goes on between two calls.
+ */
+export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
+  const { questions } = await user.call('issue_practice_questions', {
+    ...callInputs.issue_practice_questions.input(NONE),
+    count: 2,
+  })
+  const [answered, open] = questions
+  const { devices } = await user.call('list_devices', {})
+  const deviceId = devices[0]?.device_id
+  if (answered === undefined || open === undefined || deviceId === undefined) {
+    throw new Error('A new user lacks belongings')
+  }
+  await user.call('sync_user_data', { settings: { ...SETTINGS, version: 0 } })
+  await user.call('open_practice_question', { issue_id: answered.issue_id })
+  await user.call('answer_practice_question', { issue_id: answered.issue_id, selected_answer: 0 })
+  await user.call('bring_guest_data', {
+    ...callInputs.bring_guest_data.input(NONE),
+    import_id: crypto.randomUUID(),
+  })
+  await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
+  await user.call('update_user_session', callInputs.update_user_session.input(NONE))
+  await user.call('begin_second_factor', { password: user.password })
+  return {
+    issueId: open.issue_id,
+    deviceId,
+    passkeyId: await givePasskey(user, database),
+    matchId: await giveMatch(user, database),
+  }
+}
+
+/** A match that was over before anybody answered, and a search for the next one. */
+async function giveMatch({ userId }: NewUser, database: Database): Promise<string> {
+  const matchId = crypto.randomUUID()
+  const at = new Date('2030-01-02T03:04:05.678Z')
+  await database
+    .insertInto('matches')
+    .values({
+      id: matchId,
+      status: 'finished',
+      created_at: at,
+      starts_at: at,
+      running_since: at,
+      grace_ends_at: null,
+      due_at: null,
+      finished_at: at,
+      winner: null,
+    })
+    .execute()
+  await database
+    .insertInto('match_players')
+    .values(
+      [userId, null].map((player, seat) => ({
+        match_id: matchId,
+        seat,
+        user_id: player,
+        enqueued_at: at,
+        is_ready: true,
+        is_here: false,
+        opens_at: null,
+        result: 'draw' as const,
+        correct_answers: 0,
+        incorrect_answers: 10,
+        total_time_ms: 0,
+        xp: 0,
+      })),
+    )
+    .execute()
+  await database
+    .insertInto('match_questions')
+    .values(
+      Array.from({ length: 10 }, (_, question) => ({
+        match_id: matchId,
+        question,
+        question_id: `as-e1.1.${question}`,
+        right_option: 0,
+      })),
+    )
+    .execute()
+  await database
+    .insertInto('match_queue')
+    .values({ user_id: userId, enqueued_at: at, beat_at: at, is_here: false })
+    .execute()
+  await database.insertInto('live_match').values({ user_id: userId, match_id: matchId }).execute()
+  return matchId
+}
+
+const NONE: Belongings = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }
+
+function withNothing() {
+  return about({})
+}
+
+function about<Value>(value: Value, status = 200) {
+  return { input: () => value, names: 'nothing' as const, status }
+}
+
+function naming<Value>(input: (of: Belongings) => Value) {
+  return { input, names: 'belongings' as const, status: 200 }
+}

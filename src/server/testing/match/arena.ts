@@ -1,0 +1,147 @@
+import type { MatchMessage } from '#contract/match.ts'
+import type { AppParts } from '#server/app.ts'
+import { ORIGIN } from '#server/testing/app.ts'
+import type { TestDatabase } from '#server/testing/database/databases.ts'
+import { listenAnywhere } from '#server/testing/raw.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
+
+import { type Duelist, keyOf, openDuelist } from './duelist.ts'
+import { handPace, type HandPace } from './hand-pace.ts'
+
+/** What does not come in this time will not come before a test is given up either. */
+const PATIENCE_MS = 20_000
+
+/** Somebody with an account and an open page. */
+export type Player = { readonly user: NewUser; readonly page: Duelist }
+
+/** A server whose matches go by as a test moves their time. */
+export type Arena = Served & {
+  readonly pace: HandPace
+  readonly port: number
+  readonly newPlayer: () => Promise<Player>
+  /** One more page of a player, once it is greeted. */
+  readonly openPage: (user: NewUser) => Promise<Duelist>
+  readonly openGuest: () => Duelist
+  /** A match of two that has just started, the players by their seats, and the right options. */
+  readonly startMatch: (players?: readonly Player[]) => Promise<Started>
+}
+
+export type Started = {
+  readonly matchId: string
+  readonly players: readonly Player[]
+  readonly key: readonly number[]
+}
+
+export async function openArena(
+  testDatabase: TestDatabase,
+  changed: Partial<AppParts> = {},
+  pace = handPace(),
+): Promise<Arena> {
+  const served = await serveOn(testDatabase, { pace, clock: pace.now, ...changed })
+  const port = await listenAnywhere(served.app)
+  const pages = new Set<Duelist>()
+  return {
+    ...served,
+    pace,
+    port,
+    newPlayer,
+    openPage,
+    openGuest: () => openDuelist(port, new Map(), ORIGIN, PATIENCE_MS),
+    startMatch,
+    async close() {
+      for (const page of pages) page.close()
+      await served.close()
+    },
+  }
+
+  async function newPlayer(): Promise<Player> {
+    const user = await signUp(served)
+    return { user, page: await openPage(user) }
+  }
+
+  async function openPage({ cookies }: NewUser): Promise<Duelist> {
+    const page = openDuelist(port, cookies, ORIGIN, PATIENCE_MS)
+    pages.add(page)
+    await page.message('hello')
+    return page
+  }
+
+  async function startMatch(given?: readonly Player[]): Promise<Started> {
+    const players = given ?? (await Promise.all([newPlayer(), newPlayer()]))
+    for (const { page } of players) page.send({ type: 'find_match' })
+    const founds = await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
+    const matchId = founds[0]?.matchId ?? ''
+    const seats = new Map(players.map((player, index) => [player, founds[index]?.view.seat ?? 0]))
+    for (const { page } of players) page.send({ type: 'ready', matchId })
+    await Promise.all(
+      players.map(({ page }) =>
+        page.until(
+          (duel) =>
+            duel?.type === 'match' &&
+            duel.view.phase.kind === 'starting' &&
+            duel.view.phase.isConfirmed,
+        ),
+      ),
+    )
+    await pace.move(3100)
+    await Promise.all(players.map(({ page }) => inPhase(page, 'open')))
+    const rows = await served.database
+      .selectFrom('match_questions')
+      .select('question_id')
+      .where('match_id', '=', matchId)
+      .orderBy('question')
+      .execute()
+    const bySeat = players.toSorted((a, b) => (seats.get(a) ?? 0) - (seats.get(b) ?? 0))
+    return { matchId, players: bySeat, key: keyOf(rows.map((row) => row.question_id)) }
+  }
+}
+
+/** What a page was told of a match, once it is in this phase. */
+export async function inPhase(
+  page: Duelist,
+  kind: MatchMessage['view']['phase']['kind'],
+): Promise<MatchMessage> {
+  const duel = await page.until((told) => told?.type === 'match' && told.view.phase.kind === kind)
+  if (duel?.type !== 'match') throw new Error(`Not in a match that is ${kind}`)
+  return duel
+}
+
+/**
+ * Answers the open question, and gives what the page was told of it. As a page of the web does, it
+ * sends again what a busy database could not store.
+ */
+export async function answer(
+  page: Duelist,
+  matchId: string,
+  question: number,
+  choice: number,
+): Promise<MatchMessage> {
+  const refused = () => rejections(page).length
+  const before = refused()
+  page.send({ type: 'answer', matchId, question, choice })
+  const isAnswered = () => answersOf(page) > question
+  await page.until(() => isAnswered() || refused() > before)
+  const duel = page.duel()
+  if (isAnswered() && duel?.type === 'match') return duel
+  const reason = rejections(page).at(-1)
+  if (reason !== 'unavailable') throw new Error(`The answer was refused: ${reason}`)
+  return answer(page, matchId, question, choice)
+}
+
+/** Why messages of a page were not obeyed, in order. */
+export function rejections({ messages }: Duelist): readonly string[] {
+  return messages.flatMap((message) => (message.type === 'rejected' ? [message.reason] : []))
+}
+
+/** What hints told a page of its opponent's presence, in order. */
+export function presencesTold({ messages }: Duelist): readonly boolean[] {
+  return messages.flatMap((message) =>
+    message.type === 'match_hint' ? [message.isOpponentHere] : [],
+  )
+}
+
+function answersOf(page: Duelist): number {
+  const duel = page.duel()
+  return duel?.type === 'match' ? duel.view.answers.length : 0
+}
