@@ -27,7 +27,7 @@ const JUDGE = 'src/match/judge.test.ts'
 const TWO_SERVERS = 'src/server/match/two-servers.test.ts'
 const NODE_KILL = 'src/server/match/node-kill.test.ts'
 const LOST = 'src/server/lost-database.test.ts'
-const DUEL = 'src/web/match/client/match-session.test.ts'
+const MATCH_CLIENT = 'src/web/match/client/match-client.test.ts'
 
 const EARLY = 'an answer that is early, ahead, late or nonsense is refused with its reason'
 const NO_FRAME = 'no frame holds a question before it opens, or what is right before the own answer'
@@ -331,7 +331,7 @@ export const abuseGroups: readonly AbuseGroup[] = [
         tests: [[LIVE, 'a client that answers no ping is cut, one that does stays']],
       }),
       row('L26', 'news that come late or twice', 'ignored', {
-        tests: [[DUEL, 'hints may get lost, come twice and overtake each other']],
+        tests: [[MATCH_CLIENT, 'hints may get lost, come twice and overtake each other']],
       }),
       row('L27', 'a client that says who has won', '4400', {
         tests: [[LIVE, '%s closes the socket with 4400']],
