@@ -59,7 +59,7 @@ export function FindingMatch({
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
         <p className="min-h-14 text-sm sm:min-h-7">
           {isLong && note === undefined
-            ? 'You keep your place: when somebody comes, the match calls you.'
+            ? 'You keep your place. When an opponent joins, you are taken to the match.'
             : null}
         </p>
       </Notice>

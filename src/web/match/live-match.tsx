@@ -12,7 +12,7 @@ import { useTrouble } from './board/use-trouble.tsx'
 import { matchClient } from './client/current-match-client.ts'
 import type { MatchClient } from './client/match-client.ts'
 import {
-  isElsewhere,
+  isWaitingElsewhere,
   isPlaying,
   isRunning,
   isSearching,
@@ -42,7 +42,7 @@ export function LiveMatch({ userId }: { readonly userId: string }) {
   const past = isOnNow ? null : asked
   const over = unseenEnd(state)
   // After "Play Again" the search begins a moment before the address of the result is left.
-  const isSearchingHere = isWanted(state) && !isElsewhere(state)
+  const isSearchingHere = isWanted(state) && !isWaitingElsewhere(state)
   useWatched(client, past === null || past === over || isSearchingHere)
   useSearch(client, past === null && leftBehindOf(state) === null && state.past.endedAway === null)
   useAddress(over, asked, isOnNow)

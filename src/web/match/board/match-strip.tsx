@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { matchClient } from '#web/match/client/current-match-client.ts'
 import type { MatchClient } from '#web/match/client/match-client.ts'
 import {
-  isElsewhere,
+  isWaitingElsewhere,
   isOnline,
   isPlaying,
   isUnconfirmed,
@@ -21,8 +21,8 @@ const HERE = '/dashboard/multiplayer'
 
 const endings = {
   won: 'Victory! Your match is over.',
-  lost: 'Your match is over, your opponent won.',
-  draw: 'Your match is over, it is a draw.',
+  lost: 'Your match is over. Your opponent won.',
+  draw: 'Your match is over. It is a draw.',
 } as const
 
 /** How long the page that searched has to confirm the match before this one calls the player. */
@@ -85,7 +85,7 @@ function StripActions({
 
 function statusText(state: MatchState): string | null {
   if (state.search.kind === 'ending') return null
-  if (isPlaying(state)) return 'Your match is on.'
+  if (isPlaying(state)) return 'Your match is in progress.'
   if (state.status.kind === 'searching') {
     return isOnline(state) ? 'Looking for an opponent...' : 'Reconnecting…'
   }
@@ -96,7 +96,7 @@ function statusText(state: MatchState): string | null {
 
 function useCallToMatch(state: MatchState) {
   const navigate = useNavigate()
-  const isCalled = isPlaying(state) && isElsewhere(state)
+  const isCalled = isPlaying(state) && isWaitingElsewhere(state)
   const isLate = isUnconfirmed(state)
   useEffect(() => {
     if (isCalled) void navigate(HERE)

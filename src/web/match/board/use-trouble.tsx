@@ -23,11 +23,11 @@ export function useRefusal(): ReactNode {
   )
   if (refusal === null) return undefined
   if (refusal.kind === 'tooMany') {
-    return 'There are too many connections to this account just now. Close other tabs, or wait a moment.'
+    return 'This account has too many open connections. Close other tabs, or wait a moment.'
   }
   return (
     <>
-      This account has connected too often in the last minute. The page tries again by itself
+      This account has connected too often in the last minute. The page will try again automatically
       <span aria-hidden className="tabular-nums">
         {' '}
         in {seconds} s

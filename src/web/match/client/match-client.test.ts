@@ -5,7 +5,7 @@ import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
 import { openMatchClient } from './match-client.ts'
 import {
   answerOf,
-  isElsewhere,
+  isWaitingElsewhere,
   isOnline,
   isUnconfirmed,
   isWanted,
@@ -18,7 +18,7 @@ import type { Moment } from './moments.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page that can go behind another one. */
+/** The visibility of a page that can be hidden. */
 function createSight() {
   let isVisible = true
   const listeners = new Set<() => void>()
@@ -55,14 +55,14 @@ function opened(leftBehind: string | null = null) {
     leftBehind,
   })
   onTestFinished(client.close)
-  /** What was sent since this was last asked, without the pings. */
+  /** Takes the messages sent since the last call, without the pings. */
   function sent() {
     return server.sent.splice(0).filter(({ type }) => type !== 'ping')
   }
   return { server, sight, client, moments, finished, played, seen, sent }
 }
 
-/** A page that looks for an opponent, as the server has told it. */
+/** A page that is searching, and the server has confirmed it. */
 function waiting() {
   const page = opened()
   page.server.greet()
@@ -72,7 +72,7 @@ function waiting() {
   return page
 }
 
-/** The same, in the first question of a match. */
+/** A page in the first question of a match. */
 function playing() {
   const page = opened()
   const { server, client } = page
@@ -102,7 +102,7 @@ const answerTo = (question: number, choice: number) => ({
   choice,
 })
 
-test('a search: asked for once the server has said that there is nothing, and called off by leaving', () => {
+test('a search is asked for once the server reports that there is none, and leaving cancels it', () => {
   const { server, client, sent } = opened()
   const leave = client.watch()
   client.find()
@@ -117,7 +117,7 @@ test('a search: asked for once the server has said that there is nothing, and ca
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
-test('a search that begins while the end of the last one is on its way goes on', () => {
+test('a search survives the late end of the previous one', () => {
   const { server, client, sent } = waiting()
   sent()
   client.cancel()
@@ -130,7 +130,7 @@ test('a search that begins while the end of the last one is on its way goes on',
   expect(isWanted(client.get())).toBe(false)
 })
 
-test('a search does not go on for whoever signs in after the player has signed out', () => {
+test('a search does not continue for the next user who signs in', () => {
   const { server, client, sent } = waiting()
   client.practiceWhileWaiting()
   expect(server.line.isNeeded()).toBe(true)
@@ -157,7 +157,7 @@ test('a search that the server has forgotten is asked for again', () => {
   expect(sent()).toEqual([{ type: 'find_match' }, { type: 'find_match' }])
 })
 
-test('who practices meanwhile keeps the place, and is ready once back at the match', () => {
+test('a player who practices while waiting keeps the place, and is ready once back at the match', () => {
   const { server, client, sent } = opened()
   const leave = client.watch()
   client.find()
@@ -166,7 +166,7 @@ test('who practices meanwhile keeps the place, and is ready once back at the mat
   sent()
   client.practiceWhileWaiting()
   leave()
-  expect([sent(), isElsewhere(client.get())]).toEqual([[], true])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[], true])
   server.begin()
   server.show()
   expect(sent()).toEqual([])
@@ -182,9 +182,9 @@ test('a player who practices is called to a match that this page hears of after 
   server.confirm(1)
   vi.advanceTimersByTime(3000)
   server.show()
-  expect([client.get().search, isElsewhere(client.get())]).toEqual([{ kind: 'found' }, true])
+  expect([client.get().search, isWaitingElsewhere(client.get())]).toEqual([{ kind: 'found' }, true])
   client.watch()
-  expect([client.get().search, isElsewhere(client.get())]).toEqual([{ kind: 'none' }, false])
+  expect([client.get().search, isWaitingElsewhere(client.get())]).toEqual([{ kind: 'none' }, false])
 })
 
 test('a refused search no longer calls a player who practices', () => {
@@ -204,7 +204,7 @@ test('a player who practices during the search of another page keeps the place f
   leave()
   sent()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now(), isUnattended: true })
-  expect([sent(), isElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
 })
 
 test('elements of one match are not counted for the next', () => {
@@ -217,7 +217,7 @@ test('elements of one match are not counted for the next', () => {
   expect(client.get().status).toMatchObject({ match: { matchId: MATCH_ID }, elements: [] })
 })
 
-test('a tab that nobody sees confirms no match, and looks for another once it is seen again', () => {
+test('a hidden tab confirms no match, and looks for another once it is visible again', () => {
   const { server, sight, moments, sent } = waiting()
   sight.show(false)
   sent()
@@ -230,7 +230,7 @@ test('a tab that nobody sees confirms no match, and looks for another once it is
   expect(sent()).toEqual([{ type: 'find_match' }])
 })
 
-test('a tab that is seen in time confirms the match that it has called for', () => {
+test('a tab that becomes visible in time confirms the match', () => {
   const { server, sight, sent } = waiting()
   sight.show(false)
   sent()
@@ -241,7 +241,7 @@ test('a tab that is seen in time confirms the match that it has called for', () 
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
 })
 
-test('a page that comes back to its search says again that it looks for an opponent', () => {
+test('a page that reconnects during its search asks for an opponent again', () => {
   const { server, sent } = waiting()
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'resume' }, { type: 'find_match' }])
   server.drop()
@@ -249,7 +249,7 @@ test('a page that comes back to its search says again that it looks for an oppon
   expect(sent()).toEqual([{ type: 'find_match' }])
 })
 
-test('a search whose page is gone is taken over where the player is, and calls there', () => {
+test('a search whose page is gone is taken over by the page that the player sees', () => {
   const { server, sight, client, sent } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
@@ -257,9 +257,9 @@ test('a search whose page is gone is taken over where the player is, and calls t
   sight.show(false)
   sent()
   server.tell({ ...searching, isUnattended: true })
-  expect([sent(), isElsewhere(client.get())]).toEqual([[], false])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[], false])
   sight.show(true)
-  expect([sent(), isElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
   server.tell(searching)
   server.begin()
   server.show()
@@ -267,7 +267,7 @@ test('a search whose page is gone is taken over where the player is, and calls t
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
 })
 
-test('the connection is needed behind other tabs only by a page that searches or plays', () => {
+test('a hidden tab needs the connection only if it searches or plays', () => {
   const { server, client } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
@@ -285,7 +285,7 @@ test('the connection is needed behind other tabs only by a page that searches or
   expect(server.line.isNeeded()).toBe(true)
 })
 
-test('a search that was called off is not taken over', () => {
+test('a cancelled search is not taken over', () => {
   const { server, client, sent } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
@@ -336,7 +336,7 @@ test('a whole match, as the player notices it', () => {
   })
 })
 
-test('a hint tells that the opponent is ready', () => {
+test('a hint reports that the opponent is ready', () => {
   const { server, client } = opened()
   server.greet()
   client.watch()
@@ -348,7 +348,7 @@ test('a hint tells that the opponent is ready', () => {
   expect(matchOf(client.get())).toMatchObject({ opponent: { isHere: true, isReady: true } })
 })
 
-test('a chosen answer stays, and is sent until it is on record', () => {
+test('a chosen answer stays, and is sent until it is recorded', () => {
   const { server, client, moments, sent } = playing()
   server.lose(true)
   client.choose(2)
@@ -368,7 +368,7 @@ test('a chosen answer stays, and is sent until it is on record', () => {
   expect(moments).toEqual(['chosen', 'keptHere', 'wrong'])
 })
 
-test('an answer that was chosen without a connection goes out with the next picture', () => {
+test('an answer chosen offline is sent after the next connection', () => {
   const { server, client, moments, sent } = playing()
   server.drop()
   client.choose(0)
@@ -380,7 +380,7 @@ test('an answer that was chosen without a connection goes out with the next pict
   expect(moments).toEqual(['chosen', 'keptHere', 'right'])
 })
 
-test('an answer that the server could not store is kept, one that came too late is not', () => {
+test('an answer that the server could not store is kept, a late one is not', () => {
   const { server, client, moments } = playing()
   server.lose(true)
   client.choose(1)
@@ -396,7 +396,7 @@ test('an answer that the server could not store is kept, one that came too late 
   expect(moments).toEqual(['chosen', 'keptHere'])
 })
 
-test('an answer to a question that an outage has put off is given when it opens again', () => {
+test('an answer to a question that an outage postponed is sent when it opens again', () => {
   const { server, client, sent } = playing()
   server.lose(true)
   client.choose(1)
@@ -413,7 +413,7 @@ test('an answer to a question that an outage has put off is given when it opens 
   ])
 })
 
-test('an answer that is not taken yet is given again after a while, whatever comes with the refusal', () => {
+test('a refused answer is sent again only after a while, whatever else arrives', () => {
   const { server, client, sent } = playing()
   server.lose(true)
   client.choose(1)
@@ -442,7 +442,7 @@ test('hints may get lost, come twice and overtake each other', () => {
   })
 })
 
-test('when the server stays silent at the end of a question, it is asked', () => {
+test('a server that stays silent at the end of a question is asked', () => {
   const { client, sent } = playing()
   vi.advanceTimersByTime(8999)
   expect(sent()).toEqual([])
@@ -452,7 +452,7 @@ test('when the server stays silent at the end of a question, it is asked', () =>
   expect([sent().length, isOnline(client.get())]).toEqual([2, false])
 })
 
-test('a page that is loaded again is put back into the match', () => {
+test('a reloaded page is put back into the match', () => {
   const { server } = playing()
   const moments: Moment[] = []
   const client = openMatchClient({
@@ -475,7 +475,7 @@ test('a page that is loaded again is put back into the match', () => {
   expect(client.serverNow()).toBe(Date.now())
 })
 
-test('an opponent who does not come cancels the match; who was ready waits on', () => {
+test('an opponent who does not join cancels the match, and the ready player waits on', () => {
   const { server, client, moments, sent } = opened()
   server.greet()
   client.watch()
@@ -490,7 +490,7 @@ test('an opponent who does not come cancels the match; who was ready waits on', 
   expect(client.get().status.kind).toBe('searching')
 })
 
-test('who was ready and does not hear that the search goes on asks', () => {
+test('a ready player who does not hear that the search continues asks', () => {
   const { server, client, sent } = opened()
   server.greet()
   client.watch()
@@ -507,7 +507,7 @@ test('who was ready and does not hear that the search goes on asks', () => {
   expect(sent()).toEqual([{ type: 'resume' }])
 })
 
-test('who could not be noted as ready says so again', () => {
+test('a confirmation that could not be stored is sent again', () => {
   const { server, client, sent } = opened()
   server.greet()
   client.watch()
@@ -529,7 +529,7 @@ test.each([
   ['find_match', 'signedOut', 'signedOut', false],
   ['resume', 'unavailable', 'noService', true],
   ['resume', 'signedOut', 'signedOut', false],
-] as const)('%s that is refused as %s is told as %s', (what, reason, moment, isSeeking) => {
+] as const)('%s that is refused as %s is shown as %s', (what, reason, moment, isSeeking) => {
   const { server, client, moments } = opened()
   server.greet()
   client.watch()
@@ -538,7 +538,7 @@ test.each([
   expect([moments, isWanted(client.get())]).toEqual([[moment], isSeeking])
 })
 
-test('a search that the server could not store is asked for again, and told of once', () => {
+test('a search that the server could not store is asked for again, and reported once', () => {
   const { server, client, moments, sent } = opened()
   server.greet()
   client.watch()
@@ -554,7 +554,7 @@ test('a search that the server could not store is asked for again, and told of o
   expect(moments).toEqual(['noService'])
 })
 
-test('a search goes on when a picture could not be read, and when there is one already', () => {
+test('a search that the server has confirmed survives a refused resume', () => {
   const { server, client } = opened()
   server.greet()
   client.watch()
@@ -566,7 +566,7 @@ test('a search goes on when a picture could not be read, and when there is one a
 })
 
 test.each(['heard', 'not heard'])(
-  'a match that was cancelled because this page was away, %s of, is not the end of the search',
+  'a match that was cancelled because this page was away (%s) does not end the search',
   (way) => {
     const { server, client, moments, sent } = waiting()
     server.begin()
@@ -583,7 +583,7 @@ test.each(['heard', 'not heard'])(
   },
 )
 
-test('a search that is called off without a connection is ended when there is one again', () => {
+test('a search that is cancelled offline ends after the next connection', () => {
   const { server, client, moments, sent } = waiting()
   server.drop()
   client.cancel()
@@ -600,7 +600,7 @@ test('a search that is called off without a connection is ended when there is on
   expect(isEnding(client.get())).toBe(false)
 })
 
-test('who has left a match that starts does not end what another page looks for after it', () => {
+test('leaving a match that starts does not end the next search of another page', () => {
   const { server, client, sent } = opened()
   server.greet()
   const leave = client.watch()
@@ -619,7 +619,7 @@ test('who has left a match that starts does not end what another page looks for 
   expect([sent(), isEnding(client.get())]).toEqual([[], false])
 })
 
-test('who has left a match that starts is not called back to it, nor put back into the search', () => {
+test('a player who left a match that starts is not called back, nor put back into the search', () => {
   const { server, client, sent } = opened()
   server.greet()
   const leave = client.watch()
@@ -631,7 +631,7 @@ test('who has left a match that starts is not called back to it, nor put back in
   const phase = { kind: 'starting', startsAt: Date.now() + 3000, isConfirmed: false } as const
   server.tell({ ...server.picture(), view: { ...view, phase } })
   expect([isEnding(client.get()), isUnconfirmed(client.get())]).toEqual([true, false])
-  // The word came too late: who was ready in the cancelled match is put back.
+  // The message came too late, so the player who was ready is put back into the search.
   server.tell({
     ...server.picture(),
     view: { ...view, phase: { kind: 'cancelled', isReady: true } },
@@ -641,14 +641,14 @@ test('who has left a match that starts is not called back to it, nor put back in
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
-test('what another page has called off is not looked for again', () => {
+test('a search that another page cancelled is not started again', () => {
   const { server, client, sent } = waiting()
   sent()
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
   expect([sent(), isWanted(client.get())]).toEqual([[], false])
 })
 
-test('who is elsewhere is told of a match that they did not join', () => {
+test('a player on another screen hears of a match that they did not join', () => {
   const { server, moments } = opened()
   server.greet()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
@@ -659,7 +659,7 @@ test('who is elsewhere is told of a match that they did not join', () => {
   expect(moments).toEqual(['found', 'unjoined'])
 })
 
-test('a search asks whether the line still holds, and knows after a while that it does not', () => {
+test('a search checks the connection, and notices when it is gone', () => {
   const { server, client } = waiting()
   server.sent.splice(0)
   vi.advanceTimersByTime(15_000)
@@ -669,7 +669,7 @@ test('a search asks whether the line still holds, and knows after a while that i
   expect(isOnline(client.get())).toBe(false)
 })
 
-test('a match that cannot be joined says so once', () => {
+test('a match that cannot be joined is reported once', () => {
   const { server, client, moments } = opened()
   server.greet()
   client.watch()
@@ -682,7 +682,7 @@ test('a match that cannot be joined says so once', () => {
   expect(moments).toEqual(['found', 'notJoined'])
 })
 
-test('without a connection a search says so after 8 s, and begins when there is one', () => {
+test('a search reports a missing connection after 8 s, and begins when there is one', () => {
   const { server, client, moments, sent } = opened()
   client.watch()
   client.find()
@@ -693,7 +693,7 @@ test('without a connection a search says so after 8 s, and begins when there is 
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
 })
 
-test('a match that was found is not said to have failed when the server is away for long', () => {
+test('a match that was found is not reported as failed during a long outage', () => {
   const { server, client, moments } = opened()
   server.greet()
   client.watch()
@@ -717,7 +717,7 @@ test('Play Again leaves the result behind for good', () => {
   expect([client.get().status.kind, isWanted(client.get())]).toEqual(['idle', true])
 })
 
-test('a match that ended while there was no connection is known to have ended', () => {
+test('a match that ended while the page was offline is noticed', () => {
   const { server, client, finished } = playing()
   server.drop()
   vi.advanceTimersByTime(200_000)
@@ -730,7 +730,7 @@ test('a match that ended while there was no connection is known to have ended', 
   expect(client.get().past.endedAway).toBeNull()
 })
 
-test('a result that is left does not end what another page has begun to look for', () => {
+test('leaving a result does not end the search of another page', () => {
   const { server, client, sent } = playing()
   const leave = client.watch()
   vi.advanceTimersByTime(110_000)
@@ -741,7 +741,7 @@ test('a result that is left does not end what another page has begun to look for
   expect(sent()).toEqual([])
 })
 
-test('the end of a match is behind whoever has looked at it and goes, or does not want to', () => {
+test('the end of a match is over for a player who leaves or dismisses it', () => {
   const { server, client } = playing()
   const leave = client.watch()
   vi.advanceTimersByTime(110_000)
@@ -757,7 +757,7 @@ test('the end of a match is behind whoever has looked at it and goes, or does no
   expect([away.client.get().past.endedAway, away.seen]).toEqual([null, [MATCH_ID]])
 })
 
-test('a match that ended while the page was closed is known to have ended, and told of once', () => {
+test('a match that ended while the page was closed is noticed once', () => {
   const { server, client, finished, moments } = opened(MATCH_ID)
   client.watch()
   server.greet()
@@ -768,7 +768,7 @@ test('a match that ended while the page was closed is known to have ended, and t
   expect([client.get().past.endedAway, leftBehindOf(client.get())]).toEqual([MATCH_ID, null])
 })
 
-test('a match that is still on when the page comes back has not ended', () => {
+test('a match that still goes on when the page comes back has not ended', () => {
   const { server, client, finished, played } = opened(MATCH_ID)
   server.greet()
   client.watch()
@@ -781,7 +781,7 @@ test('a match that is still on when the page comes back has not ended', () => {
   expect([finished, played]).toEqual([[], [MATCH_ID]])
 })
 
-test('who looks at something else hears nothing of the questions, and is welcomed back', () => {
+test('a player on another screen hears nothing of the questions, and is welcomed back', () => {
   const { server, client, moments } = playing()
   const leaveAgain = client.watch()
   leaveAgain()

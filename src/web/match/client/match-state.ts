@@ -136,8 +136,8 @@ export function isWanted({ search }: MatchState): boolean {
   return search.kind === 'wanted'
 }
 
-/** Whether this page calls its player to the match: they do something else on it until then. */
-export function isElsewhere({ search }: MatchState): boolean {
+/** Whether the player does something else on this page, which will call them to the match. */
+export function isWaitingElsewhere({ search }: MatchState): boolean {
   return search.kind === 'found' || (search.kind === 'wanted' && search.isElsewhere)
 }
 

@@ -10,7 +10,7 @@ import {
 import {
   answerOf,
   isCutOff,
-  isElsewhere,
+  isWaitingElsewhere,
   isOnline,
   isPlaying,
   isRunning,
@@ -248,12 +248,12 @@ function left(state: MatchState): MatchState {
   const gone = { ...withoutEnd(state), page, failure: null }
   // The search of another page goes on.
   const isOfOthers = state.status.kind === 'searching' && !isWanted(state)
-  return isElsewhere(state) || isOfOthers ? gone : cancelled(gone)
+  return isWaitingElsewhere(state) || isOfOthers ? gone : cancelled(gone)
 }
 
 function searched(state: MatchState): MatchState {
   if (isPlaying(state)) return state
-  const search = { kind: 'wanted', isElsewhere: isElsewhere(state) } as const
+  const search = { kind: 'wanted', isElsewhere: isWaitingElsewhere(state) } as const
   return { ...withoutEnd(state), search, failure: null }
 }
 

@@ -13,7 +13,7 @@ function titleOf(status: MatchState['status'], page = hidden, search: Search = {
   return tabTitle({ ...initialState(null), status, page, search })
 }
 
-/** The match of a server, with an answer that it has not recorded. */
+/** The server's match, with an answer that it has not recorded. */
 function matchOn(server: ReturnType<typeof scriptedMatch>, answer: PendingAnswer | null = null) {
   return { kind: 'match', match: server.picture(), answer, elements: [] } as const
 }
@@ -46,14 +46,14 @@ test('the title of a hidden tab follows a match from the search to its end', () 
   expect(title()).toBe('Match over')
 })
 
-test('a match that nobody confirmed here was missed', () => {
+test('a match that was not confirmed here was missed', () => {
   const server = scriptedMatch(() => Date.now())
   server.begin()
   vi.advanceTimersByTime(3000)
   expect(titleOf(matchOn(server))).toBe('Match missed')
 })
 
-test('a tab that is seen, or has nothing to do with the match, keeps its title', () => {
+test('a visible tab, or one that has nothing to do with the match, keeps its title', () => {
   const server = scriptedMatch(() => Date.now())
   server.begin()
   const status = matchOn(server)

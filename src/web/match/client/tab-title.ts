@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from '#match/match.ts'
 
-import { answerOf, isElsewhere, matchOf, type MatchState, unseenEnd } from './match-state.ts'
+import { answerOf, isWaitingElsewhere, matchOf, type MatchState, unseenEnd } from './match-state.ts'
 
 /**
  * Returns what the title of a hidden tab says about the match; null when the tab keeps its own title.
@@ -8,7 +8,7 @@ import { answerOf, isElsewhere, matchOf, type MatchState, unseenEnd } from './ma
  */
 export function tabTitle(state: MatchState): string | null {
   const { isVisible, isWatched } = state.page
-  if (isVisible || !(isWatched || isElsewhere(state))) return null
+  if (isVisible || !(isWatched || isWaitingElsewhere(state))) return null
   const match = matchOf(state)
   if (match === null) {
     if (unseenEnd(state) !== null) return 'Match over'
