@@ -33,7 +33,7 @@ test.each([
   expect(place.get()).toEqual(place.fallback)
 })
 
-test('the exported data of a visitor does not name it', () => {
+test('what a visitor takes along does not name it', () => {
   const place = progressIn(memoryStorage())
   notePlaying(USER, MATCH_ID, place)
   expect(ownPart(place.get())).toEqual(place.fallback)

@@ -2,19 +2,19 @@ import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 
 const here = storedProgress.guest
 
-/** Returns the match of a user whose end this browser has not both kept and shown yet, or null. */
+/** The match of a user whose end this browser has not kept and shown, as when its page was closed before; or null. */
 export function matchPlayedHere(userId: string, place = here): string | null {
   const { playing } = place.get()
   return playing?.userId === userId ? playing.matchId : null
 }
 
-/** Remembers that a user is playing a match in this browser. */
+/** Notes that a user plays a match here. */
 export function notePlaying(userId: string, matchId: string, place = here): void {
   if (matchPlayedHere(userId, place) === matchId) return
   place.update((kept) => ({ ...kept, playing: { userId, matchId } }))
 }
 
-/** Notes that the end of a match is kept or seen. After both, the match is forgotten. */
+/** The end of a match is kept, or the player has looked at it: after both nothing is left to do. */
 export function noteEnd(matchId: string, done: 'isKept' | 'isSeen', place = here): void {
   const { playing } = place.get()
   if (playing?.matchId !== matchId || playing[done] === true) return
@@ -23,7 +23,7 @@ export function noteEnd(matchId: string, done: 'isKept' | 'isSeen', place = here
   else place.update((kept) => ({ ...kept, playing: noted }))
 }
 
-/** Forgets a match that has no end to keep. */
+/** There is no end of a match to be kept. */
 export function forgetPlaying(matchId: string, place = here): void {
   if (place.get().playing?.matchId !== matchId) return
   place.update(withoutMatch)
