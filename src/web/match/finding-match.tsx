@@ -5,35 +5,35 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 import { everyTick } from './board/use-countdown.ts'
-import type { DuelDesk } from './client/match-session.ts'
-import type { DuelState } from './client/match-state.ts'
+import type { MatchClient } from './client/match-client.ts'
+import type { MatchState } from './client/match-state.ts'
 import { MatchArt } from './review/match-art.tsx'
 import { TallScreen } from './review/tall-screen.tsx'
 
-/** After so long there is something better to do than to wait. */
+/** After this long the player is offered practice. */
 const LONG_MS = 30_000
 
 /** The search for an opponent. */
 export function FindingMatch({
-  desk,
+  client,
   state,
   note,
 }: {
-  readonly desk: DuelDesk
-  readonly state: DuelState
-  /** Why nobody is looked for just now. */
+  readonly client: MatchClient
+  readonly state: MatchState
+  /** Why the search is held up; undefined when it is not. */
   readonly note: ReactNode
 }) {
   const navigate = useNavigate()
-  const isLong = useIsLong(desk, state.duel?.type === 'searching' ? state.duel.since : null)
+  const isLong = useIsLong(client, state.status.kind === 'searching' ? state.status.since : null)
 
   function practice() {
-    desk.practiceMeanwhile()
+    client.practiceWhileWaiting()
     void navigate('/dashboard/questions')
   }
 
   function cancel() {
-    desk.cancel()
+    client.cancel()
     void navigate('/dashboard')
   }
 
@@ -59,7 +59,7 @@ export function FindingMatch({
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
         <p className="min-h-14 text-sm sm:min-h-7">
           {isLong && note === undefined
-            ? 'You keep your place: when somebody comes, the match calls you.'
+            ? 'You keep your place. When an opponent joins, you are taken to the match.'
             : null}
         </p>
       </Notice>
@@ -67,9 +67,9 @@ export function FindingMatch({
   )
 }
 
-function useIsLong(desk: DuelDesk, since: number | null): boolean {
+function useIsLong(client: MatchClient, since: number | null): boolean {
   return useSyncExternalStore(
     everyTick,
-    () => since !== null && desk.serverNow() - since >= LONG_MS,
+    () => since !== null && client.serverNow() - since >= LONG_MS,
   )
 }

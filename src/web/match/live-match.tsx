@@ -9,10 +9,20 @@ import { MatchBoard } from './board/match-board.tsx'
 import { MatchResult } from './board/match-result.tsx'
 import { MatchStart } from './board/match-start.tsx'
 import { useTrouble } from './board/use-trouble.tsx'
-import { deskOf } from './client/match-client.ts'
-import type { DuelDesk } from './client/match-session.ts'
-import { type DuelState, endOf, isPlaying, isRunning, matchOf } from './client/match-state.ts'
-import { useCall } from './client/use-tab-title.ts'
+import { matchClient } from './client/current-match-client.ts'
+import type { MatchClient } from './client/match-client.ts'
+import {
+  isWaitingElsewhere,
+  isPlaying,
+  isRunning,
+  isSearching,
+  isWanted,
+  leftBehindOf,
+  matchOf,
+  type MatchState,
+  unseenEnd,
+} from './client/match-state.ts'
+import { useTabTitle } from './client/use-tab-title.ts'
 import { FindingMatch } from './finding-match.tsx'
 import { NoSearch } from './no-search.tsx'
 import { PastMatch } from './past/past-match.tsx'
@@ -20,106 +30,108 @@ import { LoadingMatch } from './review/loading-match.tsx'
 
 const HERE = '/dashboard/multiplayer'
 
-/** The screens of the match of somebody who is signed in; with `?match=<id>` a match that is over. */
+/** The screens of a signed-in player's match; with `?match=<id>` those of a past match. */
 export function LiveMatch({ userId }: { readonly userId: string }) {
-  const desk = deskOf(userId)
-  const state = useSyncExternalStore(desk.subscribe, desk.get)
+  const client = matchClient(userId)
+  const state = useSyncExternalStore(client.subscribe, client.get)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const asked = search.get('match')
   const match = matchOf(state)
   const isOnNow = isPlaying(state)
   const past = isOnNow ? null : asked
-  // Whoever plays again leaves the result a moment later than its search begins.
-  const isSearchingHere = state.isSeeking && !state.isPatient
-  useWatched(desk, past === null || past === endOf(state) || isSearchingHere)
-  useSearch(desk, past === null && state.leftBehind === null && state.endedAway === null)
-  useAddress(endOf(state), asked, isOnNow)
-  useDoor(state)
-  useCall(state)
+  const over = unseenEnd(state)
+  // After "Play Again" the search begins a moment before the address of the result is left.
+  const isSearchingHere = isWanted(state) && !isWaitingElsewhere(state)
+  useWatched(client, past === null || past === over || isSearchingHere)
+  useSearch(client, past === null && leftBehindOf(state) === null && state.past.endedAway === null)
+  useAddress(over, asked, isOnNow)
+  useSignIn(state)
+  useTabTitle(state)
   useFocusOf(past === null ? screenOf(state) : 'past')
-  useConcentration(isOnNow || state.isSeeking || state.duel?.type === 'searching')
+  useConcentration(isOnNow || isSearching(state))
 
   function playAgain() {
-    desk.find()
+    client.find()
     void navigate(HERE, { replace: true })
   }
 
   if (past !== null && match?.matchId !== past) {
     return <PastMatch key={past} matchId={past} onPlayAgain={playAgain} />
   }
-  return <Screen desk={desk} state={state} onPlayAgain={playAgain} />
+  return <Screen client={client} state={state} onPlayAgain={playAgain} />
 }
 
 function Screen({
-  desk,
+  client,
   state,
   onPlayAgain,
 }: {
-  readonly desk: DuelDesk
-  readonly state: DuelState
+  readonly client: MatchClient
+  readonly state: MatchState
   readonly onPlayAgain: () => void
 }) {
-  const { duel } = state
+  const { status } = state
   const engagement = useSyncExternalStore(liveLine.subscribe, liveLine.engagement)
   const note = useTrouble(state)
-  if (duel === null && (engagement === 'match' || state.leftBehind !== null)) {
+  if (status.kind === 'unknown' && (engagement === 'match' || status.leftBehind !== null)) {
     return <LoadingMatch title="Rejoining Match" note={note} />
   }
-  if (duel?.type === 'match') {
-    const { phase } = duel.view
+  if (status.kind === 'match') {
+    const { match } = status
+    const { phase } = match.view
     switch (phase.kind) {
       case 'starting':
-        return <MatchStart desk={desk} state={state} match={duel} phase={phase} />
+        return <MatchStart client={client} state={state} match={match} phase={phase} />
       case 'open':
       case 'reveal':
       case 'waiting':
-        return <MatchBoard desk={desk} state={state} match={duel} />
+        return <MatchBoard client={client} state={state} match={match} />
       case 'finished':
-        return <MatchResult match={duel} onPlayAgain={onPlayAgain} />
+        return <MatchResult match={match} onPlayAgain={onPlayAgain} />
       case 'cancelled':
-        return phase.isReady || state.isSeeking ? (
-          <FindingMatch desk={desk} state={state} note={note} />
+        return phase.isReady || isWanted(state) ? (
+          <FindingMatch client={client} state={state} note={note} />
         ) : (
-          <NoSearch failure="missed" onFind={desk.find} />
+          <NoSearch failure="missed" onFind={client.find} />
         )
     }
   }
-  if (duel?.type === 'searching' || state.isSeeking) {
-    return <FindingMatch desk={desk} state={state} note={note} />
+  if (isSearching(state)) {
+    return <FindingMatch client={client} state={state} note={note} />
   }
-  return duel === null && state.failure === null ? (
+  return status.kind === 'unknown' && state.failure === null ? (
     <LoadingMatch note={note} />
   ) : (
-    <NoSearch failure={state.failure} onFind={desk.find} />
+    <NoSearch failure={state.failure} onFind={client.find} />
   )
 }
 
-/** Which of the screens is shown: one of the match, or one before it. */
-function screenOf(state: DuelState): string {
+/** Returns which screen is shown, so that a new one takes the focus. */
+function screenOf(state: MatchState): string {
   const match = matchOf(state)
-  if (match === null) return state.isSeeking || state.duel?.type === 'searching' ? 'search' : 'none'
+  if (match === null) return isSearching(state) ? 'search' : 'none'
   return isRunning(match) ? 'board' : match.view.phase.kind
 }
 
-/** The server knows that the player is there; who looks at an older match is elsewhere. */
-function useWatched(desk: DuelDesk, isWatching: boolean) {
-  useEffect(() => (isWatching ? desk.watch() : undefined), [desk, isWatching])
+/** Notes that the player is at the match. A player who looks at a past match is not. */
+function useWatched(client: MatchClient, isWatching: boolean) {
+  useEffect(() => (isWatching ? client.watch() : undefined), [client, isWatching])
 }
 
-/** Whoever comes here wants an opponent. */
-function useSearch(desk: DuelDesk, isWanted: boolean) {
+/** Starts a search when the player arrives without a match. */
+function useSearch(client: MatchClient, canStart: boolean) {
   useEffect(() => {
-    const { isSeeking } = desk.get()
-    const match = matchOf(desk.get())
-    if (isWanted && !isSeeking && (match === null || match.view.phase.kind === 'cancelled'))
-      desk.find()
-  }, [desk, isWanted])
+    const state = client.get()
+    const match = matchOf(state)
+    const isFree = match === null || match.view.phase.kind === 'cancelled'
+    if (canStart && isFree && !isWanted(state)) client.find()
+  }, [client, canStart])
 }
 
 /**
- * A result has an address, so that it is still there after a reload. An older match has one too, until
- * another is played here.
+ * Gives a result an address, so that it is still there after a reload. The address of a past match is
+ * left when another match is played here.
  */
 function useAddress(over: string | null, asked: string | null, isOnNow: boolean) {
   const navigate = useNavigate()
@@ -130,8 +142,8 @@ function useAddress(over: string | null, asked: string | null, isOnNow: boolean)
   }, [navigate, over, asked, isOnNow])
 }
 
-/** Who is not signed in any more is brought to the door. */
-function useDoor({ failure }: DuelState) {
+/** Takes a player who is no longer signed in to the sign-in screen. */
+function useSignIn({ failure }: MatchState) {
   const navigate = useNavigate()
   useEffect(() => {
     if (failure === 'signedOut') void navigate('/auth')

@@ -19,8 +19,8 @@ const LiveMatch = lazy(async () => {
 })
 
 /**
- * Multiplayer needs an account: a match has two players who can be told apart. The page was built for
- * a guest: the mark on the root element keeps that out of sight of somebody who is signed in.
+ * Multiplayer needs an account, so that two players can be told apart. The page is prerendered for
+ * guests. The attribute of the root element hides that content from signed-in players.
  */
 export default function MultiplayerScreen() {
   const visitor = useVisitor()

@@ -3,7 +3,7 @@ import { NoMatch } from './review/no-match.tsx'
 
 type Reason = Failure | 'missed'
 
-/** Nobody is looked for: the match did not come about, or the server refused. */
+/** Explains why there is no search: the player missed the match, or the server refused. */
 export function NoSearch({
   failure,
   onFind,
@@ -20,7 +20,8 @@ export function NoSearch({
 
 function sentenceFor(failure: Reason | null): string {
   if (failure === null) return 'Look for an opponent whenever you are ready.'
-  if (failure === 'missed') return 'The match was cancelled, because you were not there to play it.'
-  if (failure === 'tooOften') return 'That was often. Please wait a little and try again.'
+  if (failure === 'missed') return 'The match was cancelled because you did not join in time.'
+  if (failure === 'tooOften')
+    return 'You have searched too often. Please wait a moment and try again.'
   return 'The server cannot be reached at the moment. Please try again soon.'
 }

@@ -1,6 +1,6 @@
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** Speaks to a screen reader when it has time, formulas as words, and shows nothing. */
+/** A polite announcement for screen readers, with formulas as words. Invisible. */
 export function Announcer({ text }: { readonly text: string }) {
   return (
     <p role="status" className="sr-only">

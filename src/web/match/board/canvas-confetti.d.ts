@@ -1,4 +1,4 @@
-/** As far as it is used here. */
+/** The part of the package that is used here. */
 declare module 'canvas-confetti' {
   type Shot = {
     readonly particleCount: number

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 
 import { useReducedMotion } from '#web/ui/focus/use-reduced-motion.ts'
 
-/** A few handfuls are enough: it is a nod, not a show. */
+/** Few pieces, to keep the celebration modest. */
 const PIECES = 45
 
-/** Quiet confetti for a victory; none where things should stand still. */
+/** Modest confetti for a victory. Shows none when the player prefers reduced motion. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isStill = useReducedMotion()
@@ -28,7 +28,7 @@ function themeColors(): string[] {
   return ['--accent', '--link', '--correct'].map((token) => style.getPropertyValue(token).trim())
 }
 
-/** The code comes when there is something to celebrate. Gives the way to stop. */
+/** Loads the confetti code on demand and fires it. Returns a function that stops it. */
 function startShower(place: HTMLCanvasElement): () => void {
   let isGone = false
   let reset: (() => void) | null = null
@@ -44,7 +44,7 @@ function startShower(place: HTMLCanvasElement): () => void {
     void fire({ ...shot, colors, angle: 120, origin: { x: 0.9, y: 0.6 } })
   }
 
-  // Nobody misses confetti that could not be had.
+  // Confetti that could not be loaded is left out.
   start().catch(() => undefined)
   return () => {
     isGone = true

@@ -8,7 +8,7 @@ import { soundOnce } from '#web/sound/sound-leader.ts'
 
 const FULL = ANSWER_MS / 1000
 
-/** The seconds that are left, as a figure in a ring that empties; it is never read out. */
+/** The seconds left, as a number in a ring that empties. Screen readers skip it. */
 export function CountdownRing({
   phase,
   left,
@@ -50,7 +50,7 @@ export function CountdownRing({
   )
 }
 
-/** The last seconds of a question are heard once. */
+/** Plays a warning once per question, when its last seconds begin. */
 function useWarning(isUrgent: boolean) {
   useEffect(() => {
     if (isUrgent) soundOnce('time-warning')

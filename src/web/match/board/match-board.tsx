@@ -3,8 +3,8 @@ import type { Countdown } from '#match/countdown.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
 import type { MatchView } from '#match/view.ts'
 import { announcement } from '#web/match/client/announcement.ts'
-import type { DuelDesk } from '#web/match/client/match-session.ts'
-import { type DuelState, isOnline } from '#web/match/client/match-state.ts'
+import type { MatchClient } from '#web/match/client/match-client.ts'
+import { answerOf, isOnline, type MatchState } from '#web/match/client/match-state.ts'
 import { LoadingMatch } from '#web/match/review/loading-match.tsx'
 import { MatchLesson } from '#web/match/review/match-lesson.tsx'
 import { MuteButton } from '#web/practice/question/mute-button.tsx'
@@ -17,21 +17,21 @@ import { useAnswerKeys } from './use-answer-keys.ts'
 import { useCountdown, useExtraSeconds } from './use-countdown.ts'
 import { useRefusal } from './use-trouble.tsx'
 
-/** The match while it is played: both players, the question, and what is right once it is answered. */
+/** The match during the questions: both players, the question, and its explanation once answered. */
 export function MatchBoard({
-  desk,
+  client,
   state,
   match,
 }: {
-  readonly desk: DuelDesk
-  readonly state: DuelState
+  readonly client: MatchClient
+  readonly state: MatchState
   readonly match: MatchMessage
 }) {
   const { view, shown } = match
-  const left = useCountdown(desk, view)
-  const extra = useExtraSeconds(desk, view)
+  const left = useCountdown(client, view)
+  const extra = useExtraSeconds(client, view)
   const refused = useRefusal()
-  useAnswerKeys(desk.choose)
+  useAnswerKeys(client.choose)
   if (shown === null) return <LoadingMatch title="Rejoining Match" />
   const chosen = chosenIn(state, match, shown)
   return (
@@ -55,8 +55,8 @@ export function MatchBoard({
           phase={view.phase.kind}
           chosen={chosen}
           answer={view.answers[shown.question] ?? null}
-          isSent={state.kept === null || !state.kept.isDoubtful}
-          onChoose={desk.choose}
+          isSent={answerOf(state)?.isDelayed !== true}
+          onChoose={client.choose}
         />
         <MatchLesson shown={shown} answer={view.answers[shown.question] ?? null} />
       </div>
@@ -73,20 +73,17 @@ export function MatchBoard({
   )
 }
 
-/** What the figure of the countdown is about, when it is not the time for the question. */
+/** Returns what the countdown is for, unless it is the time for the question. */
 function noteOf({ phase }: MatchView, left: Countdown | null, extra: number | null): string | null {
   if (extra !== null) return `Opponent finished! You have ${extra}s extra time`
   if (phase.kind === 'reveal') return `Next question in ${left?.seconds ?? 0}s`
   return phase.kind === 'waiting' ? 'Waiting for your opponent to finish...' : null
 }
 
-/** The chosen option of the question on screen: as it is on record, else as it was kept here. */
-function chosenIn(
-  { kept }: DuelState,
-  { view }: MatchMessage,
-  shown: ShownQuestion,
-): number | null {
-  const answer = view.answers[shown.question]
-  if (answer !== undefined) return answer.choice
-  return kept?.question === shown.question ? kept.choice : null
+/** Returns the chosen option of the question on screen: the recorded one, or else the pending one. */
+function chosenIn(state: MatchState, { view }: MatchMessage, shown: ShownQuestion): number | null {
+  const recorded = view.answers[shown.question]
+  if (recorded !== undefined) return recorded.choice
+  const pending = answerOf(state)
+  return pending?.question === shown.question ? pending.choice : null
 }

@@ -14,8 +14,8 @@ const looks: Readonly<Record<OptionState, string>> = {
 }
 
 /**
- * One of the options. It stays a button that can have the focus after it has been pressed, so that
- * nobody who uses the keyboard loses their place.
+ * One of the options. It stays a focusable button after it was pressed, so that keyboard users keep
+ * their place.
  */
 export function MatchOption({
   index,

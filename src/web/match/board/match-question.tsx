@@ -7,7 +7,7 @@ import { ElementSign } from '#web/ui/text/element-sign.tsx'
 
 import { MatchOption, type OptionState } from './match-option.tsx'
 
-/** A question with its options; one tap is the answer. A new question is a new one of these. */
+/** A question with its options. One tap is the answer. Each question needs its own `key`. */
 export function MatchQuestion({
   shown,
   phase,
@@ -19,7 +19,7 @@ export function MatchQuestion({
   readonly shown: ShownQuestion
   readonly phase: string
   readonly chosen: number | null
-  /** What is on record, with what is right. */
+  /** The recorded answer, with the right option. */
   readonly answer: Marked | null
   readonly isSent: boolean
   readonly onChoose: (option: number) => void

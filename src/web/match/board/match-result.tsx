@@ -7,7 +7,7 @@ import { Confetti } from './confetti.tsx'
 
 const NOTHING = { correct: 0, answered: 0, milliseconds: 0 }
 
-/** The end of a match that was played on this page, and a look back at its questions. */
+/** The result of a match that was played on this page, and a review of its questions. */
 export function MatchResult({
   match,
   onPlayAgain,

@@ -2,26 +2,26 @@ import { Check, Hourglass } from 'lucide-react'
 
 import type { MatchMessage } from '#contract/match.ts'
 import type { Phase } from '#match/view.ts'
-import type { DuelDesk } from '#web/match/client/match-session.ts'
-import { type DuelState, isOnline } from '#web/match/client/match-state.ts'
+import type { MatchClient } from '#web/match/client/match-client.ts'
+import { isOnline, type MatchState } from '#web/match/client/match-state.ts'
 
 import { Announcer } from './announcer.tsx'
 import { PlayerCards } from './player-cards.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Both have found each other; a few seconds later the first question opens. */
+/** The seconds between finding an opponent and the first question. */
 export function MatchStart({
-  desk,
+  client,
   state,
   match,
   phase,
 }: {
-  readonly desk: DuelDesk
-  readonly state: DuelState
+  readonly client: MatchClient
+  readonly state: MatchState
   readonly match: MatchMessage
   readonly phase: Extract<Phase, { readonly kind: 'starting' }>
 }) {
-  const left = useCountdown(desk, match.view)
+  const left = useCountdown(client, match.view)
   const isReady = phase.isConfirmed && match.opponent.isReady
   const title = isReady ? 'Both Players Ready' : 'Waiting for Opponent'
   return (

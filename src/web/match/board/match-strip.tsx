@@ -2,17 +2,18 @@ import { Swords, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Link, useNavigate } from 'react-router'
 
-import { deskOf } from '#web/match/client/match-client.ts'
-import type { DuelDesk } from '#web/match/client/match-session.ts'
+import { matchClient } from '#web/match/client/current-match-client.ts'
+import type { MatchClient } from '#web/match/client/match-client.ts'
 import {
-  type DuelState,
-  endOf,
-  isMissing,
+  isWaitingElsewhere,
   isOnline,
   isPlaying,
+  isUnconfirmed,
   matchOf,
+  type MatchState,
+  unseenEnd,
 } from '#web/match/client/match-state.ts'
-import { useCall } from '#web/match/client/use-tab-title.ts'
+import { useTabTitle } from '#web/match/client/use-tab-title.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -20,46 +21,52 @@ const HERE = '/dashboard/multiplayer'
 
 const endings = {
   won: 'Victory! Your match is over.',
-  lost: 'Your match is over, your opponent won.',
-  draw: 'Your match is over, it is a draw.',
+  lost: 'Your match is over. Your opponent won.',
+  draw: 'Your match is over. It is a draw.',
 } as const
 
-/** So long the page on which somebody has searched has to confirm the match before it calls elsewhere. */
+/** How long the page that searched has to confirm the match before this one calls the player. */
 const CALL_MS = 700
 
 /**
- * On other screens: the search, the match that is on or the end of it, and the way there. Who does
- * something else until there is an opponent is called to the match.
+ * Shows the search, the match or its end on other screens, with a link to it. Takes a player who does
+ * something else while waiting to the match once it is found.
  */
 export function MatchStrip({ userId }: { readonly userId: string }) {
-  const desk = deskOf(userId)
-  const state = useSyncExternalStore(desk.subscribe, desk.get)
-  useCall(state)
-  useWayThere(state)
-  const news = newsOf(state)
-  if (news === null) return null
+  const client = matchClient(userId)
+  const state = useSyncExternalStore(client.subscribe, client.get)
+  useTabTitle(state)
+  useCallToMatch(state)
+  const text = statusText(state)
+  if (text === null) return null
   return (
     <aside aria-label="Multiplayer" className="match-strip">
       <Swords aria-hidden className="size-5 shrink-0 text-accent" />
       <p role="status" className="min-w-0 grow">
-        {news}
+        {text}
       </p>
       <div className="ml-auto flex items-center gap-1">
-        <Ways desk={desk} state={state} />
+        <StripActions client={client} state={state} />
       </div>
     </aside>
   )
 }
 
-function Ways({ desk, state }: { readonly desk: DuelDesk; readonly state: DuelState }) {
-  const over = endOf(state)
+function StripActions({
+  client,
+  state,
+}: {
+  readonly client: MatchClient
+  readonly state: MatchState
+}) {
+  const over = unseenEnd(state)
   if (over !== null) {
     return (
       <>
         <Link to={`${HERE}?match=${over}`} className={buttonClass('primary')}>
           See Result
         </Link>
-        <IconButton label="Close" onClick={desk.dismiss}>
+        <IconButton label="Close" onClick={client.dismiss}>
           <X aria-hidden className="size-5" />
         </IconButton>
       </>
@@ -70,27 +77,27 @@ function Ways({ desk, state }: { readonly desk: DuelDesk; readonly state: DuelSt
       Rejoin
     </Link>
   ) : (
-    <Button look="quiet" onClick={desk.cancel}>
+    <Button look="quiet" onClick={client.cancel}>
       Cancel search
     </Button>
   )
 }
 
-function newsOf(state: DuelState): string | null {
-  if (state.isCalledOff) return null
-  if (isPlaying(state)) return 'Your match is on.'
-  if (state.duel?.type === 'searching') {
+function statusText(state: MatchState): string | null {
+  if (state.search.kind === 'ending') return null
+  if (isPlaying(state)) return 'Your match is in progress.'
+  if (state.status.kind === 'searching') {
     return isOnline(state) ? 'Looking for an opponent...' : 'Reconnecting…'
   }
-  if (endOf(state) === null) return null
+  if (unseenEnd(state) === null) return null
   const phase = matchOf(state)?.view.phase
   return phase?.kind === 'finished' ? endings[phase.result] : 'Your match is over.'
 }
 
-function useWayThere(state: DuelState) {
+function useCallToMatch(state: MatchState) {
   const navigate = useNavigate()
-  const isCalled = isPlaying(state) && state.isPatient
-  const isLate = isMissing(state)
+  const isCalled = isPlaying(state) && isWaitingElsewhere(state)
+  const isLate = isUnconfirmed(state)
   useEffect(() => {
     if (isCalled) void navigate(HERE)
   }, [isCalled, navigate])

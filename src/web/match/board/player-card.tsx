@@ -2,7 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react'
 
 import { QUESTION_COUNT } from '#match/match.ts'
 
-/** How one player stands, and whether their page is connected. */
+/** One player's progress, and whether their page is connected. */
 export function PlayerCard({
   label,
   standing,

@@ -7,7 +7,7 @@ import { PlayerCard } from './player-card.tsx'
 
 const NOTHING = { answered: 0, correct: 0 }
 
-/** You and the opponent, side by side; of the opponent nothing is known without a connection. */
+/** You and the opponent, side by side. Offline, the opponent's presence is unknown. */
 export function PlayerCards({
   match,
   isOnline,
@@ -39,7 +39,7 @@ export function PlayerCards({
   )
 }
 
-/** What is wrong with the connections, in a sentence; null when nothing is. */
+/** Returns a sentence about a lost connection of either player; null when both are connected. */
 function troubleOf({ opponent }: MatchMessage, isOnline: boolean): string | null {
   if (!isOnline) return 'Your connection is lost. Reconnecting…'
   return opponent.isHere ? null : 'Your opponent is away.'

@@ -5,8 +5,8 @@ import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
 const KEYS = ['a', 'b', 'c', 'd']
 
 /**
- * A to D and 1 to 4 answer, while the focus is in the screen or nowhere: so they never get in the way
- * of other controls.
+ * Lets A to D and 1 to 4 choose an answer, but only while the focus is in the screen or nowhere, so
+ * that they never interfere with other controls.
  */
 export function useAnswerKeys(choose: (option: number) => void): void {
   useEffect(() => {

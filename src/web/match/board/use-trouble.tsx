@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-import { type DuelState, isOnline } from '#web/match/client/match-state.ts'
+import { isOnline, type MatchState } from '#web/match/client/match-state.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
 
 import { everyTick } from './use-countdown.ts'
 
-/** What stands between the page and the server; undefined for nothing. */
-export function useTrouble(state: DuelState): ReactNode {
+/** Returns what is wrong with the connection, as text; undefined when nothing is. */
+export function useTrouble(state: MatchState): ReactNode {
   const refused = useRefusal()
   if (refused !== undefined) return refused
   if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
@@ -15,7 +15,7 @@ export function useTrouble(state: DuelState): ReactNode {
     : undefined
 }
 
-/** Why the server refuses to connect, and when it will not any more; undefined when it does not. */
+/** Returns why the server refuses the connection, and for how long; undefined when it does not. */
 export function useRefusal(): ReactNode {
   const refusal = useSyncExternalStore(liveLine.subscribe, liveLine.refusal)
   const seconds = useSyncExternalStore(everyTick, () =>
@@ -23,11 +23,11 @@ export function useRefusal(): ReactNode {
   )
   if (refusal === null) return undefined
   if (refusal.kind === 'tooMany') {
-    return 'There are too many connections to this account just now. Close other tabs, or wait a moment.'
+    return 'This account has too many open connections. Close other tabs, or wait a moment.'
   }
   return (
     <>
-      This account has connected too often in the last minute. The page tries again by itself
+      This account has connected too often in the last minute. The page will try again automatically
       <span aria-hidden className="tabular-nums">
         {' '}
         in {seconds} s

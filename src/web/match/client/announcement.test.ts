@@ -7,7 +7,7 @@ import { announcement } from './announcement.ts'
 
 type Now = Pick<Parameters<typeof announcement>[0], 'isUrgent' | 'isChosen' | 'hasExtraTime'>
 
-/** What is spoken after so many milliseconds, when `choice` was chosen at once. */
+/** Returns the announcement after some milliseconds, with `choice` chosen at once. */
 function spoken(milliseconds: number, choice: number | null): string {
   let time = 1000
   const server = scriptedMatch(() => time)
@@ -43,7 +43,7 @@ test.each([
   expect(spoken(milliseconds, choice)).toBe(text)
 })
 
-test('the verdict of the last question is told before the wait', () => {
+test('the verdict of the last question comes before the wait', () => {
   let time = 1000
   const server = scriptedMatch(() => time)
   server.begin()
@@ -60,7 +60,7 @@ test('the verdict of the last question is told before the wait', () => {
   )
 })
 
-test('the last seconds are told once, and that the opponent is done with the question', () => {
+test('the last seconds are announced, and a finished opponent with the question', () => {
   let time = 1000
   const server = scriptedMatch(() => time)
   server.begin()

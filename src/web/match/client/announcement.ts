@@ -4,17 +4,17 @@ import { QUESTION_COUNT } from '#match/match.ts'
 import type { MatchView } from '#match/view.ts'
 import { verdictOf } from '#web/ui/text/verdict.ts'
 
-type Told = {
+type Parts = {
   readonly view: MatchView
   readonly shown: ShownQuestion
   readonly isUrgent: boolean
-  /** Whether the open question has an answer that is not on record yet. */
+  /** Whether the open question has an answer that is not recorded yet. */
   readonly isChosen: boolean
   readonly hasExtraTime: boolean
 }
 
-/** What is spoken politely: each new question, its last seconds once, the verdict, and the wait. */
-export function announcement({ view, shown, isUrgent, isChosen, hasExtraTime }: Told): string {
+/** Returns the polite announcement: a new question, its last seconds, the verdict, or the wait. */
+export function announcement({ view, shown, isUrgent, isChosen, hasExtraTime }: Parts): string {
   const answer = view.answers[shown.question]
   switch (view.phase.kind) {
     case 'open': {

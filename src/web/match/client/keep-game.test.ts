@@ -9,7 +9,7 @@ import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.t
 
 const NOON = Date.UTC(2026, 2, 1, 12)
 
-/** A match that ended with so many right answers of you, and of the opponent. */
+/** A finished match with the given numbers of right answers. */
 function finished(yours: number, theirs: number, elements: readonly string[] = []): FinishedGame {
   let time = 1000
   const server = scriptedMatch(() => time)
@@ -33,7 +33,7 @@ function places() {
   return { history: historyIn(storage), stats: statsIn(storage) }
 }
 
-test('a won match is kept once, however often its end is told', () => {
+test('a won match is kept once, however often its end is reported', () => {
   const browser = places()
   keepGame(finished(7, 5, ['Fe', 'Cu']), NOON, browser)
   keepGame(finished(7, 5, ['Fe']), NOON + 1, browser)

@@ -4,17 +4,17 @@ import { recordGame, recordOutcome } from '#web/user-data/games.ts'
 import { storedHistory } from '#web/user-data/history.ts'
 import { storedStats } from '#web/user-data/stats.ts'
 
-/** What a browser remembers of a match that is over. */
+/** The part of a finished match that the browser keeps. */
 export type FinishedGame = {
   readonly matchId: string
   readonly result: 'won' | 'lost' | 'draw'
   readonly correct: number
   readonly milliseconds: number
-  /** Symbols of the elements that were asked about. */
+  /** Symbols of the elements in the questions. */
   readonly elements: readonly string[]
 }
 
-/** The game that has just ended on this page; null while the match is on. */
+/** Returns the game that has just ended on this page; null while the match goes on. */
 export function gameOf(
   { matchId, view }: MatchMessage,
   elements: readonly string[],
@@ -26,7 +26,7 @@ export function gameOf(
   return { matchId, result: phase.result, correct, milliseconds, elements }
 }
 
-/** The same of a match that ended elsewhere, as the server tells it. */
+/** Returns the game of a match that ended elsewhere, from its review. */
 export function gameOfReview(review: MatchReview, elements: readonly string[]): FinishedGame {
   const { match_id: matchId, result, you } = review
   const milliseconds = you.average_milliseconds * you.answered
@@ -34,7 +34,7 @@ export function gameOfReview(review: MatchReview, elements: readonly string[]): 
 }
 
 /**
- * Keeps a game in this browser, once, however often its end is told.
+ * Saves a game in this browser, once, however often its end is reported.
  * @param now milliseconds since 1970
  */
 export function keepGame(

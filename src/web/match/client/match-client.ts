@@ -1,89 +1,176 @@
 import type { MatchMessage } from '#contract/match.ts'
-import { QUESTION_COUNT } from '#match/match.ts'
-import { openVoice, soundOnce } from '#web/sound/sound-leader.ts'
-import { sight } from '#web/ui/focus/visibility.ts'
-import { dismissToast, showToast, shownToasts } from '#web/ui/toast/toast.ts'
-import { codeOf } from '#web/wire/api.ts'
-import { liveLine } from '#web/wire/live-connection.ts'
+import type { Sight } from '#web/ui/focus/visibility.ts'
+import type { LiveLine } from '#web/wire/live-connection.ts'
 
-import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
-import { type DuelDesk, openDuelDesk } from './match-session.ts'
-import { isForLater, isOutdated, type Moment, soundOf, toastOf } from './moments.ts'
-import { forgetPlaying, matchPlayedHere, noteEnd, notePlaying } from './playing-here.ts'
+import {
+  answerOf,
+  initialState,
+  isRunning,
+  isWanted,
+  matchOf,
+  type MatchState,
+  type MatchStatus,
+  unseenEnd,
+} from './match-state.ts'
+import { type Moment, momentsBetween } from './moments.ts'
+import { messagesToSend, nextCheckIn } from './outgoing.ts'
+import { type MatchEvent, reduce } from './reduce.ts'
+import { serverTimeAt } from './server-clock.ts'
 
-let current: { readonly userId: string; readonly desk: DuelDesk } | null = null
-
-/** The desk of whoever is signed in; it stays open while they go from screen to screen, and no longer. */
-export function deskOf(userId: string): DuelDesk {
-  if (current?.userId === userId) return current.desk
-  current?.desk.close()
-  openVoice()
-  const desk = openDuelDesk({
-    line: liveLine,
-    sight,
-    now: () => performance.now(),
-    onMoment: notice,
-    onFinished: keepFinished,
-    onEndedAway: (matchId) => void keepEndedAway(matchId),
-    onSeen: (matchId) => noteEnd(matchId, 'isSeen'),
-    onPlaying: (matchId) => notePlaying(userId, matchId),
-    leftBehind: matchPlayedHere(userId),
-  })
-  current = { userId, desk }
-  liveLine.whenClosed(() => {
-    current = null
-  })
-  return desk
+type Parts = Reports & {
+  readonly line: LiveLine
+  readonly sight: Sight
+  /** Milliseconds of a clock that only grows. */
+  readonly now: () => number
+  /** The match that was being played when this browser was last here; null for none. */
+  readonly leftBehind: string | null
 }
 
-function notice(moment: Moment) {
-  // The screen says what is the matter.
-  if (moment === 'noService' && liveLine.refusal() !== null) return
-  const sound = soundOf(moment)
-  const toast = toastOf(moment)
-  if (sound !== undefined) soundOnce(sound)
-  for (const told of shownToasts()) if (isOutdated(told, moment)) dismissToast(told.id)
-  if (toast === undefined) return
-  if (isForLater(moment)) whenSeen(() => showToast(toast))
-  else showToast(toast)
+type Reports = {
+  readonly onMoment: (moment: Moment) => void
+  /** A match of this page has just ended. The symbols are of the elements that the page has seen. */
+  readonly onFinished: (match: MatchMessage, elements: readonly string[]) => void
+  /** A match ended while neither this page nor the previous one was listening. */
+  readonly onEndedAway: (matchId: string) => void
+  /** The player has seen the end of a match, or does not want to see it. */
+  readonly onSeen: (matchId: string) => void
+  /** The questions of a match are being asked. */
+  readonly onPlaying: (matchId: string) => void
 }
 
-/** In a tab that nobody sees a message would be gone before anybody reads it. */
-function whenSeen(show: () => void) {
-  if (sight.isVisible()) return show()
-  const stop = sight.subscribe(() => {
-    stop()
-    show()
-  })
+/** Holds a page's match and exchanges messages about it with the server. */
+export type MatchClient = {
+  readonly get: () => MatchState
+  /** Calls back after every change. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** The server's time in milliseconds since 1970; 0 before it is known. */
+  readonly serverNow: () => number
+  /** Notes that a screen of the match is shown. Returns a function that notes that it is gone. */
+  readonly watch: () => () => void
+  /** Looks for an opponent. A match that is being played goes on. */
+  readonly find: () => void
+  readonly cancel: () => void
+  /** Keeps the search going while the player is on another screen. */
+  readonly practiceWhileWaiting: () => void
+  /** Marks the end of a match as seen. */
+  readonly dismiss: () => void
+  readonly choose: (option: number) => void
+  readonly close: () => void
 }
 
-/** A page that was loaded in the middle has not seen all questions: the server tells them. */
-function keepFinished(match: MatchMessage, elements: readonly string[]) {
-  const keepSeen = () => {
-    const game = gameOf(match, elements)
-    if (game !== null) keep(game, Date.now())
+/** Opens a client on a line that may already be connected. It closes with the line. */
+export function openMatchClient(parts: Parts): MatchClient {
+  const { line, sight, now } = parts
+  const listeners = new Set<() => void>()
+  let state = initialState(parts.leftBehind)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+
+  function step(event: MatchEvent) {
+    if (isClosed) return
+    const before = state
+    state = reduce(before, event)
+    for (const message of messagesToSend(before, state, event, now())) line.send(message)
+    rearm()
+    if (state === before) return
+    line.need(state.page.isWatched || isWanted(state))
+    for (const listener of listeners) listener()
+    report(parts, before, state, event)
   }
-  if (elements.length === QUESTION_COUNT) keepSeen()
-  else keepReviewed(match.matchId).catch(keepSeen)
-}
 
-/** What the server knows no end of has none; what it could not be asked for is asked for next time. */
-async function keepEndedAway(matchId: string): Promise<void> {
-  try {
-    await keepReviewed(matchId)
-  } catch (error) {
-    if (codeOf(error) === 'not_found') forgetPlaying(matchId)
+  function rearm() {
+    clearTimeout(timer)
+    const milliseconds = nextCheckIn(state, now())
+    if (milliseconds !== null) timer = setTimeout(wait, milliseconds)
+  }
+
+  function wait() {
+    step({ kind: 'waited' })
+    const isSilent = state.line.kind === 'connected' && state.line.silence > 1
+    if (isSilent || answerOf(state) !== null) line.probe()
+  }
+
+  function followConnection() {
+    const isConnected = line.isConnected()
+    if (isConnected === (state.line.kind === 'connected')) return
+    step({ kind: isConnected ? 'connected' : 'lost' })
+  }
+
+  function followSight() {
+    const isVisible = sight.isVisible()
+    if (isVisible !== state.page.isVisible) step({ kind: isVisible ? 'shown' : 'hidden' })
+  }
+
+  function close() {
+    isClosed = true
+    clearTimeout(timer)
+    line.need(false)
+    stopListening()
+    stopWatching()
+    stopLooking()
+  }
+
+  const stopListening = line.follow((message) => step({ kind: 'heard', message, at: now() }))
+  const stopWatching = line.subscribe(followConnection)
+  const stopLooking = sight.subscribe(followSight)
+  line.whenClosed(close)
+  followSight()
+  followConnection()
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    serverNow: () => (state.clock === null ? 0 : serverTimeAt(state.clock, now())),
+    close,
+    ...actionsOf(step),
   }
 }
 
-async function keepReviewed(matchId: string): Promise<void> {
-  const { reviewed } = await import('./reviewed.ts')
-  const { review, questions } = await reviewed(matchId)
-  const elements = questions.flatMap((question) => (question === null ? [] : [question.element]))
-  keep(gameOfReview(review, elements), Date.parse(review.finished_at))
+type Actions = Omit<MatchClient, 'get' | 'subscribe' | 'serverNow' | 'close'>
+
+function actionsOf(step: (event: MatchEvent) => void): Actions {
+  return {
+    watch() {
+      step({ kind: 'entered' })
+      return () => step({ kind: 'left' })
+    },
+    find: () => step({ kind: 'searched' }),
+    cancel: () => step({ kind: 'cancelled' }),
+    practiceWhileWaiting: () => step({ kind: 'practiced' }),
+    dismiss: () => step({ kind: 'dismissed' }),
+    choose: (choice) => step({ kind: 'chose', choice }),
+  }
 }
 
-function keep(game: FinishedGame, now: number): void {
-  keepGame(game, now)
-  noteEnd(game.matchId, 'isKept')
+function report(on: Reports, before: MatchState, after: MatchState, event: MatchEvent) {
+  for (const moment of momentsBetween(before, after)) on.onMoment(moment)
+  const finished = finishedIn(after)
+  if (finished !== null && finished.match.matchId !== finishedIn(before)?.match.matchId) {
+    on.onFinished(finished.match, finished.elements)
+  }
+  const playing = runningIn(after)
+  if (playing !== null && playing !== runningIn(before)) on.onPlaying(playing)
+  const seen = seenEnd(before, after, event)
+  if (seen !== null) on.onSeen(seen)
+  const { endedAway } = after.past
+  if (endedAway !== null && endedAway !== before.past.endedAway) on.onEndedAway(endedAway)
+}
+
+function seenEnd(before: MatchState, after: MatchState, event: MatchEvent): string | null {
+  if (event.kind === 'dismissed') return unseenEnd(before)
+  return after.page.isWatched ? unseenEnd(after) : null
+}
+
+function runningIn(state: MatchState): string | null {
+  const match = matchOf(state)
+  return match !== null && isRunning(match) ? match.matchId : null
+}
+
+function finishedIn({ status }: MatchState): MatchStatus | null {
+  return status.kind === 'match' && status.match.view.phase.kind === 'finished' ? status : null
 }

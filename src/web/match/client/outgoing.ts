@@ -1,55 +1,51 @@
 import type { ClientMessage } from '#contract/live.ts'
 import { isOn, type MatchMessage } from '#contract/match.ts'
 
-import {
-  type DuelEvent,
-  type DuelState,
-  isCutOff,
-  isPlaying,
-  isUnattended,
-  matchOf,
-} from './match-state.ts'
+import { answerOf, isCutOff, isPlaying, isWanted, matchOf, type MatchState } from './match-state.ts'
+import type { MatchEvent } from './reduce.ts'
 import { serverTimeAt } from './server-clock.ts'
 
-/** What is not acknowledged is sent again after this time. */
+/** A message is sent again after this time without a response. */
 const AGAIN_MS = 2000
-/** The same of an answer, whose time is running. */
+/** An answer is sent again sooner, because its time is running. */
 const ANSWER_AGAIN_MS = 1000
-/** The server tells by itself what happens when its time has come; it has this long to do so. */
+/** How long a message that the server sends on its own may take after its time. */
 const LATE_MS = 1000
-/** Whoever waits for an opponent hears nothing: the connection has to show this often that it is alive. */
+/** How often the connection is checked while a search hears nothing. */
 const CHECK_MS = 5000
-/** So long a search waits for a connection before it says that there is none. */
+/** How long a search waits for a connection before it reports that there is none. */
 const UNREACHABLE_MS = 8000
 
-/** What is to be sent after an event has led from one state to the next. */
-export function owed(
-  before: DuelState,
-  after: DuelState,
-  event: DuelEvent,
+const statusMessages = new Set<string>(['match', 'idle', 'searching'])
+
+/**
+ * Returns the messages to send after an event has led from one state to the next.
+ * @param pageTime milliseconds of the page's clock
+ */
+export function messagesToSend(
+  before: MatchState,
+  after: MatchState,
+  event: MatchEvent,
   pageTime: number,
 ): readonly ClientMessage[] {
-  if (event.kind === 'left' || event.kind === 'calledOff') return farewell(after)
-  if (!after.isConnected) return []
+  if (event.kind === 'left' || event.kind === 'cancelled') return leaveNow(after)
+  if (after.line.kind === 'none') return []
   switch (event.kind) {
     case 'connected':
       return [{ type: 'ping', t: pageTime }, ...afterGreeting(after)]
     case 'entered':
-      if (after.duel !== null && !isPlaying(after)) return []
-      return [...wanted(after), { type: 'resume' }]
-    case 'sought':
-      return before.isSeeking ? wanted(after) : beginning(after)
+      if (after.status.kind !== 'unknown' && !isPlaying(after)) return []
+      return [...ask(after), { type: 'resume' }]
+    case 'searched':
+      return isWanted(before) ? ask(after) : firstAsk(after)
     case 'shown':
-      return wanted(after)
+      return ask(after)
     case 'heard':
-      if (!['match', 'idle', 'searching'].includes(event.message.type)) return []
-      // What was sent already waits for its turn, or the server would be asked as fast as it refuses.
-      if (after.kept !== null && !opens(before, after, after.kept.question)) return []
-      return before.duel === null ? beginning(after) : wanted(after)
+      return statusMessages.has(event.message.type) ? afterStatus(before, after) : []
     case 'chose':
-      return before.kept === after.kept ? [] : wanted(after)
+      return answerOf(before) === answerOf(after) ? [] : ask(after)
     case 'waited':
-      return missing(after, pageTime)
+      return askAgain(after, pageTime)
     case 'lost':
     case 'hidden':
     case 'practiced':
@@ -58,92 +54,36 @@ export function owed(
   }
 }
 
-/** Whether the server has just opened the question. */
-function opens(before: DuelState, after: DuelState, question: number): boolean {
-  return isOpen(after, question) && !isOpen(before, question)
-}
-
-function isOpen(state: DuelState, question: number): boolean {
-  const phase = matchOf(state)?.view.phase
-  return phase?.kind === 'open' && phase.question === question
-}
-
-function missing(state: DuelState, pageTime: number): readonly ClientMessage[] {
-  const messages = wanted(state)
-  if (messages.length > 0) return messages
-  return state.duel?.type === 'searching' ? [{ type: 'ping', t: pageTime }] : [{ type: 'resume' }]
-}
-
 /**
- * The milliseconds after which it has waited for too long, if nothing happens until then; null when
- * nothing is awaited.
+ * Returns after how many milliseconds without any event a message is overdue; null when none is
+ * expected.
+ * @param pageTime milliseconds of the page's clock
  */
-export function patience(state: DuelState, pageTime: number): number | null {
-  if (!state.isConnected) {
+export function nextCheckIn(state: MatchState, pageTime: number): number | null {
+  const { line, status } = state
+  if (line.kind === 'none') {
     return isCutOff(state) && state.failure === null ? UNREACHABLE_MS : null
   }
-  if (state.kept !== null) return ANSWER_AGAIN_MS
-  if (wanted(state).length > 0 || state.silence > 0) return AGAIN_MS
-  const match = matchOf(state)
-  if (state.duel?.type === 'searching') return CHECK_MS
-  if (match === null) return state.isWatched && state.duel === null ? AGAIN_MS : null
-  const { phase } = match.view
-  // Who was ready waits again, and is told so next.
-  if (phase.kind === 'cancelled' && phase.isReady && state.isSeeking) return AGAIN_MS
-  const due = dueAt(match)
-  if (due === null || state.clock === null) return null
-  return Math.max(0, due - serverTimeAt(state.clock, pageTime)) + LATE_MS
-}
-
-/** What the server does not know yet. */
-function wanted(state: DuelState): readonly ClientMessage[] {
-  const { kept, duel, isSeeking, isWatched, isVisible } = state
-  if (kept !== null) {
-    const { matchId, question, choice } = kept
-    return [{ type: 'answer', matchId, question, choice }]
+  if (answerOf(state) !== null) return ANSWER_AGAIN_MS
+  if (ask(state).length > 0 || line.silence > 0) return AGAIN_MS
+  switch (status.kind) {
+    case 'unknown':
+      return state.page.isWatched ? AGAIN_MS : null
+    case 'idle':
+      return null
+    case 'searching':
+      return CHECK_MS
+    case 'match': {
+      const due = dueAt(status.match, isWanted(state))
+      if (due === 'soon') return AGAIN_MS
+      if (due === null || state.clock === null) return null
+      return Math.max(0, due - serverTimeAt(state.clock, pageTime)) + LATE_MS
+    }
   }
-  if (state.isCalledOff) return goodbye(state)
-  const match = matchOf(state)
-  const phase = match?.view.phase
-  const isNone = duel?.type === 'idle' || (phase?.kind === 'cancelled' && !phase.isReady)
-  // Nobody is to play against a page that nobody sees. It waits for an opponent, and calls.
-  if (isSeeking && ((isNone && isVisible) || isUnattended(state))) return [{ type: 'find_match' }]
-  const isRefused = state.failure !== null && state.failure !== 'unavailable'
-  const isUnready = phase?.kind === 'starting' && !phase.isConfirmed && !isRefused
-  const isThere = isWatched && isVisible
-  return match !== null && isUnready && isThere ? [{ type: 'ready', matchId: match.matchId }] : []
 }
 
-/** The same of a page that has not said yet that it looks for an opponent, though one of them may. */
-function beginning(state: DuelState): readonly ClientMessage[] {
-  const isSearching = state.isSeeking && state.duel?.type === 'searching'
-  return isSearching ? [{ type: 'find_match' }] : wanted(state)
-}
-
-/** How somebody leaves a search or a match that has not begun. */
-function goodbye(state: DuelState): readonly ClientMessage[] {
-  const match = matchOf(state)
-  if (state.duel?.type === 'searching') return [{ type: 'cancel_search' }]
-  const isLeaving = match?.view.phase.kind === 'starting' && match.view.phase.isConfirmed
-  return isLeaving ? [{ type: 'leave', matchId: match.matchId }] : []
-}
-
-/** The same in the moment of leaving, when the server may not have told all that was asked of it. */
-function farewell(state: DuelState): readonly ClientMessage[] {
-  const match = matchOf(state)
-  if (match !== null && isOn(match)) return [{ type: 'leave', matchId: match.matchId }]
-  return state.isCalledOff ? [{ type: 'cancel_search' }] : []
-}
-
-/** A greeting does not say that there is nothing, and it may have come before the code that reads it. */
-function afterGreeting(state: DuelState): readonly ClientMessage[] {
-  // On a new connection nobody knows that this page looks for an opponent.
-  if (state.isSeeking && state.duel?.type === 'searching') return [{ type: 'find_match' }]
-  return [...(state.kept === null ? [] : wanted(state)), { type: 'resume' }]
-}
-
-/** When the server has to tell something of this match; null when nobody knows. */
-function dueAt({ view }: MatchMessage): number | null {
+/** Returns when the server must send news of a match, or null when that cannot be known. */
+function dueAt({ view }: MatchMessage, isSearchWanted: boolean): number | 'soon' | null {
   const { phase } = view
   const { graceEndsAt } = view.everybody
   switch (phase.kind) {
@@ -155,8 +95,107 @@ function dueAt({ view }: MatchMessage): number | null {
       return phase.opensAt
     case 'waiting':
       return graceEndsAt === 0 ? null : graceEndsAt
-    case 'finished':
     case 'cancelled':
+      // The server puts a player who was ready back into the search, and says so next.
+      return phase.isReady && isSearchWanted ? 'soon' : null
+    case 'finished':
       return null
   }
+}
+
+/** Returns what the server does not know yet. */
+function ask(state: MatchState): readonly ClientMessage[] {
+  const { status } = state
+  if (status.kind === 'match' && status.answer !== null) {
+    const { question, choice } = status.answer
+    return [{ type: 'answer', matchId: status.match.matchId, question, choice }]
+  }
+  switch (state.search.kind) {
+    case 'ending':
+      return leaveOnce(state)
+    case 'wanted':
+      return canSearch(state) ? [{ type: 'find_match' }] : confirm(state)
+    case 'none':
+    case 'found':
+      return confirm(state)
+  }
+}
+
+/** Whether a search may begin. A page out of sight starts none, but keeps one that it has alive. */
+function canSearch({ status, page }: MatchState): boolean {
+  switch (status.kind) {
+    case 'unknown':
+      return false
+    case 'idle':
+      return page.isVisible
+    case 'searching':
+      return status.isUnattended
+    case 'match': {
+      const { phase } = status.match.view
+      return phase.kind === 'cancelled' && !phase.isReady && page.isVisible
+    }
+  }
+}
+
+/** Confirms a match that is starting, once the player is looking at it. */
+function confirm(state: MatchState): readonly ClientMessage[] {
+  const { isWatched, isVisible } = state.page
+  const match = matchOf(state)
+  if (match?.view.phase.kind !== 'starting' || match.view.phase.isConfirmed) return []
+  const isRefused = state.failure !== null && state.failure !== 'unavailable'
+  return isRefused || !isWatched || !isVisible ? [] : [{ type: 'ready', matchId: match.matchId }]
+}
+
+/** Leaves a search or a match that has not begun, as far as the server has reported one. */
+function leaveOnce({ status }: MatchState): readonly ClientMessage[] {
+  if (status.kind === 'searching') return [{ type: 'cancel_search' }]
+  if (status.kind !== 'match') return []
+  const { matchId, view } = status.match
+  const isLeaving = view.phase.kind === 'starting' && view.phase.isConfirmed
+  return isLeaving ? [{ type: 'leave', matchId }] : []
+}
+
+/** Leaves at once, even what the server has not reported yet. */
+function leaveNow(state: MatchState): readonly ClientMessage[] {
+  const match = matchOf(state)
+  if (match !== null && isOn(match)) return [{ type: 'leave', matchId: match.matchId }]
+  return state.search.kind === 'ending' ? [{ type: 'cancel_search' }] : []
+}
+
+/** Asks for the first time, when the server may know of a search but not that this page wants it. */
+function firstAsk(state: MatchState): readonly ClientMessage[] {
+  const isKnown = isWanted(state) && state.status.kind === 'searching'
+  return isKnown ? [{ type: 'find_match' }] : ask(state)
+}
+
+/** The greeting may come before the code that reads it, and it does not say when there is nothing. */
+function afterGreeting(state: MatchState): readonly ClientMessage[] {
+  // A new connection does not know that this page is looking for an opponent.
+  if (isWanted(state) && state.status.kind === 'searching') return [{ type: 'find_match' }]
+  return [...(answerOf(state) === null ? [] : ask(state)), { type: 'resume' }]
+}
+
+function afterStatus(before: MatchState, after: MatchState): readonly ClientMessage[] {
+  const answer = answerOf(after)
+  // A pending answer waits for its turn, or the server would be asked as fast as it refuses.
+  if (answer !== null && !opens(before, after, answer.question)) return []
+  return before.status.kind === 'unknown' ? firstAsk(after) : ask(after)
+}
+
+/** Whether the server has just opened the question. */
+function opens(before: MatchState, after: MatchState, question: number): boolean {
+  return isOpen(after, question) && !isOpen(before, question)
+}
+
+function isOpen(state: MatchState, question: number): boolean {
+  const phase = matchOf(state)?.view.phase
+  return phase?.kind === 'open' && phase.question === question
+}
+
+/** Asks again, or for a sign of life when there is nothing to ask. */
+function askAgain(state: MatchState, pageTime: number): readonly ClientMessage[] {
+  const messages = ask(state)
+  if (messages.length > 0) return messages
+  const isQuiet = state.status.kind === 'searching'
+  return isQuiet ? [{ type: 'ping', t: pageTime }] : [{ type: 'resume' }]
 }

@@ -3,13 +3,13 @@ import type { Question } from '#quiz/question.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { call, retrying } from '#web/wire/api.ts'
 
-/** A match that is over, and its questions; null for one that this version does not know. */
+/** A past match and its questions. A question that this version does not know is null. */
 export type Reviewed = {
   readonly review: MatchReview
   readonly questions: readonly (Question | null)[]
 }
 
-/** Looks back at a match. @throws CallProblem */
+/** Loads a past match and its questions. @throws CallProblem */
 export async function reviewed(matchId: string): Promise<Reviewed> {
   const [review, bank] = await Promise.all([
     retrying(() => call('get_match_review', { match_id: matchId })),

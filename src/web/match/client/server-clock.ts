@@ -1,19 +1,19 @@
 /**
- * How far the server's clock is ahead of the page's, in milliseconds, as far as it is known: a
- * message shows that it is at least so far ahead, the answer to a ping also that it is at most so far.
+ * Bounds of how far the server's clock is ahead of the page's, in milliseconds. Every message gives a
+ * lower bound, and the answer to a ping gives an upper bound too.
  */
 export type ServerClock = { readonly least: number; readonly most: number }
 
 type Sample = {
-  /** Milliseconds since 1970, as the server told. */
+  /** Milliseconds since 1970, as the server sent it. */
   readonly serverTime: number
   /** Milliseconds of the page's clock, which only grows. */
   readonly receivedAt: number
-  /** When the page asked for it; undefined when the server told it unasked. */
+  /** When the page asked for it; undefined for a message that it did not ask for. */
   readonly sentAt?: number
 }
 
-/** The clock after one more message. When the messages contradict, the newest is right. */
+/** Returns the clock after one more message. If messages contradict each other, the newest is right. */
 export function clockAfter(
   clock: ServerClock | null,
   { serverTime, receivedAt, sentAt }: Sample,
@@ -28,7 +28,7 @@ export function clockAfter(
   return least > most ? sample : { least, most }
 }
 
-/** The server's time at a moment of the page's clock. */
+/** Returns the server's time at a time of the page's clock. */
 export function serverTimeAt({ least, most }: ServerClock, pageTime: number): number {
   return pageTime + (most === Infinity ? least : (least + most) / 2)
 }

@@ -1,24 +1,25 @@
 import { QUESTION_COUNT } from '#match/match.ts'
 
-import { type DuelState, endOf, matchOf } from './match-state.ts'
+import { answerOf, isWaitingElsewhere, matchOf, type MatchState, unseenEnd } from './match-state.ts'
 
 /**
- * How a tab that nobody sees calls the player by its title; null when there is nothing to be called for.
- * A tab that only shows that there is a match elsewhere does not call.
+ * Returns what the title of a hidden tab says about the match; null when the tab keeps its own title.
+ * A tab that only shows that there is a match elsewhere keeps it too.
  */
-export function callOf(state: DuelState): string | null {
-  if (state.isVisible || !(state.isWatched || state.isPatient)) return null
+export function tabTitle(state: MatchState): string | null {
+  const { isVisible, isWatched } = state.page
+  if (isVisible || !(isWatched || isWaitingElsewhere(state))) return null
   const match = matchOf(state)
   if (match === null) {
-    if (endOf(state) !== null) return 'Match over'
-    return state.duel?.type === 'searching' ? 'Looking for an opponent' : null
+    if (unseenEnd(state) !== null) return 'Match over'
+    return state.status.kind === 'searching' ? 'Looking for an opponent' : null
   }
   const { phase } = match.view
   switch (phase.kind) {
     case 'starting':
       return 'Match found'
     case 'open':
-      return `${state.kept === null ? 'Your turn' : 'Answered'}: ${place(phase.question)}`
+      return `${answerOf(state) === null ? 'Your turn' : 'Answered'}: ${place(phase.question)}`
     case 'reveal':
       return `Next: ${place(phase.question)}`
     case 'waiting':

@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 
 import { PRODUCT } from '#web/ui/page-meta.ts'
 
-import type { DuelState } from './match-state.ts'
-import { callOf } from './tab-title.ts'
+import type { MatchState } from './match-state.ts'
+import { tabTitle } from './tab-title.ts'
 
-/** The title of a tab that nobody sees tells how the match stands; the screen's own is there again after. */
-export function useCall(state: DuelState) {
-  const call = callOf(state)
+/** Shows how the match stands in the title of a hidden tab, and restores the screen's title after. */
+export function useTabTitle(state: MatchState) {
+  const matchTitle = tabTitle(state)
   useEffect(() => {
-    if (call === null) return
+    if (matchTitle === null) return
     const own = document.title
-    const title = `${call} · ${PRODUCT}`
+    const title = `${matchTitle} · ${PRODUCT}`
     document.title = title
     return () => {
-      // Another screen may have set its own meanwhile.
+      // Another screen may have set its own title since.
       if (document.title === title) document.title = own
     }
-  }, [call])
+  }, [matchTitle])
 }

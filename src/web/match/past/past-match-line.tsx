@@ -11,14 +11,14 @@ const ends = {
   draw: { word: 'Draw', Icon: Handshake, look: 'text-ink' },
 } as const
 
-/** How a match ended, in a line that leads to its questions. */
+/** The result of a match, in a line that links to its questions. */
 export function PastMatchLine({
   match,
-  isBegin,
+  isFirstOfPage,
 }: {
   readonly match: PastMatch
-  /** Whether somebody asked for this match and those after it, and goes on reading here. */
-  readonly isBegin: boolean
+  /** Whether the player asked for the page of matches that starts here, and continues reading here. */
+  readonly isFirstOfPage: boolean
 }) {
   const { you, opponent } = match
   const { word, Icon, look } = ends[match.result]
@@ -26,7 +26,7 @@ export function PastMatchLine({
     <li>
       <Link
         viewTransition
-        ref={isBegin ? takeFocus : undefined}
+        ref={isFirstOfPage ? takeFocus : undefined}
         to={`/dashboard/multiplayer?match=${match.match_id}`}
         className="flex min-h-14 items-center gap-2.5 rounded-md px-2 py-2 hover:bg-raised"
       >

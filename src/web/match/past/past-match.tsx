@@ -7,7 +7,7 @@ import { ResultCard } from '#web/match/review/result-card.tsx'
 import { useReview } from '#web/match/review/use-review.ts'
 import { queries } from '#web/session/session.ts'
 
-/** A match that is over, by its id. */
+/** The result and review of a past match. */
 export function PastMatch(props: { readonly matchId: string; readonly onPlayAgain: () => void }) {
   return (
     <QueryClientProvider client={queries}>
@@ -27,7 +27,7 @@ function Result({
   if (isError && data === undefined) {
     return (
       <NoMatch title="This match cannot be shown" onFind={onPlayAgain}>
-        <p>It is not one of yours, or there is no connection just now.</p>
+        <p>It is not one of your matches, or there is no connection.</p>
       </NoMatch>
     )
   }

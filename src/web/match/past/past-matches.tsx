@@ -13,7 +13,7 @@ import { PastMatchLine } from './past-match-line.tsx'
 
 const newest: { readonly from?: string } = {}
 
-/** The matches that somebody has played, each a way back to its questions. */
+/** The player's past matches, each with a link to its questions. */
 export function PastMatches() {
   return (
     <QueryClientProvider client={queries}>
@@ -23,8 +23,8 @@ export function PastMatches() {
 }
 
 function List() {
-  /** The match that the page begins with which was asked for last. */
-  const [begin, setBegin] = useState<string | null>(null)
+  /** The first match of the page that was requested last. */
+  const [first, setFirst] = useState<string | null>(null)
   const { data, error, refetch, ...more } = useInfiniteQuery({
     queryKey: ['past-matches'],
     queryFn: ({ pageParam }) => call('list_matches', pageParam),
@@ -37,7 +37,7 @@ function List() {
 
   function showMore() {
     if (isLoadingMore) return
-    setBegin(data?.pages.at(-1)?.next ?? null)
+    setFirst(data?.pages.at(-1)?.next ?? null)
     void more.fetchNextPage()
   }
 
@@ -50,7 +50,11 @@ function List() {
     <>
       <ol className="-mx-2 divide-y divide-line">
         {matches.map((match) => (
-          <PastMatchLine key={match.match_id} match={match} isBegin={match.match_id === begin} />
+          <PastMatchLine
+            key={match.match_id}
+            match={match}
+            isFirstOfPage={match.match_id === first}
+          />
         ))}
       </ol>
       {!more.hasNextPage ? null : more.isFetchNextPageError && !isLoadingMore ? (
@@ -64,7 +68,7 @@ function List() {
   )
 }
 
-/** A match that ends, here or on another device, is listed at once, also when the word of it was lost. */
+/** Reloads the list when a match ends on any device, and after a reconnection that may have missed it. */
 function useNews(refetch: (options: { readonly cancelRefetch: boolean }) => unknown) {
   useEffect(
     () =>

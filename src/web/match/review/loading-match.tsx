@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { TallScreen } from './tall-screen.tsx'
 
-/** Until it is known whether there is a match. */
+/** Shown until it is known whether there is a match. */
 export function LoadingMatch({
   title = 'Multiplayer',
   note = 'One moment...',

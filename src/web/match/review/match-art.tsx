@@ -1,4 +1,4 @@
-/** Two flasks that meet, and the spark between them, as a picture. */
+/** A picture of two flasks that meet, with a spark between them. */
 export function MatchArt({ isSeeking = false }: { readonly isSeeking?: boolean }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { Correction } from '#web/ui/text/correction.tsx'
 import { verdictOf } from '#web/ui/text/verdict.ts'
 
-/** After an answer: what is right and why, until the next question comes. */
+/** The verdict and the explanation, shown from an answer until the next question. */
 export function MatchLesson({
   shown,
   answer,

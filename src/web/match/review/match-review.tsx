@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 import { useReview } from './use-review.ts'
 
-/** All ten questions of a match: what both players answered, and why the right option is right. */
+/** All ten questions of a match, with both players' answers and the explanations. */
 export function MatchReview({ matchId }: { readonly matchId: string }) {
   return (
     <QueryClientProvider client={queries}>

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 import { MatchArt } from './match-art.tsx'
 
-/** There is no match to show: why, and the way to one. */
+/** Explains why there is no match to show, and offers to find one. */
 export function NoMatch({
   title,
   children,

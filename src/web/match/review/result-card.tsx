@@ -10,19 +10,19 @@ const titles = { won: 'Victory', lost: 'Good Game', draw: 'Draw' } as const
 
 const words = {
   won: 'You knew more.',
-  lost: 'The review below shows where the points were.',
-  draw: 'Equal in answers and in time. That is rare.',
+  lost: 'The review below shows where you can improve.',
+  draw: 'Same score and same time. That is rare.',
 } as const
 
-/** Time decides between those who knew as much. */
-const SOONER = 'Equal in answers, and you were faster.'
+/** The time decides between equal scores. */
+const SOONER = 'Same score, but you were faster.'
 
-/** Why a victory brings none. */
-const NO_XP = 'XP is for the first three matches of a day with the same opponent.'
+/** Explains a victory without XP. */
+const NO_XP = 'Only the first three matches a day against the same opponent count for XP.'
 
 type Result = keyof typeof titles
 
-/** Who won, how it stood, and what to do next. */
+/** The result, both scores, and what to do next. */
 export function ResultCard({
   result,
   you,

@@ -12,7 +12,7 @@ import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 
 type Reviewed = MatchReview['questions'][number]
 
-/** A question of a match that is over: its options, who chose which, and why. */
+/** A question of a past match, with its options, both answers and the explanation. */
 export function ReviewedQuestion({
   place,
   reviewed,
@@ -28,7 +28,7 @@ export function ReviewedQuestion({
   if (question === null) {
     return (
       <article className="rounded-lg border border-line bg-surface p-4 text-muted sm:p-6">
-        This question was asked by another version of Periodic Wizard.
+        This question comes from another version of Periodic Wizard.
       </article>
     )
   }
@@ -83,7 +83,7 @@ export function ReviewedQuestion({
   )
 }
 
-/** Who chose this option, and in which time. */
+/** Marks the option that a player chose, with their time. */
 function Chip({
   who,
   answer,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** As high as the screens that follow, so that what stands below them never comes into sight and goes. */
+/** Reserves the height of the next screens to avoid a layout shift. */
 export function TallScreen({ children }: { readonly children: ReactNode }) {
   return <div className="flex min-h-dvh flex-col pb-24">{children}</div>
 }

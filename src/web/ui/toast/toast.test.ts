@@ -18,6 +18,13 @@ test('toasts are shown in the order they came, until each is dismissed', () => {
   expect(shownToasts().map(({ title }) => title)).toEqual(['Removed'])
 })
 
+test('the id that a toast is shown under takes it away', () => {
+  const saved = showToast({ title: 'Saved' })
+  showToast({ title: 'Removed' })
+  dismissToast(saved)
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Removed'])
+})
+
 test('the oldest toast gives way to the fourth', () => {
   for (const title of ['one', 'two', 'three', 'four']) showToast({ title })
   expect(shownToasts().map(({ title }) => title)).toEqual(['two', 'three', 'four'])

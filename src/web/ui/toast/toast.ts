@@ -19,12 +19,14 @@ const listeners = new Set<() => void>()
 
 /**
  * Shows a short message over the screen; it goes away by itself. It takes the place of what was said
- * about the same subject, and of itself.
+ * about the same subject, and of itself. Returns its id.
  */
-export function showToast(content: ToastContent): void {
+export function showToast(content: ToastContent): number {
   lastId += 1
+  const id = lastId
   const others = toasts.filter((toast) => !isReplaced(toast, content))
-  publish([...others, { ...content, id: lastId }].slice(-TOASTS_SHOWN))
+  publish([...others, { ...content, id }].slice(-TOASTS_SHOWN))
+  return id
 }
 
 /** Takes a toast away before its time. */

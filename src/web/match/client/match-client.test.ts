@@ -2,14 +2,23 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
 
-import { openDuelDesk } from './match-session.ts'
-import { isMissing, isOnline, matchOf } from './match-state.ts'
+import { openMatchClient } from './match-client.ts'
+import {
+  answerOf,
+  isWaitingElsewhere,
+  isOnline,
+  isUnconfirmed,
+  isWanted,
+  leftBehindOf,
+  matchOf,
+  type MatchState,
+} from './match-state.ts'
 import type { Moment } from './moments.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page that can go behind another one. */
+/** The visibility of a page that can be hidden. */
 function createSight() {
   let isVisible = true
   const listeners = new Set<() => void>()
@@ -26,7 +35,7 @@ function createSight() {
   }
 }
 
-/** A page at its desk, and the server at the other end of the line. */
+/** The client of a page, and the server at the other end of the line. */
 function opened(leftBehind: string | null = null) {
   const server = scriptedMatch(() => Date.now())
   const sight = createSight()
@@ -34,7 +43,7 @@ function opened(leftBehind: string | null = null) {
   const finished: unknown[] = []
   const played: string[] = []
   const seen: string[] = []
-  const desk = openDuelDesk({
+  const client = openMatchClient({
     line: server.line,
     sight,
     now: () => Date.now() - 900_000,
@@ -45,30 +54,30 @@ function opened(leftBehind: string | null = null) {
     onPlaying: (matchId) => played.push(matchId),
     leftBehind,
   })
-  onTestFinished(desk.close)
-  /** What was sent since this was last asked, without the pings. */
+  onTestFinished(client.close)
+  /** Takes the messages sent since the last call, without the pings. */
   function sent() {
     return server.sent.splice(0).filter(({ type }) => type !== 'ping')
   }
-  return { server, sight, desk, moments, finished, played, seen, sent }
+  return { server, sight, client, moments, finished, played, seen, sent }
 }
 
-/** A page that looks for an opponent, as the server has told it. */
+/** A page that is searching, and the server has confirmed it. */
 function waiting() {
   const page = opened()
   page.server.greet()
-  page.desk.watch()
-  page.desk.find()
+  page.client.watch()
+  page.client.find()
   page.server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   return page
 }
 
-/** The same, in the first question of a match. */
+/** A page in the first question of a match. */
 function playing() {
   const page = opened()
-  const { server, desk } = page
+  const { server, client } = page
   server.greet()
-  desk.watch()
+  client.watch()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.begin()
   server.show()
@@ -80,6 +89,12 @@ function playing() {
   return page
 }
 
+const OTHER_ID = '0b3f6a52-9a0c-4f0e-9d0e-6c1d2f3a4b5c'
+
+function isEnding({ search }: MatchState): boolean {
+  return search.kind === 'ending'
+}
+
 const answerTo = (question: number, choice: number) => ({
   type: 'answer',
   matchId: MATCH_ID,
@@ -87,10 +102,10 @@ const answerTo = (question: number, choice: number) => ({
   choice,
 })
 
-test('a search: asked for once the server has said that there is nothing, and called off by leaving', () => {
-  const { server, desk, sent } = opened()
-  const leave = desk.watch()
-  desk.find()
+test('a search is asked for once the server reports that there is none, and leaving cancels it', () => {
+  const { server, client, sent } = opened()
+  const leave = client.watch()
+  client.find()
   expect(sent()).toEqual([])
   server.greet()
   server.tell({ type: 'idle', serverTime: Date.now() })
@@ -102,22 +117,22 @@ test('a search: asked for once the server has said that there is nothing, and ca
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
-test('a search that begins while the end of the last one is on its way goes on', () => {
-  const { server, desk, sent } = waiting()
+test('a search survives the late end of the previous one', () => {
+  const { server, client, sent } = waiting()
   sent()
-  desk.cancel()
-  desk.find()
+  client.cancel()
+  client.find()
   expect(sent()).toEqual([{ type: 'cancel_search' }, { type: 'find_match' }])
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
-  expect([desk.get().isSeeking, sent()]).toEqual([true, [{ type: 'find_match' }]])
+  expect([isWanted(client.get()), sent()]).toEqual([true, [{ type: 'find_match' }]])
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
-  expect(desk.get().isSeeking).toBe(false)
+  expect(isWanted(client.get())).toBe(false)
 })
 
-test('a search does not go on for whoever signs in after the player has signed out', () => {
-  const { server, desk, sent } = waiting()
-  desk.practiceMeanwhile()
+test('a search does not continue for the next user who signs in', () => {
+  const { server, client, sent } = waiting()
+  client.practiceWhileWaiting()
   expect(server.line.isNeeded()).toBe(true)
   sent()
   server.signInAnew()
@@ -129,9 +144,9 @@ test('a search does not go on for whoever signs in after the player has signed o
 })
 
 test('a search that the server has forgotten is asked for again', () => {
-  const { server, desk, sent } = opened()
-  desk.watch()
-  desk.find()
+  const { server, client, sent } = opened()
+  client.watch()
+  client.find()
   server.greet()
   server.tell({ type: 'idle', serverTime: Date.now() })
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
@@ -142,24 +157,67 @@ test('a search that the server has forgotten is asked for again', () => {
   expect(sent()).toEqual([{ type: 'find_match' }, { type: 'find_match' }])
 })
 
-test('who practices meanwhile keeps the place, and is ready once back at the match', () => {
-  const { server, desk, sent } = opened()
-  const leave = desk.watch()
-  desk.find()
+test('a player who practices while waiting keeps the place, and is ready once back at the match', () => {
+  const { server, client, sent } = opened()
+  const leave = client.watch()
+  client.find()
   server.greet()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   sent()
-  desk.practiceMeanwhile()
+  client.practiceWhileWaiting()
   leave()
-  expect([sent(), desk.get().isPatient]).toEqual([[], true])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[], true])
   server.begin()
   server.show()
   expect(sent()).toEqual([])
-  desk.watch()
+  client.watch()
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
 })
 
-test('a tab that nobody sees confirms no match, and looks for another once it is seen again', () => {
+test('a player who practices is called to a match that this page hears of after it has begun', () => {
+  const { server, client } = waiting()
+  client.practiceWhileWaiting()
+  server.begin()
+  server.confirm(0)
+  server.confirm(1)
+  vi.advanceTimersByTime(3000)
+  server.show()
+  expect([client.get().search, isWaitingElsewhere(client.get())]).toEqual([{ kind: 'found' }, true])
+  client.watch()
+  expect([client.get().search, isWaitingElsewhere(client.get())]).toEqual([{ kind: 'none' }, false])
+})
+
+test('a refused search no longer calls a player who practices', () => {
+  const { server, client } = waiting()
+  client.practiceWhileWaiting()
+  const refusal = { type: 'rejected', what: 'find_match', serverTime: Date.now() } as const
+  server.tell({ ...refusal, reason: 'tooOften' })
+  expect(client.get()).toMatchObject({ search: { kind: 'none' }, failure: 'tooOften' })
+})
+
+test('a player who practices during the search of another page keeps the place for this one', () => {
+  const { server, client, sent } = opened()
+  server.greet()
+  const leave = client.watch()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
+  client.practiceWhileWaiting()
+  leave()
+  sent()
+  server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now(), isUnattended: true })
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
+})
+
+test('elements of one match are not counted for the next', () => {
+  const { server, client } = playing()
+  client.choose(0)
+  server.show()
+  server.tell({ ...server.picture(), matchId: OTHER_ID })
+  expect(client.get().status).toMatchObject({ match: { matchId: OTHER_ID }, elements: ['H'] })
+  server.tell({ ...server.picture(), matchId: MATCH_ID, shown: null })
+  expect(client.get().status).toMatchObject({ match: { matchId: MATCH_ID }, elements: [] })
+})
+
+test('a hidden tab confirms no match, and looks for another once it is visible again', () => {
   const { server, sight, moments, sent } = waiting()
   sight.show(false)
   sent()
@@ -172,7 +230,7 @@ test('a tab that nobody sees confirms no match, and looks for another once it is
   expect(sent()).toEqual([{ type: 'find_match' }])
 })
 
-test('a tab that is seen in time confirms the match that it has called for', () => {
+test('a tab that becomes visible in time confirms the match', () => {
   const { server, sight, sent } = waiting()
   sight.show(false)
   sent()
@@ -183,7 +241,7 @@ test('a tab that is seen in time confirms the match that it has called for', () 
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }])
 })
 
-test('a page that comes back to its search says again that it looks for an opponent', () => {
+test('a page that reconnects during its search asks for an opponent again', () => {
   const { server, sent } = waiting()
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'resume' }, { type: 'find_match' }])
   server.drop()
@@ -191,32 +249,32 @@ test('a page that comes back to its search says again that it looks for an oppon
   expect(sent()).toEqual([{ type: 'find_match' }])
 })
 
-test('a search whose page is gone is taken over where the player is, and calls there', () => {
-  const { server, sight, desk, sent } = opened()
+test('a search whose page is gone is taken over by the page that the player sees', () => {
+  const { server, sight, client, sent } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
   server.tell(searching)
   sight.show(false)
   sent()
   server.tell({ ...searching, isUnattended: true })
-  expect([sent(), desk.get().isPatient]).toEqual([[], false])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[], false])
   sight.show(true)
-  expect([sent(), desk.get().isPatient]).toEqual([[{ type: 'find_match' }], true])
+  expect([sent(), isWaitingElsewhere(client.get())]).toEqual([[{ type: 'find_match' }], true])
   server.tell(searching)
   server.begin()
   server.show()
-  desk.watch()
+  client.watch()
   expect(sent()).toEqual([{ type: 'ready', matchId: MATCH_ID }, { type: 'resume' }])
 })
 
-test('the connection is needed behind other tabs only by a page that searches or plays', () => {
-  const { server, desk } = opened()
+test('a hidden tab needs the connection only if it searches or plays', () => {
+  const { server, client } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
   server.tell(searching)
   expect(server.line.isNeeded()).toBe(false)
-  const leave = desk.watch()
-  desk.find()
+  const leave = client.watch()
+  client.find()
   expect(server.line.isNeeded()).toBe(true)
   leave()
   expect(server.line.isNeeded()).toBe(false)
@@ -227,21 +285,21 @@ test('the connection is needed behind other tabs only by a page that searches or
   expect(server.line.isNeeded()).toBe(true)
 })
 
-test('a search that was called off is not taken over', () => {
-  const { server, desk, sent } = opened()
+test('a cancelled search is not taken over', () => {
+  const { server, client, sent } = opened()
   const searching = { type: 'searching', since: Date.now(), serverTime: Date.now() } as const
   server.greet()
   server.tell(searching)
-  desk.cancel()
+  client.cancel()
   sent()
   server.tell({ ...searching, isUnattended: true })
-  expect([sent(), desk.get().isSeeking]).toEqual([[{ type: 'cancel_search' }], false])
+  expect([sent(), isWanted(client.get())]).toEqual([[{ type: 'cancel_search' }], false])
 })
 
 test('a whole match, as the player notices it', () => {
-  const { server, desk, moments, finished, sent } = opened()
+  const { server, client, moments, finished, sent } = opened()
   server.greet()
-  desk.watch()
+  client.watch()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   sent()
   server.begin()
@@ -255,7 +313,7 @@ test('a whole match, as the player notices it', () => {
 
   for (const [question, right] of KEY.entries()) {
     vi.advanceTimersByTime(500)
-    desk.choose(question < 6 ? right : (right + 1) % 4)
+    client.choose(question < 6 ? right : (right + 1) % 4)
     server.show()
     server.answer(1, question, question < 3 ? right : (right + 1) % 4)
     vi.advanceTimersByTime(3000)
@@ -273,87 +331,92 @@ test('a whole match, as the player notices it', () => {
   server.tell(server.hint())
   server.tell({ type: 'idle', serverTime: Date.now() })
   expect(finished).toEqual([[MATCH_ID, 10]])
-  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished', result: 'won' } } })
+  expect(matchOf(client.get())).toMatchObject({
+    view: { phase: { kind: 'finished', result: 'won' } },
+  })
 })
 
-test('a hint tells that the opponent is ready', () => {
-  const { server, desk } = opened()
+test('a hint reports that the opponent is ready', () => {
+  const { server, client } = opened()
   server.greet()
-  desk.watch()
+  client.watch()
   server.begin()
   server.show()
-  expect(desk.get().duel).toMatchObject({ opponent: { isReady: false } })
+  expect(matchOf(client.get())).toMatchObject({ opponent: { isReady: false } })
   server.confirm(1)
   server.tell(server.hint())
-  expect(desk.get().duel).toMatchObject({ opponent: { isHere: true, isReady: true } })
+  expect(matchOf(client.get())).toMatchObject({ opponent: { isHere: true, isReady: true } })
 })
 
-test('a chosen answer stays, and is sent until it is on record', () => {
-  const { server, desk, moments, sent } = playing()
+test('a chosen answer stays, and is sent until it is recorded', () => {
+  const { server, client, moments, sent } = playing()
   server.lose(true)
-  desk.choose(2)
-  desk.choose(3)
+  client.choose(2)
+  client.choose(3)
   expect(sent()).toEqual([answerTo(0, 2)])
   vi.advanceTimersByTime(1000)
   expect(sent()).toEqual([answerTo(0, 2)])
-  expect(isOnline(desk.get())).toBe(true)
+  expect(isOnline(client.get())).toBe(true)
   vi.advanceTimersByTime(1000)
-  expect(isOnline(desk.get())).toBe(false)
+  expect(isOnline(client.get())).toBe(false)
   server.lose(false)
   vi.advanceTimersByTime(1000)
   server.show()
   expect(sent()).toEqual([answerTo(0, 2), answerTo(0, 2)])
-  expect(desk.get()).toMatchObject({ kept: null, duel: { view: { answers: [{ choice: 2 }] } } })
+  expect(answerOf(client.get())).toBeNull()
+  expect(matchOf(client.get())).toMatchObject({ view: { answers: [{ choice: 2 }] } })
   expect(moments).toEqual(['chosen', 'keptHere', 'wrong'])
 })
 
-test('an answer that was chosen without a connection goes out with the next picture', () => {
-  const { server, desk, moments, sent } = playing()
+test('an answer chosen offline is sent after the next connection', () => {
+  const { server, client, moments, sent } = playing()
   server.drop()
-  desk.choose(0)
+  client.choose(0)
   expect(moments).toEqual(['chosen', 'keptHere'])
   server.greet()
   expect(sent()).toEqual([answerTo(0, 0), { type: 'resume' }])
   server.show()
-  expect(desk.get().kept).toBeNull()
+  expect(answerOf(client.get())).toBeNull()
   expect(moments).toEqual(['chosen', 'keptHere', 'right'])
 })
 
-test('an answer that the server could not store is kept, one that came too late is not', () => {
-  const { server, desk, moments } = playing()
+test('an answer that the server could not store is kept, a late one is not', () => {
+  const { server, client, moments } = playing()
   server.lose(true)
-  desk.choose(1)
+  client.choose(1)
   const refusal = { type: 'rejected', what: 'answer', serverTime: Date.now() } as const
   server.tell({ ...refusal, reason: 'unavailable' })
-  expect(desk.get().kept).toEqual({
-    matchId: MATCH_ID,
+  expect(answerOf(client.get())).toEqual({
     question: 0,
     choice: 1,
-    isDoubtful: true,
+    isDelayed: true,
   })
   server.tell({ ...refusal, reason: 'late' })
-  expect(desk.get().kept).toBeNull()
+  expect(answerOf(client.get())).toBeNull()
   expect(moments).toEqual(['chosen', 'keptHere'])
 })
 
-test('an answer to a question that an outage has put off is given when it opens again', () => {
-  const { server, desk, sent } = playing()
+test('an answer to a question that an outage postponed is sent when it opens again', () => {
+  const { server, client, sent } = playing()
   server.lose(true)
-  desk.choose(1)
+  client.choose(1)
   sent()
   server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
-  expect(desk.get().kept).toMatchObject({ choice: 1, isDoubtful: true })
+  expect(answerOf(client.get())).toMatchObject({ choice: 1, isDelayed: true })
   server.lose(false)
   vi.advanceTimersByTime(1000)
   expect(sent()).toEqual([answerTo(0, 1)])
   server.show()
-  expect([desk.get().kept, matchOf(desk.get())?.view.answers[0]?.choice]).toEqual([null, 1])
+  expect([answerOf(client.get()), matchOf(client.get())?.view.answers[0]?.choice]).toEqual([
+    null,
+    1,
+  ])
 })
 
-test('an answer that is not taken yet is given again after a while, whatever comes with the refusal', () => {
-  const { server, desk, sent } = playing()
+test('a refused answer is sent again only after a while, whatever else arrives', () => {
+  const { server, client, sent } = playing()
   server.lose(true)
-  desk.choose(1)
+  client.choose(1)
   expect(sent()).toEqual([answerTo(0, 1)])
   for (let refusals = 0; refusals < 5; refusals += 1) {
     server.tell({ type: 'rejected', what: 'answer', serverTime: Date.now(), reason: 'notOpen' })
@@ -365,7 +428,7 @@ test('an answer that is not taken yet is given again after a while, whatever com
 })
 
 test('hints may get lost, come twice and overtake each other', () => {
-  const { server, desk } = playing()
+  const { server, client } = playing()
   vi.advanceTimersByTime(100)
   const none = server.hint()
   server.answer(1, 0, KEY[0] ?? 0)
@@ -374,25 +437,25 @@ test('hints may get lost, come twice and overtake each other', () => {
   vi.advanceTimersByTime(3000)
   server.answer(1, 1, KEY[1] ?? 0)
   for (const message of [server.hint(), none, one, one, picture]) server.tell(message)
-  expect(desk.get().duel).toMatchObject({
+  expect(matchOf(client.get())).toMatchObject({
     view: { everybody: { seats: [{ answered: 0 }, { answered: 2, correct: 2 }] } },
   })
 })
 
-test('when the server stays silent at the end of a question, it is asked', () => {
-  const { desk, sent } = playing()
+test('a server that stays silent at the end of a question is asked', () => {
+  const { client, sent } = playing()
   vi.advanceTimersByTime(8999)
   expect(sent()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(sent()).toEqual([{ type: 'resume' }])
   vi.advanceTimersByTime(4000)
-  expect([sent().length, isOnline(desk.get())]).toEqual([2, false])
+  expect([sent().length, isOnline(client.get())]).toEqual([2, false])
 })
 
-test('a page that is loaded again is put back into the match', () => {
+test('a reloaded page is put back into the match', () => {
   const { server } = playing()
   const moments: Moment[] = []
-  const desk = openDuelDesk({
+  const client = openMatchClient({
     line: server.line,
     sight: createSight(),
     now: () => Date.now(),
@@ -403,19 +466,19 @@ test('a page that is loaded again is put back into the match', () => {
     onPlaying: () => undefined,
     leftBehind: null,
   })
-  onTestFinished(desk.close)
+  onTestFinished(client.close)
   server.sent.splice(0)
-  desk.watch()
+  client.watch()
   expect(server.sent).toEqual([{ type: 'resume' }])
   server.show()
   expect(moments).toEqual(['rejoined'])
-  expect(desk.serverNow()).toBe(Date.now())
+  expect(client.serverNow()).toBe(Date.now())
 })
 
-test('an opponent who does not come cancels the match; who was ready waits on', () => {
-  const { server, desk, moments, sent } = opened()
+test('an opponent who does not join cancels the match, and the ready player waits on', () => {
+  const { server, client, moments, sent } = opened()
   server.greet()
-  desk.watch()
+  client.watch()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.begin()
   server.show()
@@ -424,29 +487,31 @@ test('an opponent who does not come cancels the match; who was ready waits on', 
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   expect(moments).toEqual(['found', 'stoodUp'])
   expect(sent().filter(({ type }) => type === 'find_match')).toEqual([])
-  expect(desk.get().duel?.type).toBe('searching')
+  expect(client.get().status.kind).toBe('searching')
 })
 
-test('who was ready and does not hear that the search goes on asks', () => {
-  const { server, desk, sent } = opened()
+test('a ready player who does not hear that the search continues asks', () => {
+  const { server, client, sent } = opened()
   server.greet()
-  desk.watch()
-  desk.find()
+  client.watch()
+  client.find()
   server.begin()
   server.show()
   vi.advanceTimersByTime(3000)
   server.show()
-  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'cancelled', isReady: true } } })
+  expect(matchOf(client.get())).toMatchObject({
+    view: { phase: { kind: 'cancelled', isReady: true } },
+  })
   sent()
   vi.advanceTimersByTime(2000)
   expect(sent()).toEqual([{ type: 'resume' }])
 })
 
-test('who could not be noted as ready says so again', () => {
-  const { server, desk, sent } = opened()
+test('a confirmation that could not be stored is sent again', () => {
+  const { server, client, sent } = opened()
   server.greet()
-  desk.watch()
-  desk.find()
+  client.watch()
+  client.find()
   server.lose(true)
   server.begin()
   server.show()
@@ -464,22 +529,22 @@ test.each([
   ['find_match', 'signedOut', 'signedOut', false],
   ['resume', 'unavailable', 'noService', true],
   ['resume', 'signedOut', 'signedOut', false],
-] as const)('%s that is refused as %s is told as %s', (what, reason, moment, isSeeking) => {
-  const { server, desk, moments } = opened()
+] as const)('%s that is refused as %s is shown as %s', (what, reason, moment, isSeeking) => {
+  const { server, client, moments } = opened()
   server.greet()
-  desk.watch()
-  desk.find()
+  client.watch()
+  client.find()
   server.tell({ type: 'rejected', what, reason, serverTime: Date.now() })
-  expect([moments, desk.get().isSeeking]).toEqual([[moment], isSeeking])
+  expect([moments, isWanted(client.get())]).toEqual([[moment], isSeeking])
 })
 
-test('a search that the server could not store is asked for again, and told of once', () => {
-  const { server, desk, moments, sent } = opened()
+test('a search that the server could not store is asked for again, and reported once', () => {
+  const { server, client, moments, sent } = opened()
   server.greet()
-  desk.watch()
+  client.watch()
   server.tell({ type: 'idle', serverTime: Date.now() })
   sent()
-  desk.find()
+  client.find()
   const refusal = { type: 'rejected', what: 'find_match', reason: 'unavailable' } as const
   for (let tried = 0; tried < 3; tried += 1) {
     server.tell({ ...refusal, serverTime: Date.now() })
@@ -489,21 +554,21 @@ test('a search that the server could not store is asked for again, and told of o
   expect(moments).toEqual(['noService'])
 })
 
-test('a search goes on when a picture could not be read, and when there is one already', () => {
-  const { server, desk } = opened()
+test('a search that the server has confirmed survives a refused resume', () => {
+  const { server, client } = opened()
   server.greet()
-  desk.watch()
-  desk.find()
+  client.watch()
+  client.find()
   const refusal = { type: 'rejected', what: 'resume', reason: 'unavailable' } as const
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.tell({ ...refusal, serverTime: Date.now() })
-  expect(desk.get()).toMatchObject({ isSeeking: true, failure: null })
+  expect([isWanted(client.get()), client.get().failure]).toEqual([true, null])
 })
 
 test.each(['heard', 'not heard'])(
-  'a match that was cancelled because this page was away, %s of, is not the end of the search',
+  'a match that was cancelled because this page was away (%s) does not end the search',
   (way) => {
-    const { server, desk, moments, sent } = waiting()
+    const { server, client, moments, sent } = waiting()
     server.begin()
     server.lose(true)
     server.show()
@@ -514,14 +579,14 @@ test.each(['heard', 'not heard'])(
     if (way === 'heard') server.show()
     else server.tell({ type: 'idle', serverTime: Date.now() })
     expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
-    expect([moments, desk.get().isSeeking]).toEqual([['found', 'missed'], true])
+    expect([moments, isWanted(client.get())]).toEqual([['found', 'missed'], true])
   },
 )
 
-test('a search that is called off without a connection is ended when there is one again', () => {
-  const { server, desk, moments, sent } = waiting()
+test('a search that is cancelled offline ends after the next connection', () => {
+  const { server, client, moments, sent } = waiting()
   server.drop()
-  desk.cancel()
+  client.cancel()
   sent()
   server.greet()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
@@ -530,15 +595,15 @@ test('a search that is called off without a connection is ended when there is on
   expect(sent()).toEqual([{ type: 'cancel_search' }])
   server.begin()
   server.show()
-  expect([moments, desk.get().isCalledOff]).toEqual([[], true])
+  expect([moments, isEnding(client.get())]).toEqual([[], true])
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
-  expect(desk.get().isCalledOff).toBe(false)
+  expect(isEnding(client.get())).toBe(false)
 })
 
-test('who has left a match that starts does not end what another page looks for after it', () => {
-  const { server, desk, sent } = opened()
+test('leaving a match that starts does not end the next search of another page', () => {
+  const { server, client, sent } = opened()
   server.greet()
-  const leave = desk.watch()
+  const leave = client.watch()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.begin()
   server.show()
@@ -551,13 +616,13 @@ test('who has left a match that starts does not end what another page looks for 
   })
   sent()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
-  expect([sent(), desk.get().isCalledOff]).toEqual([[], false])
+  expect([sent(), isEnding(client.get())]).toEqual([[], false])
 })
 
-test('who has left a match that starts is not called back to it, nor put back into the search', () => {
-  const { server, desk, sent } = opened()
+test('a player who left a match that starts is not called back, nor put back into the search', () => {
+  const { server, client, sent } = opened()
   server.greet()
-  const leave = desk.watch()
+  const leave = client.watch()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
   server.begin()
   server.show()
@@ -565,8 +630,8 @@ test('who has left a match that starts is not called back to it, nor put back in
   const { view } = server.picture()
   const phase = { kind: 'starting', startsAt: Date.now() + 3000, isConfirmed: false } as const
   server.tell({ ...server.picture(), view: { ...view, phase } })
-  expect([desk.get().isCalledOff, isMissing(desk.get())]).toEqual([true, false])
-  // The word came too late: who was ready in the cancelled match is put back.
+  expect([isEnding(client.get()), isUnconfirmed(client.get())]).toEqual([true, false])
+  // The message came too late, so the player who was ready is put back into the search.
   server.tell({
     ...server.picture(),
     view: { ...view, phase: { kind: 'cancelled', isReady: true } },
@@ -576,14 +641,14 @@ test('who has left a match that starts is not called back to it, nor put back in
   expect(sent()).toEqual([{ type: 'cancel_search' }])
 })
 
-test('what another page has called off is not looked for again', () => {
-  const { server, desk, sent } = waiting()
+test('a search that another page cancelled is not started again', () => {
+  const { server, client, sent } = waiting()
   sent()
   server.tell({ type: 'idle', serverTime: Date.now(), isCalledOff: true })
-  expect([sent(), desk.get().isSeeking]).toEqual([[], false])
+  expect([sent(), isWanted(client.get())]).toEqual([[], false])
 })
 
-test('who is elsewhere is told of a match that they did not join', () => {
+test('a player on another screen hears of a match that they did not join', () => {
   const { server, moments } = opened()
   server.greet()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
@@ -594,20 +659,20 @@ test('who is elsewhere is told of a match that they did not join', () => {
   expect(moments).toEqual(['found', 'unjoined'])
 })
 
-test('a search asks whether the line still holds, and knows after a while that it does not', () => {
-  const { server, desk } = waiting()
+test('a search checks the connection, and notices when it is gone', () => {
+  const { server, client } = waiting()
   server.sent.splice(0)
   vi.advanceTimersByTime(15_000)
   expect(server.sent.map(({ type }) => type)).toEqual(['ping', 'ping', 'ping'])
   server.lose(true)
   vi.advanceTimersByTime(7000)
-  expect(isOnline(desk.get())).toBe(false)
+  expect(isOnline(client.get())).toBe(false)
 })
 
-test('a match that cannot be joined says so once', () => {
-  const { server, desk, moments } = opened()
+test('a match that cannot be joined is reported once', () => {
+  const { server, client, moments } = opened()
   server.greet()
-  desk.watch()
+  client.watch()
   server.lose(true)
   server.begin()
   server.show()
@@ -617,10 +682,10 @@ test('a match that cannot be joined says so once', () => {
   expect(moments).toEqual(['found', 'notJoined'])
 })
 
-test('without a connection a search says so after 8 s, and begins when there is one', () => {
-  const { server, desk, moments, sent } = opened()
-  desk.watch()
-  desk.find()
+test('a search reports a missing connection after 8 s, and begins when there is one', () => {
+  const { server, client, moments, sent } = opened()
+  client.watch()
+  client.find()
   vi.advanceTimersByTime(8000)
   expect(moments).toEqual(['noService'])
   server.greet()
@@ -628,46 +693,46 @@ test('without a connection a search says so after 8 s, and begins when there is 
   expect(sent()).toEqual([{ type: 'resume' }, { type: 'find_match' }])
 })
 
-test('a match that was found is not said to have failed when the server is away for long', () => {
-  const { server, desk, moments } = opened()
+test('a match that was found is not reported as failed during a long outage', () => {
+  const { server, client, moments } = opened()
   server.greet()
-  desk.watch()
-  desk.find()
+  client.watch()
+  client.find()
   server.begin()
   server.show()
   server.drop()
   moments.splice(0)
   vi.advanceTimersByTime(60_000)
-  expect([moments, desk.get().failure]).toEqual([[], null])
+  expect([moments, client.get().failure]).toEqual([[], null])
 })
 
 test('Play Again leaves the result behind for good', () => {
-  const { server, desk } = playing()
+  const { server, client } = playing()
   vi.advanceTimersByTime(110_000)
   server.show()
-  expect(desk.get().duel).toMatchObject({ view: { phase: { kind: 'finished' } } })
+  expect(matchOf(client.get())).toMatchObject({ view: { phase: { kind: 'finished' } } })
   const late = server.picture()
-  desk.find()
+  client.find()
   server.tell(late)
-  expect([desk.get().duel?.type, desk.get().isSeeking]).toEqual(['idle', true])
+  expect([client.get().status.kind, isWanted(client.get())]).toEqual(['idle', true])
 })
 
-test('a match that ended while there was no connection is known to have ended', () => {
-  const { server, desk, finished } = playing()
+test('a match that ended while the page was offline is noticed', () => {
+  const { server, client, finished } = playing()
   server.drop()
   vi.advanceTimersByTime(200_000)
   server.greet()
   server.tell({ type: 'idle', serverTime: Date.now() })
   server.tell({ type: 'idle', serverTime: Date.now() })
   expect(finished).toEqual([['away', MATCH_ID]])
-  expect(desk.get().endedAway).toBe(MATCH_ID)
-  desk.find()
-  expect(desk.get().endedAway).toBeNull()
+  expect(client.get().past.endedAway).toBe(MATCH_ID)
+  client.find()
+  expect(client.get().past.endedAway).toBeNull()
 })
 
-test('a result that is left does not end what another page has begun to look for', () => {
-  const { server, desk, sent } = playing()
-  const leave = desk.watch()
+test('leaving a result does not end the search of another page', () => {
+  const { server, client, sent } = playing()
+  const leave = client.watch()
   vi.advanceTimersByTime(110_000)
   server.show()
   server.tell({ type: 'searching', since: Date.now(), serverTime: Date.now() })
@@ -676,37 +741,37 @@ test('a result that is left does not end what another page has begun to look for
   expect(sent()).toEqual([])
 })
 
-test('the end of a match is behind whoever has looked at it and goes, or does not want to', () => {
-  const { server, desk } = playing()
-  const leave = desk.watch()
+test('the end of a match is over for a player who leaves or dismisses it', () => {
+  const { server, client } = playing()
+  const leave = client.watch()
   vi.advanceTimersByTime(110_000)
   server.show()
   leave()
   server.show()
-  expect(desk.get()).toMatchObject({ duel: { type: 'idle' }, leftMatch: MATCH_ID })
+  expect(client.get()).toMatchObject({ status: { kind: 'idle' }, past: { left: MATCH_ID } })
   const away = opened(MATCH_ID)
   away.server.greet()
   away.server.tell({ type: 'idle', serverTime: Date.now() })
-  expect([away.desk.get().endedAway, away.seen]).toEqual([MATCH_ID, []])
-  away.desk.dismiss()
-  expect([away.desk.get().endedAway, away.seen]).toEqual([null, [MATCH_ID]])
+  expect([away.client.get().past.endedAway, away.seen]).toEqual([MATCH_ID, []])
+  away.client.dismiss()
+  expect([away.client.get().past.endedAway, away.seen]).toEqual([null, [MATCH_ID]])
 })
 
-test('a match that ended while the page was closed is known to have ended, and told of once', () => {
-  const { server, desk, finished, moments } = opened(MATCH_ID)
-  desk.watch()
+test('a match that ended while the page was closed is noticed once', () => {
+  const { server, client, finished, moments } = opened(MATCH_ID)
+  client.watch()
   server.greet()
   expect(finished).toEqual([])
   server.tell({ type: 'idle', serverTime: Date.now() })
   server.tell({ type: 'idle', serverTime: Date.now() })
   expect([finished, moments]).toEqual([[['away', MATCH_ID]], []])
-  expect(desk.get()).toMatchObject({ endedAway: MATCH_ID, leftBehind: null })
+  expect([client.get().past.endedAway, leftBehindOf(client.get())]).toEqual([MATCH_ID, null])
 })
 
-test('a match that is still on when the page comes back has not ended', () => {
-  const { server, desk, finished, played } = opened(MATCH_ID)
+test('a match that still goes on when the page comes back has not ended', () => {
+  const { server, client, finished, played } = opened(MATCH_ID)
   server.greet()
-  desk.watch()
+  client.watch()
   server.begin()
   server.confirm(0)
   server.confirm(1)
@@ -716,14 +781,14 @@ test('a match that is still on when the page comes back has not ended', () => {
   expect([finished, played]).toEqual([[], [MATCH_ID]])
 })
 
-test('who looks at something else hears nothing of the questions, and is welcomed back', () => {
-  const { server, desk, moments } = playing()
-  const leaveAgain = desk.watch()
+test('a player on another screen hears nothing of the questions, and is welcomed back', () => {
+  const { server, client, moments } = playing()
+  const leaveAgain = client.watch()
   leaveAgain()
   moments.splice(0)
   vi.advanceTimersByTime(9000)
   server.show()
   expect(moments).toEqual([])
-  desk.watch()
+  client.watch()
   expect(moments).toEqual(['rejoined'])
 })

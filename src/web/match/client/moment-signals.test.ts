@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { isOutdated, type Moment, toastOf } from './moments.ts'
+import { signalsOf } from './moment-signals.ts'
+import type { Moment } from './moments.ts'
 
-test.each<[told: Moment, now: Moment, isOver: boolean]>([
+test.each<[shown: Moment, now: Moment, isOver: boolean]>([
   ['found', 'started', true],
   ['agreed', 'started', true],
   ['agreed', 'opened', true],
@@ -13,8 +14,7 @@ test.each<[told: Moment, now: Moment, isOver: boolean]>([
   ['complete', 'opened', false],
   ['missed', 'started', false],
   ['keptHere', 'won', false],
-])('the message of %s is out of date after %s: %s', (told, now, isOver) => {
-  const toast = toastOf(told)
-  expect(toast).toBeDefined()
-  expect(isOutdated(toast ?? { title: '' }, now)).toBe(isOver)
+])('the message of %s is out of date after %s: %s', (shown, now, isOver) => {
+  expect(signalsOf(shown).toast).not.toBeNull()
+  expect(signalsOf(now).outdated.includes(shown)).toBe(isOver)
 })
