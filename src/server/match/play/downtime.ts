@@ -4,7 +4,7 @@ import type { Pace } from '#server/live/match-clock.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import { type Changed, judgeDeeds } from './judge-deeds.ts'
 import { isLive } from './store.ts'
@@ -49,7 +49,7 @@ export async function watchMatches({
 /** Notes it in the transaction that makes matches: from now on silence is an outage. */
 export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
   await sql`
-    ${kept('note watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
+    ${prepared('save watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
   `.execute(transaction)
 }
 

@@ -6,7 +6,7 @@ import { outcomeOf, resultOf } from '#match/standing.ts'
 import { type Award, awardXp } from '#server/leaderboard/award-xp.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { Change, StoredMatch } from './store.ts'
 
@@ -56,7 +56,7 @@ export async function endMatches(
 async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
-    ${kept('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+    ${prepared('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
     select p.user_id, p.enqueued_at, m.starts_at, p.is_here, p.here_on
     from ${givenRows('ready', seats, { match_id: 'uuid', seat: 'smallint' })}
     join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
@@ -90,7 +90,7 @@ async function freePlayers(
     return one && other ? [{ id: before.id, one, other }] : []
   })
   const { rows } = await sql<{ readonly id: string }>`
-    ${kept('free players')} with freed as (
+    ${prepared('free players')} with freed as (
       delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
     )
     select pair.id
@@ -138,7 +138,7 @@ async function writeResults(
   )
   if (rows.length === 0) return
   await sql`
-    ${kept('write results')} update match_players set result = new.result, correct_answers = new.correct,
+    ${prepared('write results')} update match_players set result = new.result, correct_answers = new.correct,
       incorrect_answers = new.incorrect, total_time_ms = new.total_time, xp = new.xp
     from ${givenRows('new', rows, resultColumns)}
     where match_players.match_id = new.match_id and match_players.seat = new.seat

@@ -4,7 +4,7 @@ import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 /** A match as it is stored, with who plays it and what is asked. */
 export type StoredMatch = {
@@ -75,7 +75,7 @@ export async function lockMatches(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`
-    ${kept('lock matches')} select id from matches where id = any(${uuids(ids)})
+    ${prepared('lock matches')} select id from matches where id = any(${uuids(ids)})
     order by id for update`.execute(transaction)
   return rows.map(({ id }) => id)
 }
@@ -87,7 +87,7 @@ export async function loadMatches(
 ): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    ${kept('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+    ${prepared('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name, 'is_ready', p.is_ready,
@@ -126,7 +126,7 @@ export async function saveMatches(
   // The planner does not know how few rows are given, and with the ids it finds them by their index.
   const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${kept('save matches')} with new as materialized (
+    ${prepared('save matches')} with new as materialized (
       select * from ${givenRows('new', changes.map(matchRow), matchColumns)}
     ), locked as materialized (
       select m.id from matches m join new on new.id = m.id and new.version = m.xmin

@@ -8,7 +8,7 @@ import type { Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
 
@@ -43,7 +43,7 @@ export async function placesOf(
     readonly since: Date | null
     readonly heard_at: Date | null
   }>`
-    ${kept('find places')} select asked.value as user_id, live_match.match_id,
+    ${prepared('find places')} select asked.value as user_id, live_match.match_id,
       match_queue.enqueued_at as since,
       case when match_queue.is_here then match_queue.beat_at end as heard_at
     from json_array_elements_text(${JSON.stringify(userIds)}) asked
@@ -74,7 +74,7 @@ export async function enqueue(
   return inTransaction(database, async (transaction) => {
     // In the order of users two servers never wait for each other.
     await sql`
-      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+      ${prepared('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
       select value::uuid, ${new Date(now)}, ${new Date(now)}, true, ${node}::uuid
       from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
       on conflict (user_id) do update
@@ -94,7 +94,7 @@ export async function dequeue(
   userIds: readonly string[],
 ): Promise<void> {
   await sql`
-    ${kept('dequeue')} delete from match_queue where user_id in (
+    ${prepared('dequeue')} delete from match_queue where user_id in (
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       order by user_id for update
     )
@@ -112,7 +112,7 @@ export async function beat(
   node: string,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly user_id: string }>`
-    ${kept('beat')} with waiting as materialized (
+    ${prepared('beat')} with waiting as materialized (
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       for update skip locked
     )
@@ -133,7 +133,7 @@ export async function noteGone(
   node: string,
 ): Promise<void> {
   await sql`
-    ${kept('note gone')} with leaving as materialized (
+    ${prepared('save gone')} with leaving as materialized (
       select user_id from match_queue
       where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
       order by user_id for update
@@ -148,7 +148,7 @@ export async function dequeueGone(
   pace: Pick<Pace, 'now' | 'lasting'>,
 ): Promise<void> {
   await sql`
-    ${kept('dequeue gone')} delete from match_queue where user_id = any(array(
+    ${prepared('dequeue gone')} delete from match_queue where user_id = any(array(
       select user_id from match_queue
       where beat_at < ${new Date(pace.now() - pace.lasting(GONE_MS))}
       for update skip locked
@@ -197,7 +197,9 @@ type Waiting = {
 
 async function isElected(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ readonly elected: boolean }>`
-    ${kept('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(transaction)
+    ${prepared('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(
+    transaction,
+  )
   return rows[0]?.elected === true
 }
 
@@ -212,7 +214,7 @@ async function lockWaiting(
   heardSince: number,
 ): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
-    ${kept('lock waiting')} with gone as (
+    ${prepared('lock waiting')} with gone as (
       delete from match_queue where user_id = any(array(
         select q.user_id from match_queue q
         where q.beat_at < ${new Date(goneBefore)}
@@ -266,7 +268,7 @@ async function insertMatches(
 ): Promise<readonly StoredMatch[]> {
   const startsAt = new Date(now + START_MS)
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${kept('insert matches')} with seats as materialized (
+    ${prepared('insert matches')} with seats as materialized (
       select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
     ), players as (
       insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)
