@@ -19,10 +19,10 @@ import { networkOf } from '#server/platform/http/rate-limit.ts'
 
 import { type Audience, createAudience } from './audience.ts'
 import { createBucket } from './bucket.ts'
-import { createSeats, type Seats } from './connection-quota.ts'
+import { createConnectionQuota, type ConnectionQuota } from './connection-quota.ts'
 import { asciiJson } from './frame.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import type { Pace } from './match-clock.ts'
+import type { MatchClock } from './match-clock.ts'
 import type { Page } from './pages.ts'
 import { measureRoundTrip } from './round-trip.ts'
 import { createOutbox, type Outbox, send, type Wire } from './send.ts'
@@ -62,12 +62,16 @@ export type LiveParts = {
   readonly heartbeatMs: number
   readonly sockets: SocketLimits
   readonly bus: Bus
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   readonly services: Promise<LiveServices>
 }
 
 /** What the sockets of all users have in common. */
-type Shared = { readonly audience: Audience; readonly outbox: Outbox; readonly ofAccount: Seats }
+type Shared = {
+  readonly audience: Audience
+  readonly outbox: Outbox
+  readonly accountQuota: ConnectionQuota
+}
 
 /** Adds the live socket at /api/live. A page of another site is refused before the upgrade. */
 export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
@@ -95,9 +99,9 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
   const outbox = createOutbox()
-  const ofAll = createSeats(parts.sockets.ofAll)
-  const ofNetwork = createSeats(parts.sockets.ofNetwork)
-  const ofAccount = createSeats(parts.sockets.ofAccount)
+  const serverQuota = createConnectionQuota(parts.sockets.ofAll)
+  const networkQuota = createConnectionQuota(parts.sockets.ofNetwork)
+  const accountQuota = createConnectionQuota(parts.sockets.ofAccount)
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   const noteFailure = (error: Error) => app.log.debug({ err: error }, 'socket failed')
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
@@ -115,8 +119,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
       responses.set(request, response)
-      requireSeat(request, ofAll, ALL)
-      requireSeat(request, ofNetwork, networkOf(request.ip))
+      requireConnection(request, serverQuota, ALL)
+      requireConnection(request, networkQuota, networkOf(request.ip))
     },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
@@ -125,7 +129,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       // Otherwise what began the connection stays in memory for as long as it lasts.
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
-      const page = welcome(socket, request, parts, { audience, outbox, ofAccount })
+      const page = welcome(socket, request, parts, { audience, outbox, accountQuota })
       talk(socket, parts, page, audience)
     },
   })
@@ -135,8 +139,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
  * Takes a place for as long as the connection of a request lasts.
  * @throws Problem `too_many_requests` when all are taken
  */
-function requireSeat({ raw }: FastifyRequest, seats: Seats, key: string): void {
-  const leave = seats.take(key)
+function requireConnection({ raw }: FastifyRequest, quota: ConnectionQuota, key: string): void {
+  const leave = quota.take(key)
   if (leave === null) {
     throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
       'retry-after': String(FULL_RETRY_SECONDS),
@@ -147,7 +151,7 @@ function requireSeat({ raw }: FastifyRequest, seats: Seats, key: string): void {
 
 function talk(
   socket: WebSocket,
-  { clock, pace, services }: LiveParts,
+  { clock, matchClock, services }: LiveParts,
   page: Promise<Page | null>,
   audience: Audience,
 ): void {
@@ -165,10 +169,10 @@ function talk(
   function answer(message: ClientMessage | null): void {
     if (message === null) return socket.close(liveClose.unknownMessage, 'unknown message')
     if (message.type === 'ping') {
-      return send(socket, { type: 'pong', t: message.t, serverTime: pace.now() })
+      return send(socket, { type: 'pong', t: message.t, serverTime: matchClock.now() })
     }
     if (message.type === 'follow_leaderboard') return void follow(message.on)
-    const receivedAt = pace.now()
+    const receivedAt = matchClock.now()
     // One after the other, so that the answers come in the order of the messages.
     lastHeard = lastHeard.then(() => hear(message, receivedAt))
   }
@@ -181,7 +185,7 @@ function talk(
   async function hear(message: MatchClientMessage, receivedAt: number): Promise<void> {
     const known = await page
     if (known !== null) return (await services).matches.hear(known, message, receivedAt)
-    const serverTime = pace.now()
+    const serverTime = matchClock.now()
     send(socket, { type: 'rejected', what: message.type, reason: 'signedOut', serverTime })
   }
 }
@@ -195,7 +199,7 @@ async function welcome(
   socket: WebSocket,
   request: FastifyRequest,
   { services, version, steadyClock }: LiveParts,
-  { audience, outbox, ofAccount }: Shared,
+  { audience, outbox, accountQuota }: Shared,
 ): Promise<Page | null> {
   const greet = () => send(socket, { type: 'hello', version })
   const isOpen = () => socket.readyState === socket.OPEN
@@ -213,7 +217,7 @@ async function welcome(
       socket.close(liveClose.sessionEnded, 'the session has ended')
       return null
     }
-    const leave = ofAccount.take(user.userId)
+    const leave = accountQuota.take(user.userId)
     if (leave === null) {
       matches.makeRoom(user.userId)
       socket.close(liveClose.tooManySockets, 'too many sockets of this account')

@@ -3,7 +3,7 @@ import { readySeats } from '#match/apply.ts'
 import { isOn } from '#match/match.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { LiveMatches } from '#server/live/live.ts'
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 import { createPages, type Page } from '#server/live/pages.ts'
 import type { Tally } from '#server/metrics/metrics.ts'
 import type { Bus } from '#server/platform/bus.ts'
@@ -48,7 +48,7 @@ export type MatchesParts = {
   readonly bus: Bus
   readonly limits: Limits
   readonly clock: Clock
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   readonly random: Random
   readonly tally: Tally
   readonly onFailure: (error: unknown) => void
@@ -56,7 +56,7 @@ export type MatchesParts = {
 
 /** Begins to look after the matches. */
 export function openMatches(parts: MatchesParts): LiveMatches {
-  const { database, bus, limits, clock, pace, random, tally, onFailure } = parts
+  const { database, bus, limits, clock, matchClock, random, tally, onFailure } = parts
   const node = random.uuid()
   const pages = createPages()
   const searching = new Set<string>()
@@ -84,7 +84,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   const tellWaiting = gather(async (userIds) => {
     const gone = userIds.filter((userId) => !pages.isLooking(userId))
     if (gone.length < userIds.length)
-      await beat(database, userIds.filter(pages.isLooking), pace.now(), node)
+      await beat(database, userIds.filter(pages.isLooking), matchClock.now(), node)
     if (gone.length > 0) await noteGone(database, gone, node)
     return new Map<string, void>()
   })
@@ -94,10 +94,10 @@ export function openMatches(parts: MatchesParts): LiveMatches {
     return new Map<string, void>()
   })
   const stock = stockQuestions(random)
-  const search = createSearch({ database, limits, now: pace.now, node })
+  const search = createSearch({ database, limits, now: matchClock.now, node })
   const rooms = createRooms({
     database,
-    pace,
+    matchClock,
     pages,
     onFailure,
     tick: referee.tell,
@@ -109,7 +109,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   const stopTimers = [
     every(WAVE_MS, () => (searching.size > 0 ? pairNow() : Promise.resolve())),
     every(BEAT_MS, beatAll),
-    every(BEAT_MS, () => watchIfNeeded().then(() => dequeueGone(database, pace))),
+    every(BEAT_MS, () => watchIfNeeded().then(() => dequeueGone(database, matchClock))),
     every(LOOK_MS, lookAfterPlayers),
     every(WATCH_MS, () => watch().then(missSilent)),
     every(SWEEP_MS, sweep),
@@ -178,7 +178,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
         return told(page, message.matchId, { type: 'left', userId, at })
       case 'answer': {
         const { question, choice } = message
-        const roundTrip = pace.measured(page.roundTrip.shortest())
+        const roundTrip = matchClock.scaledRoundTrip(page.roundTrip.shortest())
         const deed = { type: 'answered', userId, question, choice, at, roundTrip } as const
         return told(page, message.matchId, deed)
       }
@@ -227,7 +227,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   }
 
   async function tellPlace(page: Page, place: Place): Promise<void> {
-    const serverTime = pace.now()
+    const serverTime = matchClock.now()
     switch (place.kind) {
       case 'none':
         page.isLooking = false
@@ -240,7 +240,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
         if (isHere(page.userId)) searching.add(page.userId)
         const isAttended =
           pages.isLooking(page.userId) ||
-          (heardAt !== null && serverTime - heardAt < pace.lasting(2 * BEAT_MS))
+          (heardAt !== null && serverTime - heardAt < matchClock.scaled(2 * BEAT_MS))
         return page.send({
           type: 'searching',
           since,
@@ -257,7 +257,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   }
 
   function reject(page: Page, { type: what }: MatchClientMessage, reason: Rejection): void {
-    page.send({ type: 'rejected', what, reason, serverTime: pace.now() })
+    page.send({ type: 'rejected', what, reason, serverTime: matchClock.now() })
   }
 
   /** A match was changed by this server. */
@@ -332,7 +332,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
     if (place.kind !== 'none') return tellWhereabouts(userId)
     searching.delete(userId)
     pages.endLooking(userId)
-    const end = { type: 'idle', serverTime: pace.now(), isCalledOff: true } as const
+    const end = { type: 'idle', serverTime: matchClock.now(), isCalledOff: true } as const
     for (const page of pages.of(userId)) page.send(end)
   }
 
@@ -342,7 +342,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
 
   async function wave(): Promise<void> {
     await watchIfNeeded()
-    const made = await pairWaiting(database, random, stock.take, pace)
+    const made = await pairWaiting(database, random, stock.take, matchClock)
     // More may wait than are paired in one go.
     const isMore = made.length === PAIRS_MOST
     for (const stored of made) begin(stored)
@@ -362,7 +362,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
     )
     for (const userId of searching) pages.ask(userId)
     await Promise.all(others.map((userId) => tellWaiting(userId)))
-    const waiting = new Set(await beat(database, looking, pace.now(), node))
+    const waiting = new Set(await beat(database, looking, matchClock.now(), node))
     // Whoever waits no longer, and was not told why, is told now, and who may take a search over.
     const missed = looking.filter((userId) => !waiting.has(userId))
     await Promise.all([...missed, ...others].map(tellWhereabouts))
@@ -378,19 +378,21 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   }
 
   function watchIfNeeded(): Promise<void> {
-    return pace.now() - watchedAt > pace.lasting(2 * WATCH_MS) ? watch() : Promise.resolve()
+    return matchClock.now() - watchedAt > matchClock.scaled(2 * WATCH_MS)
+      ? watch()
+      : Promise.resolve()
   }
 
   /** Tells the other servers that this one is there, and looks after the matches if there are any. */
   function watch(): Promise<void> {
     watching ??= (async () => {
-      const now = pace.now()
+      const now = matchClock.now()
       const isAnyLive = await noteServer(database, node, now)
-      const evenMs = pace.lasting(SILENT_MS) / 2
+      const evenMs = matchClock.scaled(SILENT_MS) / 2
       const since = heard !== null && now - heard.at < evenMs ? heard.since : now
       heard = isAnyLive ? { since, at: now } : null
-      const changed = isAnyLive ? await watchMatches({ database, pace, clock }) : []
-      watchedAt = pace.now()
+      const changed = isAnyLive ? await watchMatches({ database, matchClock, clock }) : []
+      watchedAt = matchClock.now()
       for (const one of changed) onChanged(one)
     })().finally(() => {
       watching = null
@@ -403,7 +405,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
    * that another was silent.
    */
   async function missSilent(): Promise<void> {
-    const silence = pace.lasting(SILENT_MS)
+    const silence = matchClock.scaled(SILENT_MS)
     if (heard === null || heard.at - heard.since < silence) return
     const missed = await missServers(database, heard.at - silence)
     await Promise.all(missed.map(tellOfGone))
@@ -423,7 +425,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
 
   async function sweep(): Promise<void> {
     await watchIfNeeded()
-    const at = pace.now() - pace.lasting(SWEEP_MS)
+    const at = matchClock.now() - matchClock.scaled(SWEEP_MS)
     const due = await dueMatches(database, at)
     await Promise.all(due.map((matchId) => referee.tell({ matchId, deed: { type: 'ticked', at } })))
   }
@@ -435,7 +437,7 @@ export function openMatches(parts: MatchesParts): LiveMatches {
   }
 
   function every(milliseconds: number, run: () => Promise<void>): () => void {
-    return pace.every(milliseconds, () => background(run()))
+    return matchClock.every(milliseconds, () => background(run()))
   }
 
   /** Lets something go on that nobody waits for but the end. */

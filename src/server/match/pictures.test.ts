@@ -39,7 +39,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
   function answerOf(picture: StoredMatch, seat: number, choice: number) {
     const userId = picture.players[seat]?.userId ?? fail()
-    const at = arena.pace.now()
+    const at = arena.matchClock.now()
     const deed = { type: 'answered', userId, question: 0, choice, at, roundTrip: 0 } as const
     return { matchId: picture.id, deed }
   }
@@ -68,7 +68,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, players } = await arena.startMatch()
     const picture = await pictureOf(matchId)
     await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    const referee = refereeWith(picture, arena.pace.now)
+    const referee = refereeWith(picture, arena.matchClock.now)
     const [again, other] = await Promise.all([
       referee.tell(answerOf(picture, 0, 1)),
       referee.tell(answerOf(picture, 1, 2)),
@@ -86,8 +86,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, players } = await arena.startMatch()
     const picture = await pictureOf(matchId)
     await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    await arena.pace.move(3000)
-    const referee = refereeWith(picture, arena.pace.now)
+    await arena.matchClock.move(3000)
+    const referee = refereeWith(picture, arena.matchClock.now)
     const { deed } = answerOf(picture, 0, 1)
     const told = await referee.tell({ matchId, deed: { ...deed, question: 1 } })
     expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
@@ -143,9 +143,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('a match begins with the picture that its rows give', async () => {
     const players = await Promise.all([arena.newPlayer(), arena.newPlayer()])
     const userIds = players.map(({ user }) => user.userId)
-    await enqueue(arena.database, userIds, arena.pace.now(), crypto.randomUUID())
+    await enqueue(arena.database, userIds, arena.matchClock.now(), crypto.randomUUID())
     const stock = stockQuestions(random)
-    const made = await pairWaiting(arena.database, random, stock.take, arena.pace)
+    const made = await pairWaiting(arena.database, random, stock.take, arena.matchClock)
     stock.close()
     expect(new Set(made[0]?.players.map(({ userId }) => userId))).toEqual(new Set(userIds))
     const rows = await loadMatches(
@@ -164,8 +164,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     if (isChanged) await answer(players[0]?.page ?? fail(), matchId, 0, 3)
     // By the names it can be told which of both it was.
     const painted = { ...picture, players: picture.players.map(painting) }
-    const referee = refereeWith(painted, arena.pace.now)
-    const deed = { type: 'ticked', at: arena.pace.now() + 130_000 } as const
+    const referee = refereeWith(painted, arena.matchClock.now)
+    const deed = { type: 'ticked', at: arena.matchClock.now() + 130_000 } as const
     const { stored } = await referee.tell({ matchId, deed })
     const rows = await pictureOf(matchId)
     expect(rows.match.status).toBe('finished')

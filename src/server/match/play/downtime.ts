@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -18,7 +18,7 @@ const BATCH = 200
 
 type WatchParts = {
   readonly database: Database
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   /** The wall clock. */
   readonly clock: Clock
 }
@@ -31,14 +31,14 @@ type WatchParts = {
  */
 export async function watchMatches({
   database,
-  pace,
+  matchClock,
   clock,
 }: WatchParts): Promise<readonly Changed[]> {
   return inTransaction(database, async (transaction) => {
     const since = await lockWatch(transaction)
-    const at = pace.now()
+    const at = matchClock.now()
     const changed =
-      at - since > pace.lasting(OUTAGE_MS)
+      at - since > matchClock.scaled(OUTAGE_MS)
         ? await postpone(transaction, since, at - since, clock())
         : []
     await noteWatched(transaction, at)

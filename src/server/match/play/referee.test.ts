@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { type Arena, inPhase, openArena, type Started } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
-import { handPace } from '#server/testing/hand-pace.ts'
+import { createManualMatchClock } from '#server/testing/manual-match-clock.ts'
 
 import type { Deed } from './judge-deeds.ts'
 import { createReferee, type Referee } from './referee.ts'
@@ -10,12 +10,12 @@ import { createReferee, type Referee } from './referee.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 /** A clock that no test moves by mistake: the timers of the server never run. */
-const pace = handPace()
+const matchClock = createManualMatchClock()
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
-    arena = await openArena(testDatabase, {}, pace)
+    arena = await openArena(testDatabase, {}, matchClock)
   }, 60_000)
   afterAll(() => arena.close())
 
@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, opensAt } = await begun()
     const referee = createReferee({
       database: arena.database,
-      clock: pace.now,
+      clock: matchClock.now,
       beforehand: () => Promise.reject(new Error('the database is away')),
       onChanged: fail,
       onFailure: fail,
@@ -62,7 +62,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
     const started = await begun()
     const { matchId, opensAt } = started
-    const referee = refereeAt(pace.now)
+    const referee = refereeAt(matchClock.now)
     // The first one keeps the match busy, and the other two wait for the same transaction.
     const [, ticked, told] = await Promise.all([
       referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 1 } }),
@@ -80,7 +80,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('L2 R16 an answer at 8,001 ms beyond what is allowed is late, and so is one after the clock', async () => {
     const started = await begun()
     const { matchId, opensAt } = started
-    const referee = refereeAt(pace.now)
+    const referee = refereeAt(matchClock.now)
     const late = await referee.tell({ matchId, deed: answerOf(started, opensAt + 8301) })
     expect(late.verdict).toEqual({ kind: 'refused', reason: 'late' })
     await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })

@@ -1,5 +1,5 @@
 import { deadline, wakeAt } from '#match/advance.ts'
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 import type { Page, Pages } from '#server/live/pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
@@ -41,7 +41,7 @@ export type Rooms = {
 
 type RoomsParts = {
   readonly database: Database
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   readonly pages: Pages
   /** Brings a match up to date when something in it is due. */
   readonly tick: (deed: MatchDeed) => Promise<Told>
@@ -54,11 +54,11 @@ type Room = {
   readonly callOff: () => void
 }
 
-export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
-  const behind = pace.lasting(BEHIND_MS)
+export function createRooms({ database, matchClock, pages, tick, onFailure }: RoomsParts): Rooms {
+  const behind = matchClock.scaled(BEHIND_MS)
   const rooms = new Map<string, Room>()
   const read = gather(readAll)
-  const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
+  const stopResync = matchClock.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
   let isClosed = false
   return {
     refresh,
@@ -85,7 +85,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   async function resync(): Promise<void> {
-    const readBefore = pace.now() - pace.lasting(RESYNC_MS - RESYNC_EVERY_MS)
+    const readBefore = matchClock.now() - matchClock.scaled(RESYNC_MS - RESYNC_EVERY_MS)
     const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
     await Promise.all(old.map(([matchId]) => refresh(matchId)))
   }
@@ -104,7 +104,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     const known = rooms.get(stored.id)?.stored
     if (known !== undefined && progressOf(known) > progressOf(stored)) return known
     tell(stored)
-    arm(stored, pace.now())
+    arm(stored, matchClock.now())
     return stored
   }
 
@@ -124,7 +124,7 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   function tellPage(page: Page, stored: StoredMatch, seat: number, ofAll: string): void {
-    const now = pace.now()
+    const now = matchClock.now()
     const { isHere, isReady } = presenceOf(stored, 1 - seat)
     const news = `${ofAll} ${isHere} ${isReady}`
     const sight = sightOf(stored, seat, now)
@@ -139,8 +139,8 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
   }
 
   function measure(page: Page): void {
-    const now = pace.now()
-    if (now - page.measuredAt < pace.lasting(MEASURED_EVERY_MS)) return
+    const now = matchClock.now()
+    if (now - page.measuredAt < matchClock.scaled(MEASURED_EVERY_MS)) return
     page.measuredAt = now
     page.roundTrip.measure()
   }
@@ -150,19 +150,19 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     rooms.get(stored.id)?.callOff()
     rooms.delete(stored.id)
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
-    const next = wakeAt(stored.match, pace.now(), behind)
+    const next = wakeAt(stored.match, matchClock.now(), behind)
     if (isClosed || !hasPages || next === null) return
-    const wait = Math.max(notBefore, next) - pace.now()
-    const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
+    const wait = Math.max(notBefore, next) - matchClock.now()
+    const callOff = matchClock.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
     rooms.set(stored.id, { stored, readAt, callOff })
   }
 
   async function wake(stored: StoredMatch, readAt: number): Promise<void> {
-    const now = pace.now()
+    const now = matchClock.now()
     const due = deadline(stored.match)
     tell(stored)
     const isDue = due !== null && due + behind <= now
-    arm(stored, readAt, isDue ? now + pace.lasting(RETRY_MS) : 0)
+    arm(stored, readAt, isDue ? now + matchClock.scaled(RETRY_MS) : 0)
     if (!isDue) return
     // Another server may have written it before, and its hint be lost: then nothing changes here.
     const deed = { type: 'ticked', at: now - behind } as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 import { noteWatched } from '#server/match/play/downtime.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import type { Random } from '#server/platform/clock.ts'
@@ -145,12 +145,12 @@ export async function noteGone(
 /** Takes whoever was not heard of for long out of the queue, also where nobody is left to be paired. */
 export async function dequeueGone(
   database: Database,
-  pace: Pick<Pace, 'now' | 'lasting'>,
+  matchClock: Pick<MatchClock, 'now' | 'scaled'>,
 ): Promise<void> {
   await sql`
     ${prepared('dequeue gone')} delete from match_queue where user_id = any(array(
       select user_id from match_queue
-      where beat_at < ${new Date(pace.now() - pace.lasting(GONE_MS))}
+      where beat_at < ${new Date(matchClock.now() - matchClock.scaled(GONE_MS))}
       for update skip locked
     ))
   `.execute(database)
@@ -166,17 +166,17 @@ export async function pairWaiting(
   database: Database,
   random: Random,
   takeQuestions: () => readonly MatchQuestion[],
-  pace: Pace,
+  matchClock: MatchClock,
 ): Promise<readonly StoredMatch[]> {
-  const now = pace.now()
+  const now = matchClock.now()
   return inTransaction(database, async (transaction) => {
     if (!(await isElected(transaction))) return []
     // First of all locks, as whoever postpones everything takes it.
     await noteWatched(transaction, now)
     const waiting = await lockWaiting(
       transaction,
-      now - pace.lasting(GONE_MS),
-      now - pace.lasting(STALE_MS),
+      now - matchClock.scaled(GONE_MS),
+      now - matchClock.scaled(STALE_MS),
     )
     const pairs = pairsOf(waiting)
     if (pairs.length === 0) return []
