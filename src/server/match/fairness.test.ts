@@ -30,21 +30,21 @@ test('what the network takes is not charged, and an answer may be late by it', a
   expect(late.view.answers[1]?.milliseconds).toBe(7950)
 })
 
-test('a deed that cannot be stored harms no other that shares its transaction', async () => {
+test('a command that cannot be saved fails no other that shares its transaction', async () => {
   const { matchId } = await arena.startMatch()
   const changed: string[] = []
   const referee = createReferee({
     database: arena.database,
     clock: arena.matchClock.now,
-    beforehand: async () => {},
+    beforeJudging: async () => {},
     onChanged: ({ stored }) => changed.push(stored.id),
     onFailure: (error) => expect(error).toBeUndefined(),
   })
   const at = arena.matchClock.now() + 130_000
   const results = await Promise.allSettled([
-    referee.tell({ matchId: 'no id at all', deed: { type: 'ticked', at } }),
-    referee.tell({ matchId: crypto.randomUUID(), deed: { type: 'ticked', at } }),
-    referee.tell({ matchId, deed: { type: 'ticked', at } }),
+    referee.submit({ matchId: 'no id at all', command: { type: 'ticked', at } }),
+    referee.submit({ matchId: crypto.randomUUID(), command: { type: 'ticked', at } }),
+    referee.submit({ matchId, command: { type: 'ticked', at } }),
   ])
   await referee.idle()
   expect(results).toMatchObject([

@@ -10,7 +10,7 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { Change, StoredMatch } from './store.ts'
 
-/** Matches of a day, UTC, in which two players can win XP from each other. */
+/** Matches a day, UTC, in which the same two players can win XP from each other. */
 export const XP_MATCHES_DAILY = 3
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,10 +19,10 @@ type ReadySeat = { readonly match_id: string; readonly seat: number }
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
 /**
- * Writes down what the end of matches brings, in the transaction that ends them: results and XP of
- * those that are finished, the way back into the queue from those that were cancelled.
- * @param now on the wall clock, which decides about days and seasons
- * @returns by how much each user's XP changed
+ * Saves results and XP of finished matches, and puts ready players of cancelled matches back into the
+ * queue, in the transaction that ends them.
+ * @param now the wall clock's time, which decides about days and seasons
+ * @returns by how much the XP of each user changed
  */
 export async function endMatches(
   transaction: Transaction,
@@ -52,7 +52,7 @@ export async function endMatches(
   return xp
 }
 
-/** Whoever was ready waits again, with their old place in the queue. */
+/** Puts players who were ready back into the queue, at their old places. */
 async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
@@ -75,9 +75,8 @@ function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Awar
 }
 
 /**
- * Lets the players of matches that are over play others.
- * @returns the matches whose two have played for XP so often today that they cannot win more from each
- * other
+ * Frees the players of matches that are over for new ones.
+ * @returns the matches whose players have already won the daily limit of XP from each other
  */
 async function freePlayers(
   transaction: Transaction,

@@ -6,12 +6,12 @@ import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 /**
- * Notes whether pages of users are connected to a server, for their opponents to see. Whoever closes
- * the last page on one server and is connected to another stays connected.
+ * Saves whether users have a page connected to a server, for their opponents to see. A user who closes
+ * the last page on one server stays present while another server has one.
  * @param node the id of the server
- * @returns the live matches in which that is new, by user
+ * @returns the live matches in which this changed the presence, by user
  */
-export async function notePresence(
+export async function savePresence(
   database: Database,
   isHere: ReadonlyMap<string, boolean>,
   node: string,
@@ -43,11 +43,11 @@ export async function notePresence(
 }
 
 /**
- * Notes that a server is there, as long as there is a match for it to look after.
+ * Saves that a server is running, if there is a live match.
  * @param now the match's time
  * @returns whether there is one
  */
-export async function noteServer(database: Database, node: string, now: number): Promise<boolean> {
+export async function saveServer(database: Database, node: string, now: number): Promise<boolean> {
   const { rows } = await sql`
     ${prepared('save server')} insert into match_servers (id, beat_at)
     select ${node}::uuid, ${new Date(now)}::timestamptz
@@ -59,11 +59,11 @@ export async function noteServer(database: Database, node: string, now: number):
 }
 
 /**
- * Notes of the players of servers that have not been heard of since a moment that they are gone, and
- * forgets those servers. One of a version that does not say where its players are is left alone.
- * @returns the live matches in which that is new
+ * Deletes servers that have not been heard of since a moment, and marks their players as away. Players
+ * without a server, which versions before did not save, stay as they are.
+ * @returns the live matches in which this changed the presence
  */
-export async function missServers(
+export async function markPlayersOfSilentServersAway(
   database: Database,
   heardSince: number,
 ): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { answer, type Arena, openArena } from '#server/testing/arena.ts'
 import { testDatabases } from '#server/testing/databases.ts'
 
-import { rule } from './play/judge-deeds.ts'
+import { judgeAll } from './play/judge-commands.ts'
 import { createReferee } from './play/referee.ts'
 import { loadMatches, saveMatches, type StoredMatch } from './play/store.ts'
 import { stockQuestions } from './search/question-stock.ts'
@@ -20,28 +20,28 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   }, 120_000)
   afterAll(() => arena.close())
 
-  /** A referee of another server, which has this picture. */
-  function refereeWith(picture: StoredMatch, clock: () => number) {
+  /** A referee of another server that has this snapshot. */
+  function refereeWith(snapshot: StoredMatch, clock: () => number) {
     return createReferee({
       database: arena.database,
       clock,
-      beforehand: async () => {},
+      beforeJudging: async () => {},
       onChanged: () => {},
       onFailure: fail,
-      recall: () => picture,
+      snapshotOf: () => snapshot,
     })
   }
 
-  async function pictureOf(matchId: string): Promise<StoredMatch> {
-    const [picture] = await loadMatches(arena.database, [matchId])
-    return picture ?? fail()
+  async function snapshotOf(matchId: string): Promise<StoredMatch> {
+    const [snapshot] = await loadMatches(arena.database, [matchId])
+    return snapshot ?? fail()
   }
 
-  function answerOf(picture: StoredMatch, seat: number, choice: number) {
-    const userId = picture.players[seat]?.userId ?? fail()
+  function answerOf(snapshot: StoredMatch, seat: number, choice: number) {
+    const userId = snapshot.players[seat]?.userId ?? fail()
     const at = arena.matchClock.now()
-    const deed = { type: 'answered', userId, question: 0, choice, at, roundTrip: 0 } as const
-    return { matchId: picture.id, deed }
+    const command = { type: 'answered', userId, question: 0, choice, at, roundTrip: 0 } as const
+    return { matchId: snapshot.id, command }
   }
 
   async function storedAnswers(matchId: string) {
@@ -53,25 +53,25 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
   }
 
-  test('an answer is judged by the picture while nobody has changed the match', async () => {
+  test('an answer is judged by the snapshot while the match is unchanged', async () => {
     const { matchId } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
-    // Only the careful line asks for the time of day.
-    const referee = refereeWith(picture, fail)
-    const told = await referee.tell(answerOf(picture, 1, 2))
-    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 0, choice: 2 } })
+    const snapshot = await snapshotOf(matchId)
+    // Only the careful batcher reads the wall clock.
+    const referee = refereeWith(snapshot, fail)
+    const result = await referee.submit(answerOf(snapshot, 1, 2))
+    expect(result.verdict).toMatchObject({ kind: 'accepted', answer: { question: 0, choice: 2 } })
     expect(await storedAnswers(matchId)).toEqual([{ seat: 1, question: 0, choice: 2 }])
-    expect(told.stored).toEqual(await pictureOf(matchId))
+    expect(result.stored).toEqual(await snapshotOf(matchId))
   })
 
-  test('what another server has written since is not overwritten, and not written twice', async () => {
+  test('rows that another server has written since are neither overwritten nor written twice', async () => {
     const { matchId, players } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
+    const snapshot = await snapshotOf(matchId)
     await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    const referee = refereeWith(picture, arena.matchClock.now)
+    const referee = refereeWith(snapshot, arena.matchClock.now)
     const [again, other] = await Promise.all([
-      referee.tell(answerOf(picture, 0, 1)),
-      referee.tell(answerOf(picture, 1, 2)),
+      referee.submit(answerOf(snapshot, 0, 1)),
+      referee.submit(answerOf(snapshot, 1, 2)),
     ])
     expect(again.verdict).toMatchObject({ kind: 'repeat', answer: { choice: 3 } })
     expect(other.verdict).toMatchObject({ kind: 'accepted', answer: { choice: 2 } })
@@ -79,60 +79,60 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       { seat: 0, question: 0, choice: 3 },
       { seat: 1, question: 0, choice: 2 },
     ])
-    expect(other.stored).toEqual(await pictureOf(matchId))
+    expect(other.stored).toEqual(await snapshotOf(matchId))
   })
 
-  test('nobody is refused by an old picture', async () => {
+  test('no player is refused because of a stale snapshot', async () => {
     const { matchId, players } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
+    const snapshot = await snapshotOf(matchId)
     await answer(players[0]?.page ?? fail(), matchId, 0, 3)
     await arena.matchClock.move(3000)
-    const referee = refereeWith(picture, arena.matchClock.now)
-    const { deed } = answerOf(picture, 0, 1)
-    const told = await referee.tell({ matchId, deed: { ...deed, question: 1 } })
-    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
+    const referee = refereeWith(snapshot, arena.matchClock.now)
+    const { command } = answerOf(snapshot, 0, 1)
+    const result = await referee.submit({ matchId, command: { ...command, question: 1 } })
+    expect(result.verdict).toMatchObject({ kind: 'accepted', answer: { question: 1, choice: 1 } })
   })
 
-  test('what cannot be told of one match is told of the others that were stored with it', async () => {
+  test('a match whose change cannot be announced hides no other that was saved with it', async () => {
     const started = [await arena.startMatch(), await arena.startMatch()]
-    const pictures = await Promise.all(started.map(({ matchId }) => pictureOf(matchId)))
-    const [untold, told] = [[] as string[], [] as string[]]
+    const snapshots = await Promise.all(started.map(({ matchId }) => snapshotOf(matchId)))
+    const [failed, announced] = [[] as string[], [] as string[]]
     const referee = createReferee({
       database: arena.database,
       clock: fail,
-      // Both wait for it, and then share a statement.
-      beforehand: () => setImmediate(),
+      // Both commands wait for it, and then share a statement.
+      beforeJudging: () => setImmediate(),
       onChanged({ stored }) {
-        const isFirst = told.length + untold.length === 0
-        ;(isFirst ? untold : told).push(stored.id)
-        if (isFirst) throw new Error('This match cannot be told of.')
+        const isFirst = announced.length + failed.length === 0
+        ;(isFirst ? failed : announced).push(stored.id)
+        if (isFirst) throw new Error('This match cannot be announced.')
       },
       onFailure: (error) =>
-        expect(error).toMatchObject({ message: 'This match cannot be told of.' }),
-      recall: (id) => pictures.find((picture) => picture.id === id),
+        expect(error).toMatchObject({ message: 'This match cannot be announced.' }),
+      snapshotOf: (id) => snapshots.find((snapshot) => snapshot.id === id),
     })
     const outcomes = await Promise.all(
-      pictures.map((picture) => referee.tell(answerOf(picture, 0, 1))),
+      snapshots.map((snapshot) => referee.submit(answerOf(snapshot, 0, 1))),
     )
     expect(outcomes.map(({ verdict }) => verdict?.kind)).toEqual(['accepted', 'accepted'])
-    expect(new Set([...untold, ...told])).toEqual(new Set(pictures.map(({ id }) => id)))
+    expect(new Set([...failed, ...announced])).toEqual(new Set(snapshots.map(({ id }) => id)))
   })
 
   test.runIf(testDatabase.name === 'PostgreSQL')(
     'seats are locked in the order of the matches, whatever the order of the changes',
     async () => {
       const started = [await arena.startMatch(), await arena.startMatch()]
-      const pictures = await Promise.all(started.map(({ matchId }) => pictureOf(matchId)))
-      const [low, high] = pictures.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      const snapshots = await Promise.all(started.map(({ matchId }) => snapshotOf(matchId)))
+      const [low, high] = snapshots.toSorted((one, other) => (one.id < other.id ? -1 : 1))
       if (!low || !high) throw new Error('Two are needed.')
       const changes = [high, low].map((before) => {
-        const { deed } = answerOf(before, 0, 1)
-        return { before, after: rule(before, [deed]).after }
+        const { command } = answerOf(before, 0, 1)
+        return { before, after: judgeAll(before, [command]).after }
       })
       const saved = await arena.database.transaction().execute(async (transaction) => {
         await lockSeats(transaction, low.id)
         const saving = saveMatches(arena.database, changes)
-        await untilSomebodyWaits(transaction)
+        await untilLockIsAwaited(transaction)
         await lockSeats(transaction, high.id)
         return { saving }
       })
@@ -140,7 +140,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     },
   )
 
-  test('a match begins with the picture that its rows give', async () => {
+  test('the first snapshot of a match is what its rows hold', async () => {
     const players = await Promise.all([arena.newPlayer(), arena.newPlayer()])
     const userIds = players.map(({ user }) => user.userId)
     await enqueue(arena.database, userIds, arena.matchClock.now(), crypto.randomUUID())
@@ -156,20 +156,20 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 
   test.each([
-    { by: 'the picture while nobody has changed it', isChanged: false },
-    { by: 'its rows once somebody has', isChanged: true },
+    { by: 'the snapshot while its row is unchanged', isChanged: false },
+    { by: 'its rows once they have changed', isChanged: true },
   ])('a match is ended by $by', async ({ isChanged }) => {
     const { matchId, players } = await arena.startMatch()
-    const picture = await pictureOf(matchId)
+    const snapshot = await snapshotOf(matchId)
     if (isChanged) await answer(players[0]?.page ?? fail(), matchId, 0, 3)
-    // By the names it can be told which of both it was.
-    const painted = { ...picture, players: picture.players.map(painting) }
-    const referee = refereeWith(painted, arena.matchClock.now)
-    const deed = { type: 'ticked', at: arena.matchClock.now() + 130_000 } as const
-    const { stored } = await referee.tell({ matchId, deed })
-    const rows = await pictureOf(matchId)
+    // The names show which of the two it was.
+    const renamed = { ...snapshot, players: snapshot.players.map(withOtherName) }
+    const referee = refereeWith(renamed, arena.matchClock.now)
+    const command = { type: 'ticked', at: arena.matchClock.now() + 130_000 } as const
+    const { stored } = await referee.submit({ matchId, command })
+    const rows = await snapshotOf(matchId)
     expect(rows.match.status).toBe('finished')
-    expect(stored).toEqual(isChanged ? rows : { ...rows, players: rows.players.map(painting) })
+    expect(stored).toEqual(isChanged ? rows : { ...rows, players: rows.players.map(withOtherName) })
   })
 })
 
@@ -185,16 +185,16 @@ function lockSeats(transaction: Transaction, matchId: string) {
 }
 
 /** Settles when another connection to this database waits for a lock. */
-async function untilSomebodyWaits(transaction: Transaction): Promise<void> {
+async function untilLockIsAwaited(transaction: Transaction): Promise<void> {
   const { rows } = await sql`
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
   `.execute(transaction)
-  if (rows.length === 0) await untilSomebodyWaits(transaction)
+  if (rows.length === 0) await untilLockIsAwaited(transaction)
 }
 
-function painting<Player>(player: Player) {
-  return { ...player, name: 'Painted' }
+function withOtherName<Player>(player: Player) {
+  return { ...player, name: 'Renamed' }
 }
 
 function fail(): never {
