@@ -63,6 +63,6 @@ export function createPages(): Pages {
 }
 
 /** Returns whether a page has answered its last ping, or still has time to. */
-export function isResponsive({ roundTrip }: Page): boolean {
+export function isResponsive({ roundTrip }: Pick<Page, 'roundTrip'>): boolean {
   return roundTrip.silence() < UNRESPONSIVE_MS
 }

@@ -1,4 +1,7 @@
-import { isResponsive, type Page, type Pages } from '#server/live/pages.ts'
+import { isResponsive, type Page } from '#server/live/pages.ts'
+
+/** The part of a page that matters for a search. */
+type SearchPage = Pick<Page, 'roundTrip'>
 
 /** The users of this server who are in the queue, and their pages that look for an opponent. */
 export type Searchers = {
@@ -12,15 +15,18 @@ export type Searchers = {
    * Makes a page one that looks for an opponent; the other pages of its user only know that one does.
    * @returns a function that restores what the page was
    */
-  readonly startLooking: (page: Page) => () => void
-  readonly stopLooking: (page: Page) => void
+  readonly startLooking: (page: SearchPage) => () => void
+  readonly stopLooking: (page: SearchPage) => void
   /** Whether a responsive page of a user looks for an opponent. */
   readonly isLooking: (userId: string) => boolean
 }
 
-export function createSearchers(pages: Pages): Searchers {
+/** @param pages the pages of each user that are connected to this server */
+export function createSearchers(pages: {
+  readonly of: (userId: string) => readonly SearchPage[]
+}): Searchers {
   const userIds = new Set<string>()
-  const looking = new WeakSet<Page>()
+  const looking = new WeakSet<SearchPage>()
   return {
     add(userId) {
       userIds.add(userId)
