@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
 import { type Random, randomFrom } from '#quiz/random.ts'
-import { paceOf } from '#server/live/match-clock.ts'
+import { createMatchClock } from '#server/live/match-clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { type Robot, startRobot } from '#server/testing/match/robot.ts'
@@ -119,7 +119,7 @@ async function setStage(postgres: MortalPostgres, random: Random): Promise<Stage
   await Promise.all(servers.map((server) => server.start()))
   const url = `${postgres.url}?application_name=chaos`
   const database: Database = openPostgres(url, 'migrating', () => {})
-  const { now } = paceOf(Date.now, SCALE)
+  const { now } = createMatchClock(Date.now, SCALE)
   return { servers, postgres, front, database, random, origin: origin(), now }
 }
 

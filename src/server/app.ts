@@ -15,9 +15,9 @@ import { refuseUnknownCall } from './api/unknown.ts'
 import { handlers } from './handlers.ts'
 import { callLimits } from './limits/call-limits.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
+import type { LiveServices } from './live/live-services.ts'
 import { addLive } from './live/live.ts'
-import type { LiveServices } from './live/live.ts'
-import type { Pace } from './live/match-clock.ts'
+import type { MatchClock } from './live/match-clock.ts'
 import { addOutboxPage } from './mail/outbox-page.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -74,7 +74,7 @@ export type AppParts = {
   /** How many live sockets there may be. */
   readonly sockets: SocketLimits
   /** How fast live matches go by. */
-  readonly pace: Pace
+  readonly matchClock: MatchClock
 }
 
 /** Puts the server together. It does not listen yet. */

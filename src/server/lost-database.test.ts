@@ -14,7 +14,7 @@ import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, callInputs, giveBelongings } from './testing/calls/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
 import { createDatabase } from './testing/database/databases.ts'
-import { handPace } from './testing/match/hand-pace.ts'
+import { createManualMatchClock } from './testing/match/manual-match-clock.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { type NewUser, signUp } from './testing/sign-up.ts'
 import { openRelay, type Relay } from './testing/socket/relay.ts'
@@ -121,7 +121,10 @@ async function serveAt(address: string, logged: string[]): Promise<Served> {
   }
   const log = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } }
   // Nothing is looked after by itself here, so the log is of the calls alone.
-  return serveOn({ name: 'PostgreSQL', open, openMigrated }, { log, pace: handPace() })
+  return serveOn(
+    { name: 'PostgreSQL', open, openMigrated },
+    { log, matchClock: createManualMatchClock() },
+  )
 }
 
 function call(served: Served, user: NewUser, name: string, belongings: Belongings) {

@@ -10,7 +10,7 @@ import { type AppParts, createApp } from './app.ts'
 import { type Environment, readEnvironment } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { socketLimits } from './limits/socket-limits.ts'
-import { paceOf } from './live/match-clock.ts'
+import { createMatchClock } from './live/match-clock.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -115,7 +115,7 @@ function partsOf(
       ...socketLimits,
       openedPerMinute: socketLimits.openedPerMinute * environment.liveTimeScale,
     },
-    pace: paceOf(clock, environment.liveTimeScale),
+    matchClock: createMatchClock(clock, environment.liveTimeScale),
   }
 }
 

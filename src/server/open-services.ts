@@ -6,8 +6,8 @@ import type { AccountSetup } from './account/auth/setup.ts'
 import { addProfile } from './account/profile/profiles.ts'
 import { createLimits } from './limits/limits.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
-import type { LiveServices } from './live/live.ts'
-import type { Pace } from './live/match-clock.ts'
+import type { LiveServices } from './live/live-services.ts'
+import type { MatchClock } from './live/match-clock.ts'
 import { accountMails } from './mail/mails.ts'
 import { openMatches } from './match/matches.ts'
 import type { Tally } from './metrics/metrics.ts'
@@ -27,7 +27,7 @@ export type ServicesParts = {
   readonly background: Background
   readonly publicOrigin: string
   readonly accounts: AccountSetup
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   readonly sockets: SocketLimits
   readonly tally: Tally
   /** Told when something fails that nobody waits for. */
@@ -37,7 +37,7 @@ export type ServicesParts = {
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
   const { matchDatabase, copy, sockets, onFailure } = parts
-  const { background, clock, random, bus, publicOrigin, accounts, pace, tally } = parts
+  const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
   const limits = createLimits(database, sockets)
   const mails = accountMails({ database, clock, random, publicOrigin })
   const auth = createAuth({
@@ -77,7 +77,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
       bus,
       limits,
       clock,
-      pace,
+      matchClock,
       random,
       tally,
       onFailure,

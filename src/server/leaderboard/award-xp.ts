@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import { type CountChange, changeCounts } from './counts.ts'
 import { type Season, seasonAt } from './season.ts'
@@ -51,7 +51,7 @@ async function addStandings(
   users: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly user_id: string }>`
-    ${kept('add standings')} with season as (
+    ${prepared('add standings')} with season as (
       insert into seasons (season_id, starts_at, ends_at)
       values (${season.id}, ${new Date(season.startsAt)}, ${new Date(season.endsAt)})
       on conflict do nothing
@@ -71,7 +71,7 @@ async function lockStandings(
   users: readonly string[],
 ): Promise<readonly Standing[]> {
   const { rows } = await sql<Standing>`
-    ${kept('lock standings')} select user_id, season_xp from standings
+    ${prepared('lock standings')} select user_id, season_xp from standings
     where season_id = ${seasonId} and user_id = any(${uuids(users)})
     order by user_id for update
   `.execute(transaction)
@@ -102,7 +102,7 @@ async function apply(
     applied: Math.max(amount, -(before.get(userId) ?? 0)),
   }))
   const added = await sql<{ readonly user_id: string; readonly applied: number }>`
-    ${kept('apply awards')} with added as (
+    ${prepared('apply awards')} with added as (
       insert into xp_ledger (user_id, kind, reference, season_id, amount, applied, awarded_at)
       select user_id, kind, reference, ${seasonId}, amount, applied, ${awardedAt}
       from ${givenRows('new', rows, awardColumns)}

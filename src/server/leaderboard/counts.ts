@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 /** A user's XP went from one total to another; from null for a user who is counted first now. */
 export type CountChange = { readonly from: number | null; readonly to: number | null }
@@ -63,12 +63,12 @@ async function changeRows(
   const name = counted.name.replaceAll('_', ' ')
   const changes = givenRows('new', rows, { value: 'integer', players: 'integer' })
   await sql`
-    ${kept(`add ${name}`)} insert into ${table} (season_id, ${column}, players)
+    ${prepared(`add ${name}`)} insert into ${table} (season_id, ${column}, players)
     select ${seasonId}, value, 0 from ${changes} order by value
     on conflict do nothing
   `.execute(transaction)
   await sql`
-    ${kept(`change ${name}`)} with locked as materialized (
+    ${prepared(`change ${name}`)} with locked as materialized (
       select ${column} as value, new.players from ${table} counted
       join ${changes} on new.value = counted.${column}
       where counted.season_id = ${seasonId} order by value for update of counted

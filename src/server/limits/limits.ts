@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
 import type { Database } from '#server/platform/database/database.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 import type { SocketLimits } from './socket-limits.ts'
@@ -120,7 +120,7 @@ async function countTogether(
   const byRow = new Map(keys.map((key) => [`${name}:${hashed(key)}`, key]))
   // In the order of keys two servers never wait for each other.
   const { rows } = await sql<{ readonly key: string; readonly points: number }>`
-    ${kept('count together')} insert into rate_limits (key, points, expire)
+    ${prepared('count together')} insert into rate_limits (key, points, expire)
     select value, 1, ${now + seconds * 1000}
     from json_array_elements_text(${JSON.stringify([...byRow.keys()].toSorted())})
     on conflict (key) do update set

@@ -5,27 +5,27 @@ import type { Bus, Change } from '#server/platform/bus.ts'
 
 import { send } from './send.ts'
 
-/** The board changes with every answer; pages that show it are told at most this often. */
+/** The leaderboard changes with every answer; pages that follow it are notified at most this often. */
 const BOARD_MS = 1000
 
 type Member = {
   readonly socket: WebSocket
-  /** Whether the session with which the socket was opened still holds. */
+  /** Whether the session with which the socket was opened is still valid. */
   readonly isSignedIn: () => Promise<boolean>
 }
 
-/** The open sockets of users, and who is told what. */
+/** The open sockets of users, which are notified of changes. */
 export type Audience = {
   /** Adds the socket of a user until it closes. */
   readonly add: (userId: string, member: Member) => void
-  /** Tells a socket of changes of the leaderboard from now on, or no longer. */
+  /** Begins or stops to notify a socket of changes of the leaderboard. */
   readonly followBoard: (socket: WebSocket, isFollowing: boolean) => void
-  /** Closes every socket whose session has ended since. */
+  /** Closes the sockets whose session has ended. */
   readonly recheck: () => Promise<void>
   readonly close: () => void
 }
 
-/** Tells sockets of the changes that the bus brings. */
+/** Creates an audience that is notified of the changes on a bus. */
 export function createAudience(bus: Bus): Audience {
   const members = new Map<string, Set<Member>>()
   const boardFollowers = new Set<WebSocket>()
@@ -47,7 +47,7 @@ export function createAudience(bus: Bus): Audience {
       else boardFollowers.delete(socket)
     },
     async recheck() {
-      await Promise.all([...members.keys()].map(endEnded))
+      await Promise.all([...members.keys()].map(closeEnded))
     },
     close() {
       stopListening()
@@ -58,52 +58,53 @@ export function createAudience(bus: Bus): Audience {
   function hear(change: Change): void {
     switch (change.kind) {
       case 'sessions':
-        void endEnded(change.userId)
+        void closeEnded(change.userId)
         return
       case 'leaderboard':
-        boardTimer ??= setTimeout(tellBoard, BOARD_MS)
+        boardTimer ??= setTimeout(sendBoardChange, BOARD_MS)
         return
       case 'profile':
-        tell(socketsOf(change.userId), { what: change.kind })
+        sendChange(socketsOf(change.userId), { what: change.kind })
         return
       case 'settings':
       case 'progress':
       case 'bookmarks':
-        tell(socketsOf(change.userId), { what: change.kind, version: change.version })
+        sendChange(socketsOf(change.userId), { what: change.kind, version: change.version })
         return
       case 'missed':
-        tellEverything()
+        sendAllChanges()
         return
       case 'match':
     }
   }
 
-  function tellEverything(): void {
+  function sendAllChanges(): void {
     const sockets = [...members.keys()].flatMap(socketsOf)
-    for (const what of changeable) tell(what === 'leaderboard' ? boardFollowers : sockets, { what })
-    void Promise.all([...members.keys()].map(endEnded))
+    for (const what of changeable)
+      sendChange(what === 'leaderboard' ? boardFollowers : sockets, { what })
+    void Promise.all([...members.keys()].map(closeEnded))
   }
 
-  function tellBoard(): void {
+  function sendBoardChange(): void {
     boardTimer = undefined
-    tell(boardFollowers, { what: 'leaderboard' })
+    sendChange(boardFollowers, { what: 'leaderboard' })
   }
 
   function socketsOf(userId: string): readonly WebSocket[] {
     return [...(members.get(userId) ?? [])].map(({ socket }) => socket)
   }
 
-  async function endEnded(userId: string): Promise<void> {
+  async function closeEnded(userId: string): Promise<void> {
     await Promise.all(
       [...(members.get(userId) ?? [])].map(async ({ socket, isSignedIn }) => {
         // A database that does not answer ends no session.
-        const holds = await isSignedIn().catch(() => true)
-        if (!holds) socket.close(liveClose.sessionEnded, 'the session has ended')
+        const isValid = await isSignedIn().catch(() => true)
+        if (!isValid) socket.close(liveClose.sessionEnded, 'the session has ended')
       }),
     )
   }
 }
 
-function tell(sockets: Iterable<WebSocket>, changed: Omit<ChangedMessage, 'type'>): void {
+function sendChange(sockets: Iterable<WebSocket>, changed: Omit<ChangedMessage, 'type'>): void {
   for (const socket of sockets) send(socket, { type: 'changed', ...changed })
 }

@@ -1,25 +1,25 @@
-/** Counts what is open at once, for each key. */
-export type Seats = {
+/** Limits how many connections may be open at once under each key. */
+export type ConnectionQuota = {
   /**
-   * Takes one more for a key.
-   * @returns a function that gives it back, once; null when all are taken
+   * Takes one of the places of a key.
+   * @returns a function that gives the place back, once; null when all are taken
    */
   readonly take: (key: string) => (() => void) | null
 }
 
-/** @param most how many a key may have at once */
-export function createSeats(most: number): Seats {
-  const taken = new Map<string, number>()
+/** @param most how many connections a key may have at once */
+export function createConnectionQuota(most: number): ConnectionQuota {
+  const open = new Map<string, number>()
 
   function change(key: string, by: number): void {
-    const count = (taken.get(key) ?? 0) + by
-    if (count === 0) taken.delete(key)
-    else taken.set(key, count)
+    const count = (open.get(key) ?? 0) + by
+    if (count === 0) open.delete(key)
+    else open.set(key, count)
   }
 
   return {
     take(key) {
-      if ((taken.get(key) ?? 0) >= most) return null
+      if ((open.get(key) ?? 0) >= most) return null
       change(key, 1)
       let isHeld = true
       return () => {

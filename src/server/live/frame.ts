@@ -1,10 +1,10 @@
-/** JSON in which each character is one byte, so that no text has to be encoded to be sent. */
+/** Returns JSON in ASCII alone, whose characters need no encoding to be sent. */
 export function asciiJson(value: object): string {
   return JSON.stringify(value).replaceAll(/[^\0-\x7f]/g, escaped)
 }
 
 /**
- * A text as a whole frame of a WebSocket, as a server says it (RFC 6455, 5.2).
+ * Returns a text as a whole, unmasked WebSocket frame (RFC 6455, section 5.2).
  * @param ascii at most 65,535 characters below 128
  */
 export function textFrame(ascii: string): Buffer {

@@ -4,9 +4,9 @@ import type { WebSocket } from 'ws'
 const MISSED_PINGS = 2
 
 /**
- * Pings every socket in turn and cuts those that stay silent, because a connection that was lost
- * without a word looks open for ever.
- * @returns a function that ends the heartbeat
+ * Pings all sockets at intervals and cuts those that stay silent, because a connection that was lost
+ * without a close looks open forever.
+ * @returns a function that stops the heartbeat
  */
 export function startHeartbeat(sockets: ReadonlySet<WebSocket>, everyMs: number): () => void {
   const unanswered = new WeakMap<WebSocket, number>()

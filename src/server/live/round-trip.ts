@@ -1,21 +1,21 @@
 import type { WebSocket } from 'ws'
 
-/** Measurements that count: the shortest of them is the way through the network, the rest is waiting. */
-const KEPT = 5
+/** Recent measurements that count; the shortest has the least waiting beside the network's time. */
+const RECENT = 5
 
-/** How long a frame takes to a client and back, as the server itself measures it. */
+/** The round trip to a client, measured by the server. */
 export type RoundTrip = {
-  /** Sends a ping; at most one is on its way. */
+  /** Sends a ping, unless one is waiting for its pong. */
   readonly measure: () => void
-  /** The shortest of the last measurements in milliseconds; 0 when there is none yet. */
+  /** Returns the shortest of the recent measurements in milliseconds; 0 when there is none yet. */
   readonly shortest: () => number
-  /** For how many milliseconds the ping that is on its way has not been answered; 0 when none is. */
+  /** Returns for how many milliseconds the last ping has waited for its pong; 0 when it has it. */
   readonly silence: () => number
 }
 
 /**
- * Measures with pings whose content nobody can guess, so that a client cannot answer before it was
- * asked. It can answer late, which is why the rules limit what is allowed for it.
+ * Measures with pings of unguessable content, so that a client cannot answer ahead of a ping. It can
+ * answer late, so the rules of the match limit the allowance for it.
  * @param clock milliseconds of a clock that is never set
  */
 export function measureRoundTrip(
@@ -23,11 +23,11 @@ export function measureRoundTrip(
   clock: () => number,
   secret: () => string,
 ): RoundTrip {
-  let kept: readonly number[] = []
+  let recent: readonly number[] = []
   let sent: { readonly text: string; readonly at: number } | null = null
   socket.on('pong', (data) => {
     if (sent === null || data.toString() !== sent.text) return
-    kept = [...kept, clock() - sent.at].slice(-KEPT)
+    recent = [...recent, clock() - sent.at].slice(-RECENT)
     sent = null
   })
   return {
@@ -36,7 +36,7 @@ export function measureRoundTrip(
       sent = { text: secret(), at: clock() }
       socket.ping(sent.text)
     },
-    shortest: () => (kept.length === 0 ? 0 : Math.min(...kept)),
+    shortest: () => (recent.length === 0 ? 0 : Math.min(...recent)),
     silence: () => (sent === null ? 0 : clock() - sent.at),
   }
 }

@@ -6,16 +6,16 @@ import type { ServerMessage } from '#contract/live.ts'
 
 import { textFrame } from './frame.ts'
 
-/** A live socket, and the connection that it speaks over. */
+/** A live socket, and its connection. */
 export type Wire = { readonly socket: WebSocket; readonly line: Socket }
 
-/** Messages that wait until the server has done what it is at. */
+/** Messages that wait for the end of this turn of the event loop. */
 export type Outbox = {
-  /** Keeps a message, in the words of `asciiJson`; those of a socket go out in their order. */
+  /** Queues a message, made by `asciiJson`; messages of one socket are sent in their order. */
   readonly post: (to: Wire, text: string) => void
 }
 
-/** What may wait in memory for a client that does not read, in bytes. */
+/** Bytes that may wait in memory for a client that does not read. */
 const UNREAD_BYTES = 1024 * 1024
 
 /** Sends a message, or cuts the connection of a client that has stopped reading. */
@@ -24,10 +24,10 @@ export function send(socket: WebSocket, message: ServerMessage): void {
 }
 
 /**
- * Sends together what was posted in one turn of the event loop. The answers of many matches are stored
- * at once, and messages that follow each other cost less than with the work for a match between them.
- * Each is written as a whole frame, past the library, which writes whole frames to the same connection:
- * that is half of what sending costs. docs/decisions/0013 has the figures.
+ * Creates an outbox that sends the messages of one turn of the event loop together. The answers of many
+ * matches are stored at once, and sending message after message costs less than with the work for a
+ * match in between. Each is written as a whole frame past the library, which writes whole frames to the
+ * same connection; that halves the cost of sending. docs/decisions/0013 has the figures.
  */
 export function createOutbox(): Outbox {
   let waiting: { readonly to: Wire; readonly text: string }[] = []
@@ -45,7 +45,7 @@ export function createOutbox(): Outbox {
   }
 }
 
-/** Whether a socket is open and its client reads; one whose client does not is cut. */
+/** Returns whether a socket is open and its client reads; cuts one whose client does not. */
 function isReading(socket: WebSocket): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount <= UNREAD_BYTES) return true

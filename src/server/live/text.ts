@@ -1,6 +1,6 @@
 import type { RawData } from 'ws'
 
-/** The text of a frame, in whichever form the library hands it over. */
+/** Returns the text of a frame, in any of the forms that the library has for its data. */
 export function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString()
   return Buffer.isBuffer(data) ? data.toString() : Buffer.from(data).toString()

@@ -53,16 +53,16 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     expect(told.view.answers).toMatchObject([{ choice: key[0], isCorrect: true }])
     await other.page.until((duel) => answersOf(duel).includes(1))
     for (const question of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      await arena.pace.move(3000)
+      await arena.matchClock.move(3000)
       await inPhase(one.page, 'open')
       await answer(one.page, matchId, question, 0)
     }
-    await arena.pace.move(3000)
+    await arena.matchClock.move(3000)
     await inPhase(one.page, 'open')
     await answer(one.page, matchId, 9, 0)
     const cutAtTheEnd = relay.cutAfter('commit')
-    await Promise.all([arena.pace.move(10_100), cutAtTheEnd])
-    await arena.pace.move(4000)
+    await Promise.all([arena.matchClock.move(10_100), cutAtTheEnd])
+    await arena.matchClock.move(4000)
     await Promise.all(players.map(({ page }) => inPhase(page, 'finished')))
     expect(await lawsOf(matchId)).toEqual([])
     const ledger = await rows
@@ -89,7 +89,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
           where datname = current_database() and application_name <> 'audit' and pid % 2 = ${question % 2}
         `.execute(rows),
       ])
-      if (question < 9) await arena.pace.move(3000)
+      if (question < 9) await arena.matchClock.move(3000)
     }
     const ends = await Promise.all(players.map(({ page }) => inPhase(page, 'finished')))
     const records = await readMatches(rows, 0)

@@ -19,5 +19,5 @@ const getMatchReview = handleUser(matchCalls.get_match_review, async ({ match_id
   return review
 })
 
-/** What answers the calls about matches. */
+/** The handlers of the calls about matches. */
 export const matchHandlers = { list_matches: listMatches, get_match_review: getMatchReview }

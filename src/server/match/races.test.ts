@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const tabs = [page, ...others]
     for (const tab of tabs) for (let sent = 0; sent < 3; sent += 1) tab.send({ type: 'find_match' })
     await Promise.all(tabs.map((tab) => tab.message('searching')))
-    await arena.pace.move(1000)
+    await arena.matchClock.move(1000)
     const rows = await arena.database
       .selectFrom('match_queue')
       .leftJoin('live_match', 'live_match.user_id', 'match_queue.user_id')
@@ -54,10 +54,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       ])
       await page.until((duel) => mostAnswered(duel) === question + 1)
       page.close()
-      await arena.pace.move(3000)
+      await arena.matchClock.move(3000)
       if (question < 9) await inPhase(other.page, 'open')
     }
-    await arena.pace.move(10_000)
+    await arena.matchClock.move(10_000)
     const { view } = await inPhase(one.page, 'finished')
     expect(view.everybody).toEqual((await inPhase(other.page, 'finished')).view.everybody)
   })
@@ -71,7 +71,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       const before = page.duel()
       page.close()
       await page.closed
-      await arena.pace.move(1000)
+      await arena.matchClock.move(1000)
       page = await arena.openPage(player.user)
       page.send({ type: 'resume' })
       const after = await page.until((duel) => duel !== null)
@@ -95,7 +95,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     for (const { send } of [page, other.page]) send({ type: 'ready', matchId })
     await page.until((duel) => duel?.type === 'match' && duel.opponent.isReady)
     await page.until((duel) => duel?.type === 'match' && isConfirmed(duel.view.phase))
-    await arena.pace.move(2100)
+    await arena.matchClock.move(2100)
     await inPhase(page, 'open')
     const open = await again()
     expect(open[1]).toEqual(open[0])
@@ -106,14 +106,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(reveal[1]).toEqual(reveal[0])
 
     for (let question = 1; question < 10; question += 1) {
-      await arena.pace.move(3000)
+      await arena.matchClock.move(3000)
       await inPhase(page, 'open')
       await answer(page, matchId, question, 0)
     }
     const waiting = await again()
     expect([waiting[1], waiting[0]?.[0]]).toEqual([waiting[0], { kind: 'waiting' }])
 
-    await arena.pace.move(10_100)
+    await arena.matchClock.move(10_100)
     await inPhase(page, 'finished')
     page.close()
     page = await arena.openPage(player.user)
@@ -151,7 +151,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const other = await arena.newPlayer()
     other.page.send({ type: 'find_match' })
     expect((await inPhase(back, 'starting')).view.phase).toMatchObject({ isConfirmed: false })
-    await arena.pace.move(10_000)
+    await arena.matchClock.move(10_000)
   })
 
   test('L13 R19 the clock of a page counts for nothing', async () => {
@@ -160,7 +160,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     if (!one) throw new Error('One is needed.')
     const { view } = await inPhase(one.page, 'open')
     if (view.phase.kind !== 'open') throw new Error('No question is open.')
-    await arena.pace.moveTo(view.phase.opensAt + 1500)
+    await arena.matchClock.moveTo(view.phase.opensAt + 1500)
     for (const t of [0, Date.now() + HOUR_MS, Date.now() - 24 * HOUR_MS]) {
       one.page.socket.send(JSON.stringify({ type: 'ping', t }))
     }
@@ -170,7 +170,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(pongs.map((pong) => 'serverTime' in pong && pong.serverTime)).toEqual(
       pongs.map(() => view.phase.kind === 'open' && view.phase.opensAt + 1500),
     )
-    await arena.pace.move(130_000)
+    await arena.matchClock.move(130_000)
   })
 
   test('L14 a clock of the server that is set back or ahead makes no time negative and nothing late', async () => {
@@ -178,17 +178,17 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const [one, other] = players
     if (!one || !other) throw new Error('Two are needed.')
     const { view } = await inPhase(one.page, 'open')
-    await arena.pace.moveTo(view.phase.kind === 'open' ? view.phase.opensAt + 2000 : 0)
-    arena.pace.skip(-10_000)
+    await arena.matchClock.moveTo(view.phase.kind === 'open' ? view.phase.opensAt + 2000 : 0)
+    arena.matchClock.skip(-10_000)
     one.page.send({ type: 'answer', matchId, question: 0, choice: 0 })
     await one.page.until(() => rejections(one.page).length > 0)
     expect(rejections(one.page)).toEqual(['notOpen'])
-    await arena.pace.move(10_000)
+    await arena.matchClock.move(10_000)
     const back = await answer(one.page, matchId, 0, 0)
     expect(back.view.answers).toMatchObject([{ question: 0, choice: 0, milliseconds: 2000 }])
 
-    arena.pace.skip(HOUR_MS)
-    await arena.pace.move(1000)
+    arena.matchClock.skip(HOUR_MS)
+    await arena.matchClock.move(1000)
     const ahead = await answer(other.page, matchId, 0, 0)
     expect(ahead.view.answers).toMatchObject([{ question: 0, choice: 0 }])
     expect(ahead.view.answers[0]?.milliseconds).toBeLessThan(8000)
@@ -198,7 +198,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .where('match_id', '=', matchId)
       .execute()
     expect(rows).toEqual([{ choice: 0 }, { choice: 0 }])
-    await arena.pace.move(130_000)
+    await arena.matchClock.move(130_000)
   })
 
   test('R29 a new name is shown to the opponent, and changes nothing else', async () => {
@@ -213,10 +213,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await one.user.call('update_profile', { display_name: 'Irène' })
     await answer(other.page, matchId, 0, 0)
     // By the next question every server has read the match again.
-    await arena.pace.move(4000)
+    await arena.matchClock.move(4000)
     const { opponent } = await inPhase(other.page, 'open')
     expect(opponent).toMatchObject({ name: 'Irène' })
-    await arena.pace.move(130_000)
+    await arena.matchClock.move(130_000)
     await inPhase(other.page, 'finished')
   })
 })

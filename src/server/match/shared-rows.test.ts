@@ -13,7 +13,7 @@ import {
   presencesTold,
 } from '#server/testing/match/arena.ts'
 import { openDuelist } from '#server/testing/match/duelist.ts'
-import { handPace } from '#server/testing/match/hand-pace.ts'
+import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 
 /** Two servers have much to do in each second of the matches. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 })
 // Two servers on the same rows. The numbers are those of the races that they can lose.
 
 describe.each(testDatabases)('on $name', ({ openMigrated }) => {
-  const pace = handPace()
+  const matchClock = createManualMatchClock()
   let database: Database
   beforeAll(async () => {
     database = await openMigrated()
@@ -38,8 +38,8 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     let here: Arena
     let there: Arena
     beforeAll(async () => {
-      here = await openArena(shared, {}, pace)
-      there = await openArena(shared, {}, pace)
+      here = await openArena(shared, {}, matchClock)
+      there = await openArena(shared, {}, matchClock)
     }, 60_000)
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
         // One after the other, so that the second one is paired at once.
         await page.until((duel) => duel !== null && duel.type !== 'idle')
       }
-      await pace.move(2000)
+      await matchClock.move(2000)
       const [found] = await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
       const matchId = found?.matchId ?? ''
       for (const { page } of players) {
@@ -63,7 +63,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
             duel.view.phase.isConfirmed,
         )
       }
-      await pace.move(1500)
+      await matchClock.move(1500)
       await Promise.all(players.map(({ page }) => inPhase(page, 'open')))
       return { matchId, players }
     }
@@ -73,9 +73,9 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')
       await answer(one.page, matchId, 0, 0)
-      await pace.move(3500)
+      await matchClock.move(3500)
       await other.page.until((duel) => answeredBy(duel) === '1 0' || answeredBy(duel) === '0 1')
-      await pace.move(5500)
+      await matchClock.move(5500)
       await Promise.all(players.map(({ page }) => page.until((duel) => answeredBy(duel) === '1 1')))
       const { view } = await inPhase(other.page, 'reveal')
       expect(view.answers).toMatchObject([{ question: 0, choice: -1 }])
@@ -87,8 +87,8 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     let here: Arena
     let there: Arena
     beforeAll(async () => {
-      here = await openArena(shared, { bus }, pace)
-      there = await openArena(shared, { bus }, pace)
+      here = await openArena(shared, { bus }, matchClock)
+      there = await openArena(shared, { bus }, matchClock)
     }, 60_000)
     afterAll(() => Promise.all([here.app.close(), there.app.close()]))
 
@@ -123,7 +123,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       const [one] = players
       if (!one) throw new Error('One is needed.')
       // It has begun, but no time has gone by in which it could have told.
-      const late = await openArena(shared, { bus }, pace)
+      const late = await openArena(shared, { bus }, matchClock)
       const page = openDuelist(late.port, one.user.cookies)
       await inPhase(page, 'open')
       const known = await here.database
@@ -133,7 +133,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
         .where('match_id', '=', matchId)
         .where('user_id', '=', one.user.userId)
         .execute()
-      expect(known).toEqual([{ beat_at: new Date(pace.now()) }])
+      expect(known).toEqual([{ beat_at: new Date(matchClock.now()) }])
       page.close()
       await late.app.close()
     })
@@ -141,7 +141,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     test('L8 whoever closes the earlier one of two pages was never gone', async () => {
       const { page, elsewhere, opponent, told } = await connectedToBoth()
       page.close()
-      await pace.move(1000)
+      await matchClock.move(1000)
       elsewhere.close()
       await opponent.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
       expect(told()).toEqual([false])

@@ -7,7 +7,7 @@ import { openPostgres } from '#server/platform/database/postgres.ts'
 import { createDatabase } from '#server/testing/database/databases.ts'
 import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
 import { openDuelist } from '#server/testing/match/duelist.ts'
-import { handPace } from '#server/testing/match/hand-pace.ts'
+import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
@@ -15,7 +15,7 @@ const url = process.env['TEST_DATABASE_URL']
 vi.setConfig({ testTimeout: 90_000 })
 
 describe.runIf(url)('two servers on one PostgreSQL', () => {
-  const pace = handPace()
+  const matchClock = createManualMatchClock()
   const buses: SharedBus[] = []
   let here: Arena
   let there: Arena
@@ -37,7 +37,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     buses.push(bus)
     await bus.connect()
     const open = async () => openPostgres(databaseUrl, 'serving', fail)
-    return openArena({ name: node, open, openMigrated: open }, { bus }, pace)
+    return openArena({ name: node, open, openMigrated: open }, { bus }, matchClock)
   }
 
   test('R9 players on different servers find each other and see how the other gets on', async () => {
@@ -45,7 +45,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     for (const { page } of players) page.send({ type: 'find_match' })
     await Promise.all(players.map(({ page }) => page.until((duel) => duel !== null)))
     // Each may have come while the other server was pairing, and then waits for the next wave.
-    await pace.move(250)
+    await matchClock.move(250)
     const { matchId, players: bySeat } = await here.startMatch(players)
     const [one, other] = bySeat
     if (!one || !other) throw new Error('two are needed')
@@ -54,7 +54,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
       (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.answered === 1,
     )
     expect(other.page.duel()).toMatchObject({ view: { answers: [] } })
-    await pace.move(130_000)
+    await matchClock.move(130_000)
     const ends = await Promise.all(bySeat.map(({ page }) => inPhase(page, 'finished')))
     expect(ends[0]?.view.phase).toMatchObject({ outcome: { seats: [{ answered: 10 }, {}] } })
     expect(ends[1]?.view.everybody).toEqual(ends[0]?.view.everybody)
@@ -67,7 +67,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
       const { matchId, players } = await here.startMatch()
       await answer(players[0]?.page ?? fail(), matchId, 0, 0)
       for (const { page } of players) page.close()
-      await pace.move(130_000)
+      await matchClock.move(130_000)
       const rows = await there.database
         .selectFrom('match_players')
         .select(['result'])

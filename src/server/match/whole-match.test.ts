@@ -49,9 +49,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         .filter(({ question }) => question < key.length)
         .toSorted((a, b) => opening(a.page) + a.wait - opening(b.page) - b.wait)
       if (next === undefined) return
-      await arena.pace.moveTo(opening(next.page))
+      await arena.matchClock.moveTo(opening(next.page))
       await inPhase(next.page, 'open')
-      await arena.pace.moveTo(opening(next.page) + next.wait)
+      await arena.matchClock.moveTo(opening(next.page) + next.wait)
       const right = key[next.question] ?? 0
       await answer(next.page, matchId, next.question, next.isRight ? right : (right + 1) % 4)
       next.question += 1
@@ -80,7 +80,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   async function give(userId: string, amount: number): Promise<void> {
     await arena.database.transaction().execute((transaction) => {
       const award = { userId, kind: 'practice' as const, reference: crypto.randomUUID(), amount }
-      return awardXp(transaction, [award], arena.pace.now())
+      return awardXp(transaction, [award], arena.matchClock.now())
     })
   }
 
@@ -222,7 +222,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
   test('nobody answers: every question times out, and the match ends by itself', async () => {
     const started = await arena.startMatch()
-    await arena.pace.move(110_000)
+    await arena.matchClock.move(110_000)
     const [page] = started.players.map((player) => player.page)
     const end = await inPhase(page ?? fail(), 'finished')
     expect(end.view.phase).toMatchObject({ result: 'draw' })
@@ -239,7 +239,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await other.page.until(
       (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.isDone === true,
     )
-    await arena.pace.move(10_200)
+    await arena.matchClock.move(10_200)
     expect((await inPhase(other.page, 'finished')).view.phase).toMatchObject({ result: 'lost' })
     const { view } = await inPhase(one.page, 'finished')
     expect(view.phase).toMatchObject({ result: 'won', outcome: { seats: [{ correct: 10 }, {}] } })
@@ -255,7 +255,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     other.page.close()
     await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
     await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
-    await arena.pace.move(10_200)
+    await arena.matchClock.move(10_200)
     expect((await inPhase(one.page, 'finished')).view.phase).toMatchObject({ result: 'won' })
     const again = await arena.openPage(other.user)
     again.send({ type: 'resume' })
@@ -271,10 +271,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     one.page.send({ type: 'resume' })
     await one.page.until((duel) => duel?.type === 'match' && duel.opponent.isHere)
     const before = presencesTold(one.page).length
-    await arena.pace.move(7000)
+    await arena.matchClock.move(7000)
     await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
     expect(presencesTold(one.page).slice(before)).toEqual([false])
-    await arena.pace.move(115_000)
+    await arena.matchClock.move(115_000)
   })
 
   test('L16 R31 of a server that fell, whoever has another page is here again', async () => {
@@ -282,10 +282,10 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { page } = playerAt(players, 0)
     const before = presencesTold(page).length
     await leaveBehind(matchId, 1)
-    await arena.pace.move(7000)
+    await arena.matchClock.move(7000)
     await page.until(() => presencesTold(page).length >= before + 2)
     expect(presencesTold(page).slice(before)).toEqual([false, true])
-    await arena.pace.move(115_000)
+    await arena.matchClock.move(115_000)
   })
 
   test('R32 an opponent whose line is silent is gone, and here again when it speaks', async () => {
@@ -293,21 +293,21 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const [{ page }, { page: silent }] = [playerAt(players, 0), playerAt(players, 1)]
     const before = presencesTold(page).length
     const speakAgain = await silenced(silent)
-    await arena.pace.move(4000)
+    await arena.matchClock.move(4000)
     steady += 2000
-    await arena.pace.move(4000)
+    await arena.matchClock.move(4000)
     await page.until(() => presencesTold(page).length > before)
     await speakAgain()
-    await arena.pace.move(4000)
+    await arena.matchClock.move(4000)
     await page.until(() => presencesTold(page).length > before + 1)
     expect(presencesTold(page).slice(before)).toEqual([false, true])
-    await arena.pace.move(115_000)
+    await arena.matchClock.move(115_000)
   })
 
   test('L17 R12 both close their pages: the match ends all the same', async () => {
     const started = await arena.startMatch()
     for (const { page } of started.players) page.close()
-    await arena.pace.move(115_000)
+    await arena.matchClock.move(115_000)
     expect((await resultsOf(started.matchId)).map(({ result }) => result)).toEqual(['draw', 'draw'])
     expect(await countOf('live_match')).toBe(0)
   })
@@ -349,11 +349,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await refused(0, 4)).toBe('noSuchOption')
     await answer(page, matchId, 0, 0)
     expect(await refused(1, 0)).toBe('notOpen')
-    await arena.pace.move(3000)
+    await arena.matchClock.move(3000)
     await inPhase(page, 'open')
-    await arena.pace.move(8000)
+    await arena.matchClock.move(8000)
     expect(await refused(1, 0)).toBe('late')
-    await arena.pace.move(110_000)
+    await arena.matchClock.move(110_000)
     await inPhase(page, 'finished')
     expect(await refused(9, 0)).toBe('late')
   })
@@ -408,7 +408,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       { wait: 1500, isRight: true },
       { wait: 1000, isRight: false },
     ])
-    await arena.pace.move(20_000)
+    await arena.matchClock.move(20_000)
     await Promise.all(started.players.map(({ page }) => inPhase(page, 'finished')))
     expect(leaks).toEqual([])
     const seen = started.players.flatMap(({ page }) => page.frames).join('')
@@ -432,9 +432,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const started = await arena.startMatch()
     const { page, user } = playerAt(started.players, 0)
     await answer(page, started.matchId, 0, 0)
-    await arena.pace.move(3000)
+    await arena.matchClock.move(3000)
     const open = await inPhase(page, 'open')
-    await arena.pace.move(2500)
+    await arena.matchClock.move(2500)
     const tab = await arena.openPage(user)
     const seen = await inPhase(tab, 'open')
     expect(seen.view).toEqual(open.view)
@@ -462,14 +462,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     'L30 R24 two accounts win XP from each other three times a day',
     { tags: 'long' },
     async () => {
-      arena.pace.skip(DAY_MS - (arena.pace.now() % DAY_MS))
+      arena.matchClock.skip(DAY_MS - (arena.matchClock.now() % DAY_MS))
       const players = [await arena.newPlayer(), await arena.newPlayer()]
       const won: unknown[] = []
       for (const _ of [1, 2, 3, 4]) {
         const started = await arena.startMatch(players)
         const winner = playerAt(players, 0)
         await play({ ...started, players: [winner] }, [{ wait: 100, isRight: true }])
-        await arena.pace.move(60_000)
+        await arena.matchClock.move(60_000)
         won.push((await inPhase(winner.page, 'finished')).xp)
       }
       expect(won).toEqual([50, 50, 50, 0])
@@ -482,7 +482,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await other.user.call('delete_account', { password: other.user.password })
     expect(await other.page.closed).toBe(4401)
     await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
-    await arena.pace.move(10_200)
+    await arena.matchClock.move(10_200)
     expect(await inPhase(one.page, 'finished')).toMatchObject({
       xp: 50,
       opponent: { name: null, isHere: false },
@@ -506,14 +506,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('an outage of all servers costs nobody any time', async () => {
     const started = await arena.startMatch()
     const { page } = playerAt(started.players, 0)
-    await arena.pace.move(2000)
-    arena.pace.skip(60_000)
-    await arena.pace.move(1000)
+    await arena.matchClock.move(2000)
+    arena.matchClock.skip(60_000)
+    await arena.matchClock.move(1000)
     page.send({ type: 'resume' })
     await page.until(() => {
       const duel = page.duel()
       const { phase } = duel?.type === 'match' ? duel.view : {}
-      return phase?.kind === 'open' && phase.opensAt > arena.pace.now() - 8000
+      return phase?.kind === 'open' && phase.opensAt > arena.matchClock.now() - 8000
     })
     const told = await answer(page, started.matchId, 0, 0)
     expect(told.view.answers[0]?.milliseconds).toBeLessThanOrEqual(4000)

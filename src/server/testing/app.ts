@@ -1,6 +1,6 @@
 import type { AppParts } from '#server/app.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
-import { paceOf } from '#server/live/match-clock.ts'
+import { createMatchClock } from '#server/live/match-clock.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { createBackground } from '#server/platform/background.ts'
 import { createBus } from '#server/platform/bus.ts'
@@ -42,7 +42,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     copy: null,
     clock,
     steadyClock: () => performance.now(),
-    pace: paceOf(clock, 1),
+    matchClock: createMatchClock(clock, 1),
     random: { uuid: () => crypto.randomUUID(), fraction: Math.random },
     log: { level: 'silent' },
     site: readSite('/nowhere', ORIGIN),

@@ -14,9 +14,9 @@ type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
 }
 
 /**
- * The finished matches of a user, newest first, and where the next page begins.
+ * Returns a page of the finished matches of a user, newest first, and where the next page begins.
  * @param from the match that the page begins with; null for the newest
- * @returns null when the page would begin with what is no finished match of the user
+ * @returns null when `from` is no finished match of the user
  */
 export async function pastMatches(
   database: Database,
@@ -49,7 +49,7 @@ export async function pastMatches(
   }
 }
 
-/** Whether a match is this one or comes after it in the list. */
+/** Selects the match that the page begins with, and those after it in the list. */
 function isNotNewerThan(from: string | null) {
   return from === null
     ? sql<SqlBool>`true`

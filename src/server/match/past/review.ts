@@ -3,7 +3,7 @@ import type { Answer, FinishedMatch } from '#match/match.ts'
 import { averageMilliseconds, resultOf, standings } from '#match/standing.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 
-/** A finished match as one of its players looks back at it; null for everybody else. */
+/** Returns the review of a finished match for one of its players; null for any other user. */
 export function reviewOf(
   { id, match, players, questionIds }: StoredMatch,
   userId: string,

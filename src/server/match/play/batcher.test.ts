@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 
-import { type Batch, createLine, gather } from './batcher.ts'
+import { type Batch, batched, createBatcher } from './batcher.ts'
 
 type Running = { readonly batch: Batch<string>; readonly end: () => void }
 
-/** A line whose batches end when the test says so. */
-function newLine(busy = new Set<string>()) {
+/** A batcher whose batches end when the test says so. */
+function newBatcher(busy = new Set<string>()) {
   const running: Running[] = []
-  const line = createLine<string>({
+  const batcher = createBatcher<string>({
     busy,
     run(batch) {
       const { promise, resolve } = Promise.withResolvers<void>()
       running.push({ batch, end: resolve })
       return promise
     },
-    onFree: () => line.begin(),
+    onFree: () => batcher.start(),
   })
-  return { line, running, batches: () => running.map(({ batch }) => Object.fromEntries(batch)) }
+  return { batcher, running, batches: () => running.map(({ batch }) => Object.fromEntries(batch)) }
 }
 
-test('what comes in while batches run shares the next one, and none is in two at once', async () => {
-  const { line, running, batches } = newLine()
-  line.add('a', ['a1'])
-  line.add('a', ['a2'])
-  line.add('b', ['b1'])
-  line.add('c', ['c1'])
-  line.add('c', ['c2'])
+test('tasks that come while batches run share the next batch, and no key is in two at once', async () => {
+  const { batcher, running, batches } = newBatcher()
+  batcher.add('a', ['a1'])
+  batcher.add('a', ['a2'])
+  batcher.add('b', ['b1'])
+  batcher.add('c', ['c1'])
+  batcher.add('c', ['c2'])
   expect(batches()).toEqual([{ a: ['a1'] }, { b: ['b1'] }])
   running[1]?.end()
   await Promise.resolve()
@@ -35,27 +35,27 @@ test('what comes in while batches run shares the next one, and none is in two at
   expect(batches().slice(3)).toEqual([{ a: ['a2'] }])
 })
 
-test('what another line is busy with waits, and what is taken back is not done', () => {
-  const { line, batches } = newLine(new Set(['a']))
-  line.add('a', ['a1'])
+test('a key that another batcher is busy with waits, and tasks that are taken back do not run', () => {
+  const { batcher, batches } = newBatcher(new Set(['a']))
+  batcher.add('a', ['a1'])
   expect(batches()).toEqual([])
-  expect([line.has('a'), line.takeBack('a'), line.has('a')]).toEqual([true, ['a1'], false])
+  expect([batcher.has('a'), batcher.takeBack('a'), batcher.has('a')]).toEqual([true, ['a1'], false])
 })
 
-test('who asks while others are answered is answered by a later question', async () => {
+test('a caller that comes while a batch runs gets the result of a later batch', async () => {
   const asked: (readonly string[])[] = []
-  const ask = gather(async (keys) => {
+  const ask = batched(async (keys) => {
     asked.push(keys)
-    return new Map(keys.map((key) => [key, `${key} of question ${asked.length}`]))
+    return new Map(keys.map((key) => [key, `${key} of batch ${asked.length}`]))
   })
   const first = [ask('a'), ask('b')]
   const later = [ask('a'), ask('c')]
-  expect(await Promise.all(first)).toEqual(['a of question 1', 'b of question 2'])
-  expect(await Promise.all(later)).toEqual(['a of question 3', 'c of question 3'])
+  expect(await Promise.all(first)).toEqual(['a of batch 1', 'b of batch 2'])
+  expect(await Promise.all(later)).toEqual(['a of batch 3', 'c of batch 3'])
 })
 
-test('an answer that fails harms nobody who shares its question', async () => {
-  const ask = gather<string>(async (keys) => {
+test('a key that fails fails no other key of its batch', async () => {
+  const ask = batched<string>(async (keys) => {
     if (keys.includes('bad')) throw new Error('no answer')
     return new Map(keys.filter((key) => key !== 'nothing').map((key) => [key, `about ${key}`]))
   })

@@ -1,34 +1,35 @@
 import { isLostDatabase } from '#server/platform/database/lost-database.ts'
 
-/** Batches that run at once, and keys in one of them. */
+/** Batches that run at once. */
 const IN_FLIGHT = 2
+/** Keys in one batch, at the most. */
 const BATCH = 200
 
-/** Tasks by what they are about. */
+/** Tasks by key. */
 export type Batch<Task> = ReadonlyMap<string, readonly Task[]>
 
-/** Tasks that wait until they can be done together. */
-export type Line<Task> = {
+/** Collects tasks until they can run together. */
+export type Batcher<Task> = {
   readonly add: (key: string, tasks: readonly Task[]) => void
-  /** Whether tasks of a key wait here. */
+  /** Whether tasks of a key are waiting. */
   readonly has: (key: string) => boolean
-  /** Takes what waits for a key out of the line. */
+  /** Removes the waiting tasks of a key, and returns them. */
   readonly takeBack: (key: string) => readonly Task[]
-  /** Begins what can begin. */
-  readonly begin: () => void
+  /** Starts the batches that can start. */
+  readonly start: () => void
 }
 
-type LineParts<Task> = {
-  /** Keys that a batch is at work on, shared by lines: none is in two batches at once. */
+type BatcherParts<Task> = {
+  /** Keys with a running batch. Batchers that share this set never run the same key at once. */
   readonly busy: Set<string>
-  /** Does a batch; never throws. */
+  /** Runs a batch; never throws. */
   readonly run: (batch: Batch<Task>) => Promise<void>
-  /** Told when keys are not busy any more. */
+  /** Called when a batch has ended, and its keys are free again. */
   readonly onFree: () => void
 }
 
-/** A line in which whatever comes in while batches run shares the next one. */
-export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<Task> {
+/** Creates a batcher: tasks that are added while batches run share the next batch. */
+export function createBatcher<Task>({ busy, run, onFree }: BatcherParts<Task>): Batcher<Task> {
   const waiting = new Map<string, Task[]>()
   let running = 0
 
@@ -37,7 +38,7 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
       const known = waiting.get(key)
       if (known === undefined) waiting.set(key, [...tasks])
       else known.push(...tasks)
-      begin()
+      start()
     },
     has: (key) => waiting.has(key),
     takeBack(key) {
@@ -45,18 +46,18 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
       waiting.delete(key)
       return tasks
     },
-    begin,
+    start,
   }
 
-  function begin(): void {
+  function start(): void {
     while (running < IN_FLIGHT) {
       const batch = nextBatch()
       if (batch.size === 0) return
-      void work(batch)
+      void runBatch(batch)
     }
   }
 
-  async function work(batch: Batch<Task>): Promise<void> {
+  async function runBatch(batch: Batch<Task>): Promise<void> {
     running += 1
     for (const key of batch.keys()) busy.add(key)
     await run(batch)
@@ -78,33 +79,35 @@ export function createLine<Task>({ busy, run, onFree }: LineParts<Task>): Line<T
 }
 
 /**
- * Asks about many at once: whoever asks while others are being answered shares the next question, which
- * is asked later than everybody whom it answers. When one about many fails, each is asked about alone,
- * so that nobody suffers for another.
- * @param ask gives what there is, by key
- * @returns a function that asks about one; undefined when there is nothing
+ * Turns a function for many keys into a function for one. Callers that come while earlier batches run
+ * share the next batch, so its result is never older than the call. When a batch fails, each of its
+ * keys is tried alone, so that one bad key fails no other.
+ * @param ask returns the results by key
+ * @returns a function that resolves to the result of one key; undefined when there is none
  */
-export function gather<Answer>(
-  ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer>>,
-): (key: string) => Promise<Answer | undefined> {
-  const line = createLine<PromiseWithResolvers<Answer | undefined>>({
+export function batched<Result>(
+  ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Result>>,
+): (key: string) => Promise<Result | undefined> {
+  const batcher = createBatcher<PromiseWithResolvers<Result | undefined>>({
     busy: new Set(),
-    onFree: () => line.begin(),
-    run: answer,
+    onFree: () => batcher.start(),
+    run,
   })
   return (key) => {
-    const asked = Promise.withResolvers<Answer | undefined>()
-    line.add(key, [asked])
+    const asked = Promise.withResolvers<Result | undefined>()
+    batcher.add(key, [asked])
     return asked.promise
   }
 
-  async function answer(batch: Batch<PromiseWithResolvers<Answer | undefined>>): Promise<void> {
+  async function run(batch: Batch<PromiseWithResolvers<Result | undefined>>): Promise<void> {
     try {
-      const answers = await ask([...batch.keys()])
-      for (const [key, all] of batch) for (const { resolve } of all) resolve(answers.get(key))
+      const results = await ask([...batch.keys()])
+      for (const [key, callers] of batch) {
+        for (const { resolve } of callers) resolve(results.get(key))
+      }
     } catch (error) {
       if (batch.size > 1 && !isLostDatabase(error)) {
-        await Promise.all([...batch].map((one) => answer(new Map([one]))))
+        await Promise.all([...batch].map((one) => run(new Map([one]))))
       } else for (const { reject } of [...batch.values()].flat()) reject(error)
     }
   }

@@ -6,11 +6,11 @@ import { outcomeOf, resultOf } from '#match/standing.ts'
 import { type Award, awardXp } from '#server/leaderboard/award-xp.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { Change, StoredMatch } from './store.ts'
 
-/** Matches of a day, UTC, in which two players can win XP from each other. */
+/** Matches a day, UTC, in which the same two players can win XP from each other. */
 export const XP_MATCHES_DAILY = 3
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,10 +19,10 @@ type ReadySeat = { readonly match_id: string; readonly seat: number }
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
 /**
- * Writes down what the end of matches brings, in the transaction that ends them: results and XP of
- * those that are finished, the way back into the queue from those that were cancelled.
- * @param now on the wall clock, which decides about days and seasons
- * @returns by how much each user's XP changed
+ * Saves results and XP of finished matches, and puts ready players of cancelled matches back into the
+ * queue, in the transaction that ends them.
+ * @param now the wall clock's time, which decides about days and seasons
+ * @returns by how much the XP of each user changed
  */
 export async function endMatches(
   transaction: Transaction,
@@ -52,11 +52,11 @@ export async function endMatches(
   return xp
 }
 
-/** Whoever was ready waits again, with their old place in the queue. */
+/** Puts players who were ready back into the queue, at their old places. */
 async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): Promise<void> {
   if (seats.length === 0) return
   await sql`
-    ${kept('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+    ${prepared('requeue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
     select p.user_id, p.enqueued_at, m.starts_at, p.is_here, p.here_on
     from ${givenRows('ready', seats, { match_id: 'uuid', seat: 'smallint' })}
     join match_players p on p.match_id = ready.match_id and p.seat = ready.seat
@@ -75,9 +75,8 @@ function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Awar
 }
 
 /**
- * Lets the players of matches that are over play others.
- * @returns the matches whose two have played for XP so often today that they cannot win more from each
- * other
+ * Frees the players of matches that are over for new ones.
+ * @returns the matches whose players have already won the daily limit of XP from each other
  */
 async function freePlayers(
   transaction: Transaction,
@@ -90,7 +89,7 @@ async function freePlayers(
     return one && other ? [{ id: before.id, one, other }] : []
   })
   const { rows } = await sql<{ readonly id: string }>`
-    ${kept('free players')} with freed as (
+    ${prepared('free players')} with freed as (
       delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
     )
     select pair.id
@@ -138,7 +137,7 @@ async function writeResults(
   )
   if (rows.length === 0) return
   await sql`
-    ${kept('write results')} update match_players set result = new.result, correct_answers = new.correct,
+    ${prepared('write results')} update match_players set result = new.result, correct_answers = new.correct,
       incorrect_answers = new.incorrect, total_time_ms = new.total_time, xp = new.xp
     from ${givenRows('new', rows, resultColumns)}
     where match_players.match_id = new.match_id and match_players.seat = new.seat

@@ -1,27 +1,30 @@
-import type { MatchMessage, MatchServerMessage, ShownQuestion } from '#contract/match.ts'
+import type { MatchMessage, MatchServerMessage } from '#contract/match.ts'
 import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
 import { TIMED_OUT } from '#match/match.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
-import { openBadge, wholeBadge } from '#quiz/badge.ts'
-import type { Question } from '#quiz/question.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
 import { asciiJson } from '#server/live/frame.ts'
 
+import type { QuestionTexts } from './question-texts.ts'
 import type { StoredMatch } from './store.ts'
 
 type HintMessage = Extract<MatchServerMessage, { readonly type: 'match_hint' }>
 
 /**
- * What the player at a seat sees.
+ * Returns the view of the player at a seat; null when there is no such seat.
  * @param now the match's time
  */
-export function sightAt(stored: StoredMatch, seat: number, now: number): MatchView | null {
+export function viewAt(stored: StoredMatch, seat: number, now: number): MatchView | null {
   return viewOf(stored.match, seat, lastSeen(stored, now))
 }
 
-/** All that a player may know who sees this: a `MatchMessage` in ASCII JSON. */
-export function matchText(stored: StoredMatch, view: MatchView, now: number): string {
+/** Returns a `MatchMessage` with everything that a player with this view may know, as ASCII JSON. */
+export function matchText(
+  stored: StoredMatch,
+  view: MatchView,
+  now: number,
+  questionTexts: QuestionTexts,
+): string {
   const { id, players } = stored
   const opponent = {
     name: players[1 - view.seat]?.name ?? null,
@@ -35,10 +38,10 @@ export function matchText(stored: StoredMatch, view: MatchView, now: number): st
     opponent,
     xp: xpAt(stored, view.seat),
   }
-  return `${asciiJson(message).slice(0, -1)},"shown":${shownText(stored, view)}}`
+  return `${asciiJson(message).slice(0, -1)},"shown":${shownText(stored, view, questionTexts)}}`
 }
 
-/** How everybody stands, for the player at a seat. */
+/** Returns the message with both players' progress for the player at a seat. */
 export function hintMessage(stored: StoredMatch, seat: number, now: number): HintMessage {
   const { isHere, isReady } = presenceOf(stored, 1 - seat)
   return {
@@ -52,10 +55,10 @@ export function hintMessage(stored: StoredMatch, seat: number, now: number): Hin
 }
 
 /**
- * What a seat sees by itself, as far as a whole message is needed when it changes: a short text that is
- * another one then. It is compared far more often than it changes, so no view is made for it.
+ * Returns a short text that changes whenever a seat's view changes by more than a hint. It is compared
+ * far more often than it changes, so no view is made for it.
  */
-export function sightOf(stored: StoredMatch, seat: number, now: number): string {
+export function viewKey(stored: StoredMatch, seat: number, now: number): string {
   const { status, startsAt, seats } = stored.match
   const own = seats[seat]
   const isOpen = (own?.opensAt ?? Infinity) <= lastSeen(stored, now)
@@ -64,25 +67,25 @@ export function sightOf(stored: StoredMatch, seat: number, now: number): string 
   return `${stored.id} ${status} ${start} ${own?.opensAt} ${isOpen} ${own?.answers.length} ${xp}`
 }
 
-/** What a hint tells beyond the time and who is there, as a text of the same kind. */
-export function newsOf({ match }: StoredMatch): string {
+/** Returns a short text that changes whenever a hint changes, its time and presence aside. */
+export function hintKey({ match }: StoredMatch): string {
   const { status, graceEndsAt, seats } = match
   return `${status} ${graceEndsAt} ${seats.map(({ answers }) => answers.length).join()}`
 }
 
-/** Whether the player at a seat is connected, and has confirmed that the match may start. */
+/** Returns whether the player at a seat is connected, and has confirmed the start of the match. */
 export function presenceOf({ match, players }: StoredMatch, seat: number) {
   const player = players[seat]
   return {
-    // Whoever has deleted the account cannot come back.
+    // A player whose account was deleted cannot come back.
     isHere: player !== undefined && player.userId !== null && player.isHere,
     isReady: match.seats[seat]?.isConfirmed ?? false,
   }
 }
 
 /**
- * The moment of which players see a match. What would be due is not shown before it is stored, so
- * nobody learns what is right while the own answer may still be on its way.
+ * Returns the moment for which players see a match. An event that is due is not shown before it is
+ * stored, so nobody learns what is right while their own answer may still be on its way.
  */
 function lastSeen({ match }: StoredMatch, now: number): number {
   const due = deadline(match)
@@ -93,57 +96,18 @@ function xpAt({ match, players }: StoredMatch, seat: number): number | null {
   return match.status === 'finished' ? (players[seat]?.xp ?? 0) : null
 }
 
-function shownText(stored: StoredMatch, { seat, phase, answers }: MatchView): string {
-  if (phase.kind === 'open') return questionText(stored, phase.question, OPEN)
-  const last = (stored.match.seats[seat]?.answers.length ?? 0) - 1
+function shownText(
+  { match, questionIds }: StoredMatch,
+  { seat, phase, answers }: MatchView,
+  questionTexts: QuestionTexts,
+): string {
+  if (phase.kind === 'open') return numbered(phase.question, null)
+  const last = (match.seats[seat]?.answers.length ?? 0) - 1
   const marked = answers[last]
-  return marked === undefined ? 'null' : questionText(stored, last, marked.choice ?? TIMED_OUT)
-}
+  return marked === undefined ? 'null' : numbered(last, marked.choice ?? TIMED_OUT)
 
-/** Stands for a choice while there is none: what is told keeps what could give the right one away. */
-const OPEN = -2
-
-/**
- * Questions of which texts are kept because they will be told again, to the other player and with their
- * answer: those of a thousand matches.
- */
-const KEPT = 10_000
-
-type Kept = { readonly question: Question; readonly texts: Map<number, string> }
-
-const keptQuestions = new Map<string, Kept>()
-
-/** @param choice the own answer on record, or `OPEN` */
-function questionText({ questionIds }: StoredMatch, index: number, choice: number): string {
-  const { question, texts } = keptQuestion(questionIds[index] ?? '')
-  const known = texts.get(choice)
-  const text = known ?? asciiJson(shownQuestion(question, choice))
-  if (known === undefined) texts.set(choice, text)
-  // Another match asks it at another place.
-  return `{"question":${index},${text.slice(1)}`
-}
-
-function keptQuestion(id: string): Kept {
-  const known = keptQuestions.get(id)
-  if (known !== undefined) return known
-  const question = questionOf(id)
-  if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
-  const kept = { question, texts: new Map<number, string>() }
-  if (keptQuestions.size === KEPT) keptQuestions.delete(keptQuestions.keys().next().value ?? '')
-  keptQuestions.set(id, kept)
-  return kept
-}
-
-function shownQuestion(question: Question, choice: number): Omit<ShownQuestion, 'question'> {
-  const lesson = {
-    questionId: question.id,
-    explanation: question.explanation,
-    feedback: question.feedback[choice]?.text ?? null,
-  }
-  return {
-    text: question.question,
-    options: question.options,
-    badge: choice === OPEN ? openBadge(question) : wholeBadge(question),
-    lesson: choice === OPEN ? null : lesson,
+  function numbered(question: number, choice: number | null): string {
+    const text = questionTexts.shown(questionIds[question] ?? '', choice)
+    return `{"question":${question},${text.slice(1)}`
   }
 }

@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Arena, inPhase, openArena, type Started } from '#server/testing/match/arena.ts'
-import { handPace } from '#server/testing/match/hand-pace.ts'
+import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
 
-import type { Deed } from './judge-deeds.ts'
+import type { Command } from './judge-commands.ts'
 import { createReferee, type Referee } from './referee.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** A clock that no test moves by mistake: the timers of the server never run. */
-const pace = handPace()
+/** A clock that no test moves, so the timers of the server never run. */
+const matchClock = createManualMatchClock()
 
 describe.each(testDatabases)('on $name', (testDatabase) => {
   let arena: Arena
   beforeAll(async () => {
-    arena = await openArena(testDatabase, {}, pace)
+    arena = await openArena(testDatabase, {}, matchClock)
   }, 60_000)
   afterAll(() => arena.close())
 
-  /** A way to the rows beside that of the server, with a wall clock of its own. */
+  /** A second referee beside the server's, with a wall clock of its own. */
   function refereeAt(wall: () => number): Referee {
     return createReferee({
       database: arena.database,
       clock: wall,
-      beforehand: async () => {},
+      beforeJudging: async () => {},
       onChanged() {},
       onFailure: fail,
     })
@@ -45,31 +45,31 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .execute()
   }
 
-  test('nothing is judged before what comes beforehand is done', async () => {
+  test('nothing is judged when beforeJudging fails', async () => {
     const { matchId, opensAt } = await begun()
     const referee = createReferee({
       database: arena.database,
-      clock: pace.now,
-      beforehand: () => Promise.reject(new Error('the database is away')),
+      clock: matchClock.now,
+      beforeJudging: () => Promise.reject(new Error('the database is away')),
       onChanged: fail,
       onFailure: fail,
     })
-    const told = referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
-    await expect(told).rejects.toThrow('the database is away')
+    const result = referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 9000 } })
+    await expect(result).rejects.toThrow('the database is away')
     expect(await choicesOf(matchId)).toEqual([])
   })
 
   test('L2 R16 an answer at 7,999 ms counts, although the clock is told first that all is over', async () => {
     const started = await begun()
     const { matchId, opensAt } = started
-    const referee = refereeAt(pace.now)
+    const referee = refereeAt(matchClock.now)
     // The first one keeps the match busy, and the other two wait for the same transaction.
-    const [, ticked, told] = await Promise.all([
-      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 1 } }),
-      referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } }),
-      referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) }),
+    const [, ticked, answered] = await Promise.all([
+      referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 1 } }),
+      referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 9000 } }),
+      referee.submit({ matchId, command: answerOf(started, opensAt + 7999) }),
     ])
-    expect(told.verdict).toMatchObject({ kind: 'accepted', answer: { milliseconds: 7999 } })
+    expect(answered.verdict).toMatchObject({ kind: 'accepted', answer: { milliseconds: 7999 } })
     expect(ticked.stored?.match.status).toBe('active')
     expect(await choicesOf(matchId)).toEqual([
       { seat: 0, choice: 0, milliseconds: 7999 },
@@ -80,11 +80,11 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   test('L2 R16 an answer at 8,001 ms beyond what is allowed is late, and so is one after the clock', async () => {
     const started = await begun()
     const { matchId, opensAt } = started
-    const referee = refereeAt(pace.now)
-    const late = await referee.tell({ matchId, deed: answerOf(started, opensAt + 8301) })
+    const referee = refereeAt(matchClock.now)
+    const late = await referee.submit({ matchId, command: answerOf(started, opensAt + 8301) })
     expect(late.verdict).toEqual({ kind: 'refused', reason: 'late' })
-    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 9000 } })
-    const after = await referee.tell({ matchId, deed: answerOf(started, opensAt + 7999) })
+    await referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 9000 } })
+    const after = await referee.submit({ matchId, command: answerOf(started, opensAt + 7999) })
     expect(after.verdict).toEqual({ kind: 'refused', reason: 'late' })
     const timeout = { choice: -1, milliseconds: 8000 }
     expect(await choicesOf(matchId)).toEqual([
@@ -98,15 +98,15 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, opensAt, players } = started
     const nextMonth = Date.UTC(2031, 4, 1, 0, 0, 1)
     const referee = refereeAt(() => nextMonth)
-    await referee.tell({ matchId, deed: answerOf(started, opensAt + 100) })
-    await referee.tell({ matchId, deed: { type: 'ticked', at: opensAt + 130_000 } })
+    await referee.submit({ matchId, command: answerOf(started, opensAt + 100) })
+    await referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 130_000 } })
     const rows = await arena.database
       .selectFrom('xp_ledger')
       .select(['season_id', 'user_id', 'amount', 'applied'])
       .where('reference', '=', matchId)
       .orderBy('amount')
       .execute()
-    // Who has answered, if only wrong, is ahead of who has not.
+    // A player who has answered, even wrong, is ahead of one who has not.
     const [winner, loser] = players
     const season = { season_id: '2031-05' }
     expect(rows).toEqual([
@@ -116,7 +116,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 })
 
-function answerOf({ players }: Started, at: number): Deed {
+function answerOf({ players }: Started, at: number): Command {
   const userId = players[0]?.user.userId ?? ''
   return { type: 'answered', userId, question: 0, choice: 0, at, roundTrip: 0 }
 }

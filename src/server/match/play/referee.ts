@@ -3,23 +3,23 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
-import { type Batch, createLine } from './batcher.ts'
+import { type Batch, createBatcher } from './batcher.ts'
 import {
-  type Changed,
-  type Deed,
-  judgeDeeds,
-  type MatchDeed,
-  rule,
+  type Command,
+  type CommandResult,
+  judgeAll,
+  judgeCommands,
+  type MatchCommand,
   type Ruling,
-  storeChanges,
-  type Told,
-} from './judge-deeds.ts'
+  saveChanges,
+  type SavedChange,
+} from './judge-commands.ts'
 import { type Change, saveMatches, type StoredMatch } from './store.ts'
 
-/** The way in which deeds reach the stored matches. */
+/** The only way by which commands reach the stored matches. */
 export type Referee = {
-  /** Settles when the deed and what it led to are committed; throws when the database fails. */
-  readonly tell: (deed: MatchDeed) => Promise<Told>
+  /** Settles when the command is judged and its outcome committed; throws when the database fails. */
+  readonly submit: (command: MatchCommand) => Promise<CommandResult>
   /** Settles when nothing is being written any more. */
   readonly idle: () => Promise<void>
 }
@@ -28,74 +28,77 @@ type RefereeParts = {
   readonly database: Database
   /** The wall clock. */
   readonly clock: Clock
-  /** Waited for before anything is judged. */
-  readonly beforehand: () => Promise<void>
-  /** Told of each match that has changed, once that is committed. */
-  readonly onChanged: (changed: Changed) => void
+  /** Awaited before anything is judged. */
+  readonly beforeJudging: () => Promise<void>
+  /** Called with each change of a match after its commit. */
+  readonly onChanged: (changed: SavedChange) => void
   readonly onFailure: (error: unknown) => void
-  /** The last picture of a match that this server has, which others may have overtaken. */
-  readonly recall?: (matchId: string) => StoredMatch | undefined
+  /** Returns this server's last snapshot of a match, which another server may have made stale. */
+  readonly snapshotOf?: (matchId: string) => StoredMatch | undefined
 }
 
-type Task = { readonly given: MatchDeed; readonly settle: PromiseWithResolvers<Told> }
+type Task = {
+  readonly submitted: MatchCommand
+  readonly result: PromiseWithResolvers<CommandResult>
+}
 
 /**
- * Deeds wait in two lines, and those that come in while a line is busy share its next statement. In the
- * quick line they are judged by the picture that this server has, and written on condition that the row
- * is still the one of the picture. What that cannot settle goes into the careful line. There the end of
- * a match is written on the same condition, in a transaction with all that it brings, and the rest is
- * judged by locked rows: a refusal, a match without a picture, and one that another server has changed.
+ * Creates a referee with two batchers. The quick one judges by this server's snapshot of a match, and
+ * writes on condition that the row still has the snapshot's version. What that cannot settle goes to
+ * the careful one. It writes the end of a match on the same condition, in a transaction with results
+ * and XP, and judges everything else by locked rows: refusals, matches without a snapshot, and matches
+ * that another server has changed.
  *
- * No match is in two batches at once, and within one its deeds count in the order in which they were
- * received: an answer that waits is judged before the clock goes past it.
+ * No match is in two batches at once, and within a batch the commands of a match count in the order in
+ * which they were received: a waiting answer is judged before the clock passes it.
  */
-export function createReferee(asked: RefereeParts): Referee {
-  const { recall = noPicture } = asked
-  const parts = { ...asked, onChanged: onChangedOf(asked) }
+export function createReferee(given: RefereeParts): Referee {
+  const { snapshotOf = noSnapshot } = given
+  const parts = { ...given, snapshotOf, onChanged: guarded(given) }
   const busy = new Set<string>()
   let onIdle = Promise.withResolvers<void>()
-  const quick = createLine<Task>({
+  const quick = createBatcher<Task>({
     busy,
-    run: (batch) => judgeQuickly({ ...parts, recall }, batch, doubt),
-    onFree: beginBoth,
+    run: (batch) => judgeQuickly(parts, batch, judgeAgain),
+    onFree: startBoth,
   })
-  const careful = createLine<Task>({
+  const careful = createBatcher<Task>({
     busy,
-    run: (batch) => judgeCarefully({ ...parts, recall }, batch),
-    onFree: beginBoth,
+    run: (batch) => judgeCarefully(parts, batch),
+    onFree: startBoth,
   })
 
   return {
-    tell(given) {
-      const settle = Promise.withResolvers<Told>()
-      const { matchId } = given
-      const isQuick = recall(matchId) !== undefined && !careful.has(matchId)
-      if (isQuick) quick.add(matchId, [{ given, settle }])
-      else careful.add(matchId, [...quick.takeBack(matchId), { given, settle }])
-      return settle.promise
+    submit(submitted) {
+      const result = Promise.withResolvers<CommandResult>()
+      const { matchId } = submitted
+      const isQuick = snapshotOf(matchId) !== undefined && !careful.has(matchId)
+      if (isQuick) quick.add(matchId, [{ submitted, result }])
+      else careful.add(matchId, [...quick.takeBack(matchId), { submitted, result }])
+      return result.promise
     },
     async idle() {
       if (busy.size > 0) await onIdle.promise
     },
   }
 
-  function doubt(matchId: string, tasks: readonly Task[]): void {
+  function judgeAgain(matchId: string, tasks: readonly Task[]): void {
     careful.add(matchId, [...tasks, ...quick.takeBack(matchId)])
   }
 
-  function beginBoth(): void {
-    careful.begin()
-    quick.begin()
+  function startBoth(): void {
+    careful.start()
+    quick.start()
     if (busy.size > 0) return
     onIdle.resolve()
     onIdle = Promise.withResolvers()
   }
 }
 
-function noPicture(): undefined {}
+function noSnapshot(): undefined {}
 
-/** What cannot be told of one match keeps nobody from hearing of the others that were stored with it. */
-function onChangedOf({ onChanged, onFailure }: RefereeParts): RefereeParts['onChanged'] {
+/** Reports what `onChanged` throws, so that the other matches of the batch are announced all the same. */
+function guarded({ onChanged, onFailure }: RefereeParts): RefereeParts['onChanged'] {
   return (changed) => {
     try {
       onChanged(changed)
@@ -105,47 +108,47 @@ function onChangedOf({ onChanged, onFailure }: RefereeParts): RefereeParts['onCh
   }
 }
 
-type QuickParts = RefereeParts & Required<Pick<RefereeParts, 'recall'>>
-type QuickChange = Change & Ruling & { readonly tasks: readonly Task[] }
+type JudgeParts = Required<RefereeParts>
+type JudgedChange = Change & Ruling & { readonly tasks: readonly Task[] }
 
-/** Settles what a condition on the version of the rows is enough for, and doubts the rest. */
+/** Settles the tasks for which the condition on the row's version is enough, and passes on the rest. */
 async function judgeQuickly(
-  { database, beforehand, onChanged, recall }: QuickParts,
+  { database, beforeJudging, onChanged, snapshotOf }: JudgeParts,
   batch: Batch<Task>,
-  doubt: (matchId: string, tasks: readonly Task[]) => void,
+  judgeAgain: (matchId: string, tasks: readonly Task[]) => void,
 ): Promise<void> {
   const open = new Map(batch)
   try {
-    await beforehand()
-    const changes: QuickChange[] = []
+    await beforeJudging()
+    const changes: JudgedChange[] = []
     for (const [matchId, tasks] of batch) {
-      const before = recall(matchId)
+      const before = snapshotOf(matchId)
       if (before === undefined) continue
-      const ruling = rule(before, tasks.map(deedOf))
+      const ruling = judgeAll(before, tasks.map(commandOf))
       if (isRepeat(ruling, before, tasks)) {
         open.delete(matchId)
-        settleAll(tasks, before, ruling)
+        resolveAll(tasks, before, ruling)
       } else if (isCertain(ruling, before)) changes.push({ before, tasks, ...ruling })
     }
     const versions = await saveMatches(database, changes)
     for (const { before, after, verdicts, tasks } of changes) {
       const version = versions.get(before.id)
       if (version === undefined) continue
-      // Who is there may have changed meanwhile, and is no matter of the rules.
-      const { players } = recall(before.id) ?? before
+      // Presence may have changed while this was written, and does not concern the rules.
+      const { players } = snapshotOf(before.id) ?? before
       const stored = { ...before, version, match: after, players }
       onChanged({ before, stored })
-      settleAll(tasks, stored, { after, verdicts })
+      resolveAll(tasks, stored, { after, verdicts })
       open.delete(before.id)
     }
   } catch {
-    // Whether it was written is seen when the rows are read.
+    // Reading the rows shows whether it was written.
   } finally {
-    for (const [matchId, tasks] of open) doubt(matchId, tasks)
+    for (const [matchId, tasks] of open) judgeAgain(matchId, tasks)
   }
 }
 
-/** Whether everything was an answer that is on record already, which no later change undoes. */
+/** Whether all tasks were answers that are on record already, which no later change undoes. */
 function isRepeat(
   { after, verdicts }: Ruling,
   before: StoredMatch,
@@ -155,12 +158,12 @@ function isRepeat(
   return after === before.match && verdicts.size === tasks.length && areRepeats
 }
 
-/** Whether a ruling holds if nobody else has changed the match, and asks for no more than that. */
+/** Whether a ruling leaves the match on, and holds as long as the row has the snapshot's version. */
 function isCertain(ruling: Ruling, before: StoredMatch): boolean {
   return ruling.after !== before.match && isOn(ruling.after) && !refuses(ruling)
 }
 
-/** The same of a ruling that ends the match. */
+/** Whether a ruling ends the match, and holds as long as the row has the snapshot's version. */
 function isCertainEnd(ruling: Ruling, before: StoredMatch): boolean {
   return isOn(before.match) && !isOn(ruling.after) && !refuses(ruling)
 }
@@ -169,13 +172,13 @@ function refuses({ verdicts }: Ruling): boolean {
   return [...verdicts.values()].some(({ kind }) => kind === 'refused')
 }
 
-/** One transaction for all; when that fails, one for each match, so that none suffers for another. */
-async function judgeCarefully(parts: QuickParts, batch: Batch<Task>): Promise<void> {
-  const ended = await endByPictures(parts, batch)
+/** Judges all matches in one transaction; when it fails, each match in one of its own. */
+async function judgeCarefully(parts: JudgeParts, batch: Batch<Task>): Promise<void> {
+  const ended = await endBySnapshots(parts, batch)
   const open = [...batch].filter(([matchId]) => !ended.has(matchId)).map(([, tasks]) => tasks)
   if (open.length === 0) return
   try {
-    await parts.beforehand()
+    await parts.beforeJudging()
     await judgeTogether(parts, open.flat())
   } catch {
     await Promise.all(open.map((tasks) => judgeAlone(parts, tasks)))
@@ -183,67 +186,67 @@ async function judgeCarefully(parts: QuickParts, batch: Batch<Task>): Promise<vo
 }
 
 /**
- * Ends matches of which there is a picture, if they are still the ones of the pictures.
+ * Ends matches of which there is a snapshot, on condition that their rows still have its version.
  * @returns the ids of those that are settled
  */
-async function endByPictures(
-  { database, clock, beforehand, onChanged, recall }: QuickParts,
+async function endBySnapshots(
+  { database, clock, beforeJudging, onChanged, snapshotOf }: JudgeParts,
   batch: Batch<Task>,
 ): Promise<ReadonlySet<string>> {
   try {
-    await beforehand()
-    const ends = [...batch].flatMap(([matchId, tasks]): readonly QuickChange[] => {
-      const before = recall(matchId)
+    await beforeJudging()
+    const ends = [...batch].flatMap(([matchId, tasks]): readonly JudgedChange[] => {
+      const before = snapshotOf(matchId)
       if (before === undefined) return []
-      const ruling = rule(before, tasks.map(deedOf))
+      const ruling = judgeAll(before, tasks.map(commandOf))
       return isCertainEnd(ruling, before) ? [{ before, tasks, ...ruling }] : []
     })
     if (ends.length === 0) return new Set()
-    const changed = await inTransaction(database, (transaction) =>
-      storeChanges(transaction, ends, clock()),
+    const saved = await inTransaction(database, (transaction) =>
+      saveChanges(transaction, ends, clock()),
     )
-    const settled = new Map(changed.map((one) => [one.stored.id, one]))
+    const settled = new Map(saved.map((one) => [one.stored.id, one]))
     for (const { before, tasks, ...ruling } of ends) {
       const one = settled.get(before.id)
       if (one === undefined) continue
       onChanged(one)
-      settleAll(tasks, one.stored, ruling)
+      resolveAll(tasks, one.stored, ruling)
     }
     return new Set(settled.keys())
   } catch {
-    // Whether it was written is seen when the rows are read.
+    // Reading the rows shows whether it was written.
     return new Set()
   }
 }
 
-async function judgeAlone(parts: RefereeParts, tasks: readonly Task[]): Promise<void> {
+async function judgeAlone(parts: JudgeParts, tasks: readonly Task[]): Promise<void> {
   try {
     await judgeTogether(parts, tasks)
   } catch (error) {
-    for (const { settle } of tasks) settle.reject(error)
+    for (const { result } of tasks) result.reject(error)
   }
 }
 
-async function judgeTogether(parts: RefereeParts, tasks: readonly Task[]): Promise<void> {
-  const { database, clock, beforehand, onChanged } = parts
-  await beforehand()
-  const deeds = tasks.map(({ given }) => given)
-  const { told, changed } = await inTransaction(database, (transaction) =>
-    judgeDeeds(transaction, deeds, clock()),
+async function judgeTogether(parts: JudgeParts, tasks: readonly Task[]): Promise<void> {
+  const { database, clock, beforeJudging, onChanged } = parts
+  await beforeJudging()
+  const commands = tasks.map(({ submitted }) => submitted)
+  const { results, changed } = await inTransaction(database, (transaction) =>
+    judgeCommands(transaction, commands, clock()),
   )
   for (const one of changed) onChanged(one)
-  for (const [index, { settle }] of tasks.entries()) {
-    const answer = told[index]
-    if (answer !== undefined) settle.resolve(answer)
+  for (const [index, { result }] of tasks.entries()) {
+    const judged = results[index]
+    if (judged !== undefined) result.resolve(judged)
   }
 }
 
-function settleAll(tasks: readonly Task[], stored: StoredMatch, { verdicts }: Ruling): void {
-  for (const { given, settle } of tasks) {
-    settle.resolve({ stored, verdict: verdicts.get(given.deed) ?? null })
+function resolveAll(tasks: readonly Task[], stored: StoredMatch, { verdicts }: Ruling): void {
+  for (const { submitted, result } of tasks) {
+    result.resolve({ stored, verdict: verdicts.get(submitted.command) ?? null })
   }
 }
 
-function deedOf({ given }: Task): Deed {
-  return given.deed
+function commandOf({ submitted }: Task): Command {
+  return submitted.command
 }

@@ -1,38 +1,37 @@
 import { deadline, wakeAt } from '#match/advance.ts'
-import type { Pace } from '#server/live/match-clock.ts'
-import type { Page, Pages } from '#server/live/pages.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
+import type { Pages } from '#server/live/pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-import { gather } from './batcher.ts'
-import type { MatchDeed, Told } from './judge-deeds.ts'
-import { hintMessage, matchText, newsOf, presenceOf, sightAt, sightOf } from './message.ts'
+import { batched } from './batcher.ts'
+import type { CommandResult, MatchCommand } from './judge-commands.ts'
+import type { PageViews } from './page-views.ts'
 import { loadMatches, type StoredMatch } from './store.ts'
 
 /**
- * How far the clock that lets time run out stays behind, in milliseconds: an answer that another
+ * How far the clock that ends a player's time stays behind, in milliseconds: an answer that another
  * server has received in time may be on its way to the database.
  */
 export const BEHIND_MS = 100
-/** How old a picture of a match may get that others could have changed without a word. */
+/** How old a snapshot may get; other servers may have changed its match, and the hint be lost. */
 const RESYNC_MS = 3000
-/** How often old pictures are looked for, to read them together. */
+/** How often old snapshots are looked for, to read them together. */
 const RESYNC_EVERY_MS = 500
-/** How often the way to a page is measured, at the most. */
-const MEASURED_EVERY_MS = 5000
-/** When to try again what the database did not do. */
+/** How long to wait before trying again when the database did not write a due event. */
 const RETRY_MS = 500
 
-/** The matches of which a player is connected to this server: pictures of the rows, and timers. */
+/** The matches with a player who is connected to this server: snapshots of their rows, and timers. */
 export type Rooms = {
-  /** Reads a match and tells its players who are here. Null when there is no such match. */
+  /** Reads a match, and sends its players here what has changed. Null when there is no such match. */
   readonly refresh: (matchId: string) => Promise<StoredMatch | null>
-  /** The last picture of a match that was taken here, as long as a player is. */
-  readonly recall: (matchId: string) => StoredMatch | undefined
-  /** Takes a picture of a match that was just stored, and tells its players who are here. */
-  readonly show: (stored: StoredMatch) => StoredMatch
-  /** Tells one page everything once more. */
-  readonly tellAll: (page: Page, stored: StoredMatch) => void
-  /** The players of these matches, whether they are connected here or not. */
+  /** Returns the last snapshot of a match, as long as one of its players is here. */
+  readonly snapshotOf: (matchId: string) => StoredMatch | undefined
+  /**
+   * Takes a stored match as the new snapshot, and sends its players here what has changed.
+   * @returns the snapshot, which is the one before when that is further on
+   */
+  readonly update: (stored: StoredMatch) => StoredMatch
+  /** Returns the players of these matches, connected here or not. */
   readonly players: () => ReadonlySet<string>
   /** Reads all matches again of which changes may have been missed. */
   readonly refreshAll: () => Promise<readonly StoredMatch[]>
@@ -41,36 +40,37 @@ export type Rooms = {
 
 type RoomsParts = {
   readonly database: Database
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   readonly pages: Pages
-  /** Brings a match up to date when something in it is due. */
-  readonly tick: (deed: MatchDeed) => Promise<Told>
+  readonly views: PageViews
+  /** Submits the command that writes what is due in a match. */
+  readonly tick: (command: MatchCommand) => Promise<CommandResult>
   readonly onFailure: (error: unknown) => void
 }
 
 type Room = {
   readonly stored: StoredMatch
   readonly readAt: number
-  readonly callOff: () => void
+  readonly cancelTimer: () => void
 }
 
-export function createRooms({ database, pace, pages, tick, onFailure }: RoomsParts): Rooms {
-  const behind = pace.lasting(BEHIND_MS)
+export function createRooms(parts: RoomsParts): Rooms {
+  const { database, matchClock, pages, views, tick, onFailure } = parts
+  const behind = matchClock.scaled(BEHIND_MS)
   const rooms = new Map<string, Room>()
-  const read = gather(readAll)
-  const stopResync = pace.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
+  const read = batched(readAll)
+  const stopResync = matchClock.every(RESYNC_EVERY_MS, () => resync().catch(onFailure))
   let isClosed = false
   return {
     refresh,
-    recall: (matchId) => rooms.get(matchId)?.stored,
-    show,
-    tellAll,
+    snapshotOf: (matchId) => rooms.get(matchId)?.stored,
+    update,
     players,
     refreshAll,
     close() {
       isClosed = true
       stopResync()
-      for (const { callOff } of rooms.values()) callOff()
+      for (const { cancelTimer } of rooms.values()) cancelTimer()
       rooms.clear()
     },
   }
@@ -81,11 +81,11 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
 
   async function readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredMatch>> {
     const stored = await loadMatches(database, ids)
-    return new Map(stored.map((one) => [one.id, show(one)]))
+    return new Map(stored.map((one) => [one.id, update(one)]))
   }
 
   async function resync(): Promise<void> {
-    const readBefore = pace.now() - pace.lasting(RESYNC_MS - RESYNC_EVERY_MS)
+    const readBefore = matchClock.now() - matchClock.scaled(RESYNC_MS - RESYNC_EVERY_MS)
     const old = [...rooms].filter(([, { readAt }]) => readAt <= readBefore)
     await Promise.all(old.map(([matchId]) => refresh(matchId)))
   }
@@ -100,78 +100,41 @@ export function createRooms({ database, pace, pages, tick, onFailure }: RoomsPar
     return all.filter((stored) => stored !== null)
   }
 
-  function show(stored: StoredMatch): StoredMatch {
+  function update(stored: StoredMatch): StoredMatch {
     const known = rooms.get(stored.id)?.stored
     if (known !== undefined && progressOf(known) > progressOf(stored)) return known
-    tell(stored)
-    arm(stored, pace.now())
+    views.sendChanges(stored)
+    arm(stored, matchClock.now())
     return stored
   }
 
-  function tell(stored: StoredMatch): void {
-    const news = newsOf(stored)
-    for (const [seat, { userId }] of stored.players.entries()) {
-      for (const page of userId === null ? [] : pages.of(userId)) {
-        tellPage(page, stored, seat, news)
-      }
-    }
-  }
-
-  function tellAll(page: Page, stored: StoredMatch): void {
-    const seat = stored.players.findIndex(({ userId }) => userId === page.userId)
-    page.lastTold = { sight: '', news: '' }
-    tellPage(page, stored, seat, newsOf(stored))
-  }
-
-  function tellPage(page: Page, stored: StoredMatch, seat: number, ofAll: string): void {
-    const now = pace.now()
-    const { isHere, isReady } = presenceOf(stored, 1 - seat)
-    const news = `${ofAll} ${isHere} ${isReady}`
-    const sight = sightOf(stored, seat, now)
-    if (sight !== page.lastTold.sight) {
-      const view = sightAt(stored, seat, now)
-      if (view === null) return
-      page.sendText(matchText(stored, view, now))
-      page.pictures += 1
-      if (view.phase.kind === 'open') measure(page)
-    } else if (news !== page.lastTold.news) page.send(hintMessage(stored, seat, now))
-    page.lastTold = { sight, news }
-  }
-
-  function measure(page: Page): void {
-    const now = pace.now()
-    if (now - page.measuredAt < pace.lasting(MEASURED_EVERY_MS)) return
-    page.measuredAt = now
-    page.roundTrip.measure()
-  }
-
-  /** Forgets a match that is over or has nobody here, and otherwise waits for what comes next. */
+  /** Sets the timer for the next event of a match; drops a match that is over or has no page here. */
   function arm(stored: StoredMatch, readAt: number, notBefore = 0): void {
-    rooms.get(stored.id)?.callOff()
+    rooms.get(stored.id)?.cancelTimer()
     rooms.delete(stored.id)
     const hasPages = stored.players.some(({ userId }) => userId && pages.of(userId).length > 0)
-    const next = wakeAt(stored.match, pace.now(), behind)
+    const next = wakeAt(stored.match, matchClock.now(), behind)
     if (isClosed || !hasPages || next === null) return
-    const wait = Math.max(notBefore, next) - pace.now()
-    const callOff = pace.after(Math.max(0, wait), () => wake(stored, readAt).catch(onFailure))
-    rooms.set(stored.id, { stored, readAt, callOff })
+    const wait = Math.max(0, Math.max(notBefore, next) - matchClock.now())
+    const cancelTimer = matchClock.after(wait, () => wake(stored, readAt).catch(onFailure))
+    rooms.set(stored.id, { stored, readAt, cancelTimer })
   }
 
   async function wake(stored: StoredMatch, readAt: number): Promise<void> {
-    const now = pace.now()
+    const now = matchClock.now()
     const due = deadline(stored.match)
-    tell(stored)
+    views.sendChanges(stored)
     const isDue = due !== null && due + behind <= now
-    arm(stored, readAt, isDue ? now + pace.lasting(RETRY_MS) : 0)
+    arm(stored, readAt, isDue ? now + matchClock.scaled(RETRY_MS) : 0)
     if (!isDue) return
-    // Another server may have written it before, and its hint be lost: then nothing changes here.
-    const deed = { type: 'ticked', at: now - behind } as const
-    const { stored: current } = await tick({ matchId: stored.id, deed })
-    if (current !== null) show(current)
+    // When another server has written it already and its hint was lost, this changes no row.
+    const command = { type: 'ticked', at: now - behind } as const
+    const { stored: current } = await tick({ matchId: stored.id, command })
+    if (current !== null) update(current)
   }
 }
 
-/** How far a match has got, to tell a picture that was overtaken by a later one. */
+/** Returns how far a match has got, to recognize a snapshot that a later one has overtaken. */
 function progressOf({ match }: StoredMatch): number {
   const stage = { starting: 0, active: 1, cancelled: 2, finished: 2 }[match.status]
   return stage * 100 + match.seats.reduce((sum, { answers }) => sum + answers.length, 0)

@@ -4,12 +4,12 @@ import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
-/** A match as it is stored, with who plays it and what is asked. */
+/** A match as it is stored, with its players and questions. */
 export type StoredMatch = {
   readonly id: string
-  /** Which version of the row this is: every change of the match gives it another one. */
+  /** The version of the row, which every change of the match replaces. */
   readonly version: string
   readonly match: Match
   readonly players: readonly StoredPlayer[]
@@ -23,11 +23,11 @@ export type StoredPlayer = {
   readonly name: string | null
   /** Whether a page of the player is connected. */
   readonly isHere: boolean
-  /** By how much the result changed the own XP; null before there is one. */
+  /** The XP that the result gave or took; null before there is one. */
   readonly xp: number | null
 }
 
-/** A match before and after what happened to it. */
+/** A match as it was stored, and after a change that is still to be saved. */
 export type Change = { readonly before: StoredMatch; readonly after: Match }
 
 type Row = {
@@ -62,12 +62,12 @@ type PlayerRow = {
   readonly xp: number | null
 }
 
-/** The matches that are not over, in the words by which the index of them is known. */
+/** Selects matches that are not over, in the exact words of their partial index. */
 export const isLive = sql<SqlBool>`status in ('starting', 'active')`
 
 /**
- * Locks matches until the transaction ends, in the order of their ids, so that nobody waits in a
- * circle. What is read afterwards is what others have left behind.
+ * Locks matches until the transaction ends, in the order of their ids to rule out deadlocks. Reads that
+ * follow see what other transactions have committed.
  * @returns the ids of those that exist
  */
 export async function lockMatches(
@@ -75,19 +75,19 @@ export async function lockMatches(
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`
-    ${kept('lock matches')} select id from matches where id = any(${uuids(ids)})
+    ${prepared('lock matches')} select id from matches where id = any(${uuids(ids)})
     order by id for update`.execute(transaction)
   return rows.map(({ id }) => id)
 }
 
-/** Reads matches; one that does not exist is missing. */
+/** Reads matches; an id that does not exist is left out. */
 export async function loadMatches(
   database: Database | Transaction,
   ids: readonly string[],
 ): Promise<readonly StoredMatch[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`
-    ${kept('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
+    ${prepared('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
       (
         select json_agg(json_build_object(
           'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name, 'is_ready', p.is_ready,
@@ -112,21 +112,21 @@ export async function loadMatches(
 }
 
 /**
- * Writes what has changed in one statement: the match itself, seats and new answers. A match whose row
- * has changed since its picture was taken is left as it is; rows are locked in the order of their ids.
- * @returns the new versions of those that were written, by id
+ * Saves changed matches with their seats and new answers in one statement. A match whose row no longer
+ * has the version of `before` stays as it is; rows are locked in the order of their ids.
+ * @returns the new versions of the matches that were written, by id
  */
 export async function saveMatches(
   database: Database | Transaction,
   given: readonly Change[],
 ): Promise<ReadonlyMap<string, string>> {
   if (given.length === 0) return new Map()
-  // Seats are locked in the order in which they are given: nobody waits for each other then.
+  // Seats are locked in the order in which they are given, so a fixed order rules out deadlocks.
   const changes = given.toSorted((one, other) => (one.before.id < other.before.id ? -1 : 1))
-  // The planner does not know how few rows are given, and with the ids it finds them by their index.
+  // The planner cannot tell how few rows are given; the ids make it use the index.
   const ids = uuids(changes.map(({ before }) => before.id))
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${kept('save matches')} with new as materialized (
+    ${prepared('save matches')} with new as materialized (
       select * from ${givenRows('new', changes.map(matchRow), matchColumns)}
     ), locked as materialized (
       select m.id from matches m join new on new.id = m.id and new.version = m.xmin
@@ -233,7 +233,7 @@ const seatColumns = {
   is_ready: 'boolean',
 } as const
 
-/** The seats that are different now. */
+/** Returns the rows of seats that have changed. */
 function seatRows({ before, after }: Change) {
   return after.seats.flatMap((seat, index) => {
     const known = before.match.seats[index]
@@ -254,7 +254,7 @@ const answerColumns = {
   milliseconds: 'integer',
 } as const
 
-/** The answers that are new. */
+/** Returns the rows of new answers. */
 function answerRows({ before, after }: Change) {
   return after.seats.flatMap(({ answers }, seat) => {
     const known = before.match.seats[seat]?.answers.length ?? 0
@@ -270,7 +270,7 @@ function answerRows({ before, after }: Change) {
   })
 }
 
-/** A moment as PostgreSQL counts it. */
+/** Converts a moment to the seconds that PostgreSQL counts. */
 function seconds(instant: number | null): number | null {
   return instant === null ? null : instant / 1000
 }

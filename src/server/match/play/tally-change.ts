@@ -3,7 +3,7 @@ import type { Tally } from '#server/metrics/metrics.ts'
 
 import type { StoredMatch } from './store.ts'
 
-/** Counts what a change of a match brought: answers that players gave, and XP. */
+/** Counts the answers and XP that a change of a match added, for the metrics. */
 export function tallyChange(tally: Tally, before: StoredMatch, after: StoredMatch): void {
   for (const [seat, { answers }] of after.match.seats.entries()) {
     const known = before.match.seats[seat]?.answers.length ?? 0

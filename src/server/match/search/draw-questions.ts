@@ -7,11 +7,11 @@ import { templatesFor } from '#quiz/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 /** The templates whose questions can be read and answered in 8 s. */
-export const duelTemplates: readonly Template[] = categories
+export const matchTemplates: readonly Template[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
   .filter(({ fitsMatch }) => fitsMatch)
 
-/** What of a question is needed to put it into a match. */
+/** The parts of a question that a match stores. */
 export type MatchQuestion = {
   readonly id: string
   /** The index of the right option. */
@@ -22,12 +22,12 @@ export type MatchQuestion = {
 type Draw = (template: Template) => MatchQuestion | null
 
 /**
- * The questions of one match: each asks in another way, about another element.
- * @param draw gives some question of a template, or null when it makes none this time
+ * Draws the questions of one match, each of a different template and about a different element.
+ * @param draw returns a question of a template, or null when it makes none this time
  */
 export function drawMatchQuestions(random: Random, draw: Draw): readonly MatchQuestion[] {
   const drawn: MatchQuestion[] = []
-  const left = [...duelTemplates]
+  const left = [...matchTemplates]
   while (drawn.length < QUESTION_COUNT) {
     const [template] = left.splice(Math.floor(random.fraction() * left.length), 1)
     if (template === undefined) throw new Error('There are too few questions for a match.')
@@ -37,7 +37,7 @@ export function drawMatchQuestions(random: Random, draw: Draw): readonly MatchQu
   return drawn
 }
 
-/** Some question of a template, or null when it makes none of the seed that chance gives. */
+/** Draws a question of a template; null when the template makes none of the seed drawn. */
 export function drawMatchQuestion(template: Template, random: Random): MatchQuestion | null {
   const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
   if (question === null) return null

@@ -4,32 +4,33 @@ import type { Random } from '#server/platform/clock.ts'
 import {
   drawMatchQuestion,
   drawMatchQuestions,
-  duelTemplates,
+  matchTemplates,
   type MatchQuestion,
 } from './draw-questions.ts'
 
 /** Questions of each template that are drawn ahead. */
-const SHELF = 50
-/** How often some are drawn anew, in milliseconds, and how many at a time. */
+const PER_TEMPLATE = 50
+/** How often questions are replaced, and how many at a time. */
 const RENEW_MS = 20
 const RENEWED = 5
 
 /**
- * Questions for matches, drawn ahead, since drawing takes longer than all else in pairing. As many as
- * were taken are drawn anew, the oldest first; only where matches begin faster than that may two of them
- * ask the same.
+ * Questions for matches, drawn ahead because drawing takes longer than the rest of pairing. As many as
+ * were taken are replaced, the oldest first. Two matches may share a question only when matches begin
+ * faster than questions are replaced.
  */
 export type QuestionStock = {
-  /** The questions of one match: each asks in another way, about another element. */
+  /** Returns the questions of one match, each of a different template and about a different element. */
   readonly take: () => readonly MatchQuestion[]
   readonly close: () => void
 }
 
+/** Creates a stock, and begins to fill it. */
 export function stockQuestions(random: Random): QuestionStock {
-  const shelves = new Map(duelTemplates.map((template) => [template, shelfOf(template)]))
+  const shelves = new Map(matchTemplates.map((template) => [template, shelfOf(template)]))
   const all = [...shelves.values()]
-  const most = all.length * SHELF
-  /** How many are to be drawn anew, and which is the next of them. */
+  const most = all.length * PER_TEMPLATE
+  /** How many questions are to be replaced, and the place of the next. */
   let due = most
   let turn = 0
   const renewing = setInterval(() => {
@@ -53,8 +54,8 @@ export function stockQuestions(random: Random): QuestionStock {
   }
 
   function shelfOf(template: Template) {
-    const questions: (MatchQuestion | null)[] = Array.from({ length: SHELF }, () => null)
-    return { put, any: () => any(Math.floor(random.fraction() * SHELF)) }
+    const questions: (MatchQuestion | null)[] = Array.from({ length: PER_TEMPLATE }, () => null)
+    return { put, any: () => any(Math.floor(random.fraction() * PER_TEMPLATE)) }
 
     function put(place: number): MatchQuestion | null {
       const question = drawMatchQuestion(template, random)

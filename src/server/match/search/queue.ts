@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
 
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
-import type { Pace } from '#server/live/match-clock.ts'
-import { noteWatched } from '#server/match/play/downtime.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
+import { saveWatchedAt } from '#server/match/watch/downtime.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
 
-/** How often a server tells that a page of somebody who waits still looks for an opponent, in milliseconds. */
+/** How often a server saves that players in the queue have a page that looks for an opponent. */
 export const BEAT_MS = 2000
-/** Nobody is paired who was not heard of for this long. */
+/** A player whose last beat is older than this is not paired. */
 const STALE_MS = 5000
-/** Whoever was not heard of for this long leaves the queue. */
+/** A player whose last beat is older than this leaves the queue. */
 const GONE_MS = 15_000
-/** The number under which the servers elect the one that pairs. */
+/** The advisory lock by which the servers elect the one that pairs. */
 const ELECTION = 7_060_005
-/** Pairs made in one go; more wait for the next, a moment later. */
+/** Pairs made by one wave, at the most. */
 export const PAIRS_MOST = 250
 
 /**
- * Where somebody stands: in a match, in the queue since a moment, or in neither. `heardAt` is when a page
- * that looks for an opponent was last heard of; null when it is known that there is none.
+ * A user's place: in a match, in the queue since a moment, or in neither. `heardAt` is the last beat of a
+ * page that looks for an opponent; null when no page does.
  */
 export type Place =
   | { readonly kind: 'match'; readonly matchId: string }
   | { readonly kind: 'queue'; readonly since: number; readonly heardAt: number | null }
   | { readonly kind: 'none' }
 
-/** Where each of these users stands. A match comes before a place in the queue. */
+/** Returns the place of each of these users. A match comes before a place in the queue. */
 export async function placesOf(
   database: Database | Transaction,
   userIds: readonly string[],
@@ -43,7 +43,7 @@ export async function placesOf(
     readonly since: Date | null
     readonly heard_at: Date | null
   }>`
-    ${kept('find places')} select asked.value as user_id, live_match.match_id,
+    ${prepared('find places')} select asked.value as user_id, live_match.match_id,
       match_queue.enqueued_at as since,
       case when match_queue.is_here then match_queue.beat_at end as heard_at
     from json_array_elements_text(${JSON.stringify(userIds)}) asked
@@ -60,9 +60,9 @@ function placeIn(matchId: string | null, since: Date | null, heardAt: Date | nul
 }
 
 /**
- * Puts users into the queue who are in no match, and gives where they stand then. Whoever waits already
- * keeps the place.
+ * Puts users who are in no match into the queue; those in it already keep their places.
  * @param node the server that they are connected to
+ * @returns the places of all these users
  */
 export async function enqueue(
   database: Database,
@@ -72,29 +72,29 @@ export async function enqueue(
 ): Promise<ReadonlyMap<string, Place>> {
   if (userIds.length === 0) return new Map()
   return inTransaction(database, async (transaction) => {
-    // In the order of users two servers never wait for each other.
+    // A fixed order rules out deadlocks between servers.
     await sql`
-      ${kept('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
+      ${prepared('enqueue')} insert into match_queue (user_id, enqueued_at, beat_at, is_here, here_on)
       select value::uuid, ${new Date(now)}, ${new Date(now)}, true, ${node}::uuid
       from json_array_elements_text(${JSON.stringify(userIds.toSorted())})
       on conflict (user_id) do update
         set beat_at = excluded.beat_at, is_here = true, here_on = excluded.here_on
     `.execute(transaction)
     const places = await placesOf(transaction, userIds)
-    // Whoever was paired a moment ago, from another tab, never waits besides.
+    // A user whom another tab got paired a moment ago must not stay in the queue as well.
     const paired = [...places].flatMap(([userId, { kind }]) => (kind === 'match' ? [userId] : []))
     if (paired.length > 0) await dequeue(transaction, paired)
     return places
   })
 }
 
-/** Takes users out of the queue; whoever was paired in the same instant stays in the match. */
+/** Takes users out of the queue; those paired in the same instant stay in their match. */
 export async function dequeue(
   database: Database | Transaction,
   userIds: readonly string[],
 ): Promise<void> {
   await sql`
-    ${kept('dequeue')} delete from match_queue where user_id in (
+    ${prepared('dequeue')} delete from match_queue where user_id in (
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       order by user_id for update
     )
@@ -102,17 +102,17 @@ export async function dequeue(
 }
 
 /**
- * Notes of users who wait that pages on a server look for an opponent. Gives those who still wait, without those
- * who are being paired right now.
+ * Saves that users in the queue have a page on a server that looks for an opponent.
+ * @returns those who are still in the queue, without those being paired right now
  */
-export async function beat(
+export async function saveBeats(
   database: Database,
   userIds: readonly string[],
   now: number,
   node: string,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly user_id: string }>`
-    ${kept('beat')} with waiting as materialized (
+    ${prepared('save beats')} with waiting as materialized (
       select user_id from match_queue where user_id = any(${uuids(userIds)})
       for update skip locked
     )
@@ -124,16 +124,16 @@ export async function beat(
 }
 
 /**
- * Notes of users who wait that no page on a server looks for an opponent any more: nobody is paired with
- * them until one does, unless it is another server's.
+ * Saves that users in the queue have no page on a server that looks for an opponent any more, unless
+ * another server has one. They are not paired until a page looks again.
  */
-export async function noteGone(
+export async function saveUnattended(
   database: Database,
   userIds: readonly string[],
   node: string,
 ): Promise<void> {
   await sql`
-    ${kept('note gone')} with leaving as materialized (
+    ${prepared('save unattended')} with leaving as materialized (
       select user_id from match_queue
       where user_id = any(${uuids(userIds)}) and coalesce(here_on = ${node}::uuid, true)
       order by user_id for update
@@ -142,41 +142,41 @@ export async function noteGone(
   `.execute(database)
 }
 
-/** Takes whoever was not heard of for long out of the queue, also where nobody is left to be paired. */
-export async function dequeueGone(
+/** Takes users whose last beat is too old out of the queue, also when no wave runs. */
+export async function dequeueStale(
   database: Database,
-  pace: Pick<Pace, 'now' | 'lasting'>,
+  matchClock: Pick<MatchClock, 'now' | 'scaled'>,
 ): Promise<void> {
   await sql`
-    ${kept('dequeue gone')} delete from match_queue where user_id = any(array(
+    ${prepared('dequeue stale')} delete from match_queue where user_id = any(array(
       select user_id from match_queue
-      where beat_at < ${new Date(pace.now() - pace.lasting(GONE_MS))}
+      where beat_at < ${new Date(matchClock.now() - matchClock.scaled(GONE_MS))}
       for update skip locked
     ))
   `.execute(database)
 }
 
 /**
- * Pairs whoever waits, those first who have waited longest. One server does so at a time; when it
- * dies, the database gives its lock back.
- * @param takeQuestions gives the questions of one match
+ * Pairs the users in the queue, those first who have waited longest. One server does so at a time, under
+ * a lock that the database releases when the server dies.
+ * @param takeQuestions returns the questions of one match
  * @returns the new matches as they are stored
  */
 export async function pairWaiting(
   database: Database,
   random: Random,
   takeQuestions: () => readonly MatchQuestion[],
-  pace: Pace,
+  matchClock: MatchClock,
 ): Promise<readonly StoredMatch[]> {
-  const now = pace.now()
+  const now = matchClock.now()
   return inTransaction(database, async (transaction) => {
     if (!(await isElected(transaction))) return []
-    // First of all locks, as whoever postpones everything takes it.
-    await noteWatched(transaction, now)
+    // Taken before any other lock, as in the transaction that postpones the matches.
+    await saveWatchedAt(transaction, now)
     const waiting = await lockWaiting(
       transaction,
-      now - pace.lasting(GONE_MS),
-      now - pace.lasting(STALE_MS),
+      now - matchClock.scaled(GONE_MS),
+      now - matchClock.scaled(STALE_MS),
     )
     const pairs = pairsOf(waiting)
     if (pairs.length === 0) return []
@@ -197,14 +197,17 @@ type Waiting = {
 
 async function isElected(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ readonly elected: boolean }>`
-    ${kept('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(transaction)
+    ${prepared('elect')} select pg_try_advisory_xact_lock(${ELECTION}) as elected`.execute(
+    transaction,
+  )
   return rows[0]?.elected === true
 }
 
 /**
- * Those who wait and are connected. Those who are gone leave the queue, and those who have a match: it
- * was made while they pressed the button again. The queue is mostly empty when this is planned, and a
- * join that suits an empty table would take seconds for thousands.
+ * Locks and returns the users who can be paired. Removes those who are gone, and those who have a match
+ * because they were paired while another of their pages entered the queue. Written without joins: the
+ * queue is mostly empty when this is planned, and a join that suits an empty table would take seconds for
+ * thousands of rows.
  */
 async function lockWaiting(
   transaction: Transaction,
@@ -212,7 +215,7 @@ async function lockWaiting(
   heardSince: number,
 ): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
-    ${kept('lock waiting')} with gone as (
+    ${prepared('lock waiting')} with gone as (
       delete from match_queue where user_id = any(array(
         select q.user_id from match_queue q
         where q.beat_at < ${new Date(goneBefore)}
@@ -254,11 +257,11 @@ function pairingOf(
   const players = pair.map(({ user_id }) => user_id)
   const key = questions.map(({ right }) => right)
   const match = createMatch(players, key, now)
-  if (match === null) throw new Error('These two cannot play each other.')
+  if (match === null) throw new Error('These two users cannot play each other.')
   return { id, match, pair, questions }
 }
 
-/** Writes new matches in one statement: the rows of each, and its players out of the queue. */
+/** Inserts new matches and takes their players out of the queue, in one statement. */
 async function insertMatches(
   transaction: Transaction,
   pairings: readonly Pairing[],
@@ -266,7 +269,7 @@ async function insertMatches(
 ): Promise<readonly StoredMatch[]> {
   const startsAt = new Date(now + START_MS)
   const { rows } = await sql<{ readonly id: string; readonly version: string }>`
-    ${kept('insert matches')} with seats as materialized (
+    ${prepared('insert matches')} with seats as materialized (
       select * from ${givenRows('seats', pairings.flatMap(seatRows), seatColumns)}
     ), players as (
       insert into match_players (match_id, seat, user_id, enqueued_at, here_on, opens_at)

@@ -1,57 +1,168 @@
-import type { Limits } from '#server/limits/limits.ts'
-import { gather } from '#server/match/play/batcher.ts'
-import type { Clock } from '#server/platform/clock.ts'
+import { readySeats } from '#match/apply.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
+import type { Page, Pages } from '#server/live/pages.ts'
+import { batched } from '#server/match/play/batcher.ts'
+import type { StoredMatch } from '#server/match/play/store.ts'
+import type { Background } from '#server/platform/background.ts'
+import type { Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { Problem } from '#server/platform/http/problem.ts'
 
-import { enqueue, type Place, placesOf } from './queue.ts'
+import type { JoinQueue } from './join-queue.ts'
+import type { QuestionStock } from './question-stock.ts'
+import { dequeue, PAIRS_MOST, pairWaiting, saveBeats, saveUnattended } from './queue.ts'
+import type { Searchers } from './searchers.ts'
+import type { Whereabouts } from './whereabouts.ts'
 
-/** The way into the queue. */
+/** The searches of this server's users for an opponent. */
 export type Search = {
   /**
-   * Puts a user into the queue who is in no match, and gives where the user stands then.
+   * Makes a page look for an opponent, and sends its user's place.
    * @throws Problem `too_many_requests` when the user has searched too often
    */
-  readonly find: (userId: string) => Promise<Place>
+  readonly find: (page: Page) => Promise<void>
+  /** Ends the search of a user, on all pages. */
+  readonly cancel: (userId: string) => Promise<void>
+  /** Saves that the last page of a user that looked is gone; another page may take over. */
+  readonly loseLooker: (userId: string) => Promise<void>
+  /** Runs a wave of pairing if users of this server search. */
+  readonly pairSearchers: () => Promise<void>
+  /** Saves which searchers are still attended, and sends the others what became of their search. */
+  readonly beat: () => Promise<void>
+  /** Ends the searches of players whose match has begun, or was cancelled because of them. */
+  readonly endFor: (stored: StoredMatch) => void
+  /** Sends ready players of a cancelled match, who are back in the queue, their place. */
+  readonly returnToQueue: (stored: StoredMatch) => void
+  readonly close: () => void
 }
 
-type SearchParts = {
+export type SearchParts = {
   readonly database: Database
-  readonly limits: Limits
-  /** The match's time. */
-  readonly now: Clock
+  readonly matchClock: MatchClock
+  readonly random: Random
   /** The id of this server. */
   readonly node: string
+  readonly pages: Pages
+  readonly searchers: Searchers
+  readonly whereabouts: Whereabouts
+  readonly joinQueue: JoinQueue
+  readonly stock: QuestionStock
+  readonly background: Background
+  /** Awaited before each wave. */
+  readonly beforePairing: () => Promise<void>
+  /** Called with each new match after its commit. */
+  readonly onMade: (stored: StoredMatch) => void
 }
 
-/** Those who search while others are put into the queue go into it together. */
 export function createSearch(parts: SearchParts): Search {
-  const search = gather((userIds) => searchTogether(parts, userIds))
+  const { database, pages, searchers, whereabouts, joinQueue, background } = parts
+  let isClosed = false
+  /** Batched, because two writes about a user must not overtake each other. */
+  const saveSearching = batched((userIds) => saveLooking(parts, userIds))
+  /** Batched, because a wave that is already running may be too late for a new searcher. */
+  const pairAll = batched(async () => {
+    await runWaves(parts)
+    return new Map<string, void>()
+  })
   return {
-    async find(userId) {
-      const place = await search(userId)
-      if (place === undefined) throw new Problem('too_many_requests', 'Too many searches.')
-      return place
+    find,
+    cancel,
+    loseLooker,
+    pairSearchers: () => (searchers.isEmpty() ? Promise.resolve() : pairNow()),
+    beat: () => beatAll(parts, saveSearching),
+    endFor,
+    returnToQueue,
+    close() {
+      isClosed = true
+      parts.stock.close()
     },
+  }
+
+  async function find(page: Page): Promise<void> {
+    const { userId } = page
+    const restore = searchers.startLooking(page)
+    const place = await joinQueue(userId).catch((reason: unknown) => {
+      restore()
+      throw reason
+    })
+    if (place.kind !== 'queue') return whereabouts.send(page, place)
+    // The page may have been closed while its user joined the queue.
+    if (!searchers.isLooking(userId)) await saveSearching(userId)
+    await whereabouts.sendToPages(userId, place)
+    background.add(pairNow())
+  }
+
+  async function cancel(userId: string): Promise<void> {
+    await dequeue(database, [userId])
+    const place = await whereabouts.placeOf(userId)
+    if (place.kind !== 'none') return whereabouts.readAndSend(userId)
+    searchers.remove(userId)
+    stopLooking(userId)
+    const end = { type: 'idle', serverTime: parts.matchClock.now(), isCalledOff: true } as const
+    for (const page of pages.of(userId)) page.send(end)
+  }
+
+  async function loseLooker(userId: string): Promise<void> {
+    await saveSearching(userId)
+    if (pages.has(userId)) await whereabouts.readAndSend(userId)
+  }
+
+  function endFor({ match, players }: StoredMatch): void {
+    if (match.status === 'starting') return
+    const ready = readySeats(match)
+    for (const [seat, { userId }] of players.entries()) {
+      if (userId !== null && !ready.includes(seat)) stopLooking(userId)
+    }
+  }
+
+  function stopLooking(userId: string): void {
+    for (const page of pages.of(userId)) searchers.stopLooking(page)
+  }
+
+  function returnToQueue({ match, players }: StoredMatch): void {
+    const userIds = readySeats(match).flatMap((seat) => players[seat]?.userId ?? [])
+    background.add(Promise.all(userIds.map(whereabouts.readAndSend)).then(pairNow))
+  }
+
+  async function pairNow(): Promise<void> {
+    if (!isClosed) await pairAll('everybody')
   }
 }
 
-/** Where users stand once they are in the queue; without those who have searched too often. */
-async function searchTogether(
-  { database, limits, now, node }: SearchParts,
+/** Saves whether pages of users look for an opponent, as it is at this moment. */
+async function saveLooking(
+  { database, matchClock, searchers, node }: SearchParts,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, Place>> {
-  const before = await placesOf(database, userIds)
-  const newcomers = userIds.filter((userId) => before.get(userId)?.kind === 'none')
-  const often = await limits.usedUp('matchByUser', newcomers)
-  const frequent = await limits.usedUp(
-    'matchByUserHourly',
-    newcomers.filter((userId) => !often.has(userId)),
+): Promise<ReadonlyMap<string, void>> {
+  const unattended = userIds.filter((userId) => !searchers.isLooking(userId))
+  if (unattended.length < userIds.length) {
+    await saveBeats(database, userIds.filter(searchers.isLooking), matchClock.now(), node)
+  }
+  if (unattended.length > 0) await saveUnattended(database, unattended, node)
+  return new Map()
+}
+
+/** Pairs the queue, in as many waves as it takes. */
+async function runWaves(parts: SearchParts): Promise<void> {
+  const { database, random, stock, matchClock } = parts
+  await parts.beforePairing()
+  const made = await pairWaiting(database, random, stock.take, matchClock)
+  for (const stored of made) parts.onMade(stored)
+  if (made.length === PAIRS_MOST) await runWaves(parts)
+}
+
+async function beatAll(
+  { database, matchClock, node, pages, searchers, whereabouts }: SearchParts,
+  saveSearching: (userId: string) => Promise<void>,
+): Promise<void> {
+  const all = searchers.all()
+  if (all.length === 0) return
+  const { looking = [], unattended = [] } = Object.groupBy(all, (userId) =>
+    searchers.isLooking(userId) ? 'looking' : 'unattended',
   )
-  const isRefused = (userId: string) => often.has(userId) || frequent.has(userId)
-  const allowed = userIds.filter(
-    (userId) => before.get(userId)?.kind !== 'match' && !isRefused(userId),
-  )
-  const after = await enqueue(database, allowed, now(), node)
-  return new Map([...[...before].filter(([userId]) => !isRefused(userId)), ...after])
+  for (const userId of all) pages.ping(userId)
+  await Promise.all(unattended.map((userId) => saveSearching(userId)))
+  const waiting = new Set(await saveBeats(database, looking, matchClock.now(), node))
+  // Users who left the queue unheard learn their place, and unattended ones that a page may take over.
+  const left = looking.filter((userId) => !waiting.has(userId))
+  await Promise.all([...left, ...unattended].map(whereabouts.readAndSend))
 }

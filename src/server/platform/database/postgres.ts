@@ -3,7 +3,7 @@ import { Client, type ClientConfig, Pool, type PoolClient, TypeOverrides } from 
 
 import type { Database } from './database.ts'
 import { isLostDatabase } from './lost-database.ts'
-import { keptName } from './prepared-statement.ts'
+import { preparedName } from './prepared-statement.ts'
 
 /** PostgreSQL's type number of `bigint`, which pg hands over as text unless told otherwise. */
 const BIGINT = 20
@@ -48,9 +48,9 @@ class DroppedWhenLost extends Client {
   }
 }
 
-/** What a query is given, with the name of a statement that is to be kept. */
+/** Returns the arguments of a query, with its name added when it is a prepared statement. */
 function named([text, values, ...rest]: readonly unknown[]): readonly unknown[] {
-  const name = typeof text === 'string' && rest.length === 0 ? keptName(text) : undefined
+  const name = typeof text === 'string' && rest.length === 0 ? preparedName(text) : undefined
   return name === undefined ? [text, values, ...rest] : [{ name, text, values }]
 }
 

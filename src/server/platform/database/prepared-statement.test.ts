@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { createDatabase } from '#server/testing/database/databases.ts'
 
 import { openPool } from './postgres.ts'
-import { kept } from './prepared-statement.ts'
+import { prepared } from './prepared-statement.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
 describe.skipIf(url === undefined)('a connection to PostgreSQL', () => {
-  test('keeps the statements that are marked, and plans them once, by keys', async () => {
+  test('prepares the statements that are named, and plans them once, by keys', async () => {
     const { database } = openPool(await createDatabase(url ?? ''), 'playing', () => {}, 1)
     expect((await plus(1).execute(database)).rows).toEqual([{ sum: 2 }])
     expect((await plus(2).execute(database)).rows).toEqual([{ sum: 3 }])
@@ -20,7 +20,7 @@ describe.skipIf(url === undefined)('a connection to PostgreSQL', () => {
     expect(rows).toEqual([
       {
         name: 'add one',
-        statement: '/* kept: add one */ select $1::integer + 1 as sum',
+        statement: '/* prepared: add one */ select $1::integer + 1 as sum',
         generic_plans: 2,
         reads_through: 'off',
       },
@@ -30,5 +30,5 @@ describe.skipIf(url === undefined)('a connection to PostgreSQL', () => {
 })
 
 function plus(number: number) {
-  return sql`${kept('add one')} select ${number}::integer + 1 as sum`
+  return sql`${prepared('add one')} select ${number}::integer + 1 as sum`
 }

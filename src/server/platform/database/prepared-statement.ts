@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 
-const NAMED = /^\s*\/\* kept: ([a-z ]+) \*\//
+const NAMED = /^\s*\/\* prepared: ([a-z ]+) \*\//
 
 /**
- * Begins a statement whose text is always the same. Connections to PostgreSQL keep how they read it and
- * how they go about it, which takes as long as everything else for a few rows.
- * @param name of which no other statement has the same, in small letters
+ * Begins a statement whose text is always the same, so that each connection to PostgreSQL parses and
+ * plans it once. For a few rows that takes as long as running it.
+ * @param name unique among all prepared statements, in lower-case letters and spaces
  */
-export function kept(name: string): RawBuilder<unknown> {
-  return sql.raw(`/* kept: ${name} */`)
+export function prepared(name: string): RawBuilder<unknown> {
+  return sql.raw(`/* prepared: ${name} */`)
 }
 
-/** The name under which a connection keeps a statement; undefined for one that is not to be kept. */
-export function keptName(text: string): string | undefined {
+/** Returns the name of a prepared statement; undefined for a statement that is not prepared. */
+export function preparedName(text: string): string | undefined {
   return NAMED.exec(text)?.[1]
 }

@@ -7,7 +7,7 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
 import { type Duelist, keyOf, openDuelist } from './duelist.ts'
-import { handPace, type HandPace } from './hand-pace.ts'
+import { createManualMatchClock, type ManualMatchClock } from './manual-match-clock.ts'
 
 /** What does not come in this time will not come before a test is given up either. */
 const PATIENCE_MS = 20_000
@@ -17,7 +17,7 @@ export type Player = { readonly user: NewUser; readonly page: Duelist }
 
 /** A server whose matches go by as a test moves their time. */
 export type Arena = Served & {
-  readonly pace: HandPace
+  readonly matchClock: ManualMatchClock
   readonly port: number
   readonly newPlayer: () => Promise<Player>
   /** One more page of a player, once it is greeted. */
@@ -36,14 +36,14 @@ export type Started = {
 export async function openArena(
   testDatabase: TestDatabase,
   changed: Partial<AppParts> = {},
-  pace = handPace(),
+  matchClock = createManualMatchClock(),
 ): Promise<Arena> {
-  const served = await serveOn(testDatabase, { pace, clock: pace.now, ...changed })
+  const served = await serveOn(testDatabase, { matchClock, clock: matchClock.now, ...changed })
   const port = await listenAnywhere(served.app)
   const pages = new Set<Duelist>()
   return {
     ...served,
-    pace,
+    matchClock,
     port,
     newPlayer,
     openPage,
@@ -84,7 +84,7 @@ export async function openArena(
         ),
       ),
     )
-    await pace.move(3100)
+    await matchClock.move(3100)
     await Promise.all(players.map(({ page }) => inPhase(page, 'open')))
     const rows = await served.database
       .selectFrom('match_questions')

@@ -227,13 +227,13 @@ test.each(testDatabases)(
     const [first, second] = players
     if (!first || !second) throw new Error('Two are needed.')
     await answer(first.page, matchId, 0, key[0] ?? 0)
-    await arena.pace.move(500)
+    await arena.matchClock.move(500)
     const during = await readMatches(arena.database, 0)
     expect([brokenLaws(during), during.matches.map(({ status }) => status)]).toEqual([
       [],
       ['active'],
     ])
-    await arena.pace.move(130_000)
+    await arena.matchClock.move(130_000)
     const { userId } = first.user
     const { view, xp } = await inPhase(first.page, 'finished')
     const after = await readMatches(arena.database, 0)

@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { isLive } from '#server/match/play/store.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 /**
- * Notes whether pages of users are connected to a server, for their opponents to see. Whoever closes
- * the last page on one server and is connected to another stays connected.
+ * Saves whether users have a page connected to a server, for their opponents to see. A user who closes
+ * the last page on one server stays present while another server has one.
  * @param node the id of the server
- * @returns the live matches in which that is new, by user
+ * @returns the live matches in which this changed the presence, by user
  */
-export async function notePresence(
+export async function savePresence(
   database: Database,
   isHere: ReadonlyMap<string, boolean>,
   node: string,
@@ -22,7 +22,7 @@ export async function notePresence(
     readonly match_id: string
     readonly is_new: boolean
   }>`
-    ${kept('note presence')} with told as materialized (
+    ${prepared('save presence')} with changed as materialized (
       select p.match_id, p.seat, p.user_id, new.is_here, p.is_here <> new.is_here as is_new
       from ${givenRows('new', users, { user_id: 'uuid', is_here: 'boolean' })}
       join live_match l on l.user_id = new.user_id
@@ -34,22 +34,22 @@ export async function notePresence(
       order by p.match_id, p.seat for update of p
     )
     update match_players
-    set is_here = told.is_here, here_on = case when told.is_here then ${node}::uuid end
-    from told
-    where match_players.match_id = told.match_id and match_players.seat = told.seat
-    returning told.user_id, told.match_id, told.is_new
+    set is_here = changed.is_here, here_on = case when changed.is_here then ${node}::uuid end
+    from changed
+    where match_players.match_id = changed.match_id and match_players.seat = changed.seat
+    returning changed.user_id, changed.match_id, changed.is_new
   `.execute(database)
   return new Map(rows.flatMap((row) => (row.is_new ? [[row.user_id, row.match_id]] : [])))
 }
 
 /**
- * Notes that a server is there, as long as there is a match for it to look after.
+ * Saves that a server is running, if there is a live match.
  * @param now the match's time
  * @returns whether there is one
  */
-export async function noteServer(database: Database, node: string, now: number): Promise<boolean> {
+export async function saveServer(database: Database, node: string, now: number): Promise<boolean> {
   const { rows } = await sql`
-    ${kept('note server')} insert into match_servers (id, beat_at)
+    ${prepared('save server')} insert into match_servers (id, beat_at)
     select ${node}::uuid, ${new Date(now)}::timestamptz
     where exists (select from matches where ${isLive})
     on conflict (id) do update set beat_at = excluded.beat_at
@@ -59,16 +59,16 @@ export async function noteServer(database: Database, node: string, now: number):
 }
 
 /**
- * Notes of the players of servers that have not been heard of since a moment that they are gone, and
- * forgets those servers. One of a version that does not say where its players are is left alone.
- * @returns the live matches in which that is new
+ * Deletes servers that have not been heard of since a moment, and marks their players as away. Players
+ * without a server, which versions before did not save, stay as they are.
+ * @returns the live matches in which this changed the presence
  */
-export async function missServers(
+export async function markPlayersOfSilentServersAway(
   database: Database,
   heardSince: number,
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly match_id: string }>`
-    ${kept('miss servers')} with forgotten as (
+    ${prepared('mark players of silent servers away')} with forgotten as (
       delete from match_servers where beat_at < ${new Date(heardSince)}::timestamptz
     ), gone as materialized (
       select p.match_id, p.seat

@@ -1,55 +1,53 @@
 import { sql } from 'kysely'
 
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
+import { judgeCommands, type SavedChange } from '#server/match/play/judge-commands.ts'
+import { isLive } from '#server/match/play/store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
-import { kept } from '#server/platform/database/prepared-statement.ts'
+import { prepared } from '#server/platform/database/prepared-statement.ts'
 
-import { type Changed, judgeDeeds } from './judge-deeds.ts'
-import { isLive } from './store.ts'
-
-/** A longer silence of all servers is an outage, in milliseconds of the wall clock. */
+/** All servers silent for longer than this is an outage, in milliseconds of the wall clock. */
 export const OUTAGE_MS = 5000
-/** How often a server notes that the matches are looked after. */
+/** How often a server records that it watches the matches. */
 export const WATCH_MS = 1000
-/** Matches that are postponed by one statement. */
+/** Matches that one statement postpones. */
 const BATCH = 200
 
 type WatchParts = {
   readonly database: Database
-  readonly pace: Pace
+  readonly matchClock: MatchClock
   /** The wall clock. */
   readonly clock: Clock
 }
 
 /**
- * Notes that a server looks after the matches, when there is one. When none did for longer than
- * `OUTAGE_MS`, every deadline that is open is postponed by that long first: nobody loses time by an
- * outage.
+ * Records that a server watches the matches. When none did for longer than `OUTAGE_MS`, postpones all
+ * open deadlines by the length of the gap first, so that an outage costs no player time.
  * @returns the matches that were postponed
  */
 export async function watchMatches({
   database,
-  pace,
+  matchClock,
   clock,
-}: WatchParts): Promise<readonly Changed[]> {
+}: WatchParts): Promise<readonly SavedChange[]> {
   return inTransaction(database, async (transaction) => {
     const since = await lockWatch(transaction)
-    const at = pace.now()
+    const at = matchClock.now()
     const changed =
-      at - since > pace.lasting(OUTAGE_MS)
+      at - since > matchClock.scaled(OUTAGE_MS)
         ? await postpone(transaction, since, at - since, clock())
         : []
-    await noteWatched(transaction, at)
+    await saveWatchedAt(transaction, at)
     return changed
   })
 }
 
-/** Notes it in the transaction that makes matches: from now on silence is an outage. */
-export async function noteWatched(transaction: Transaction, now: number): Promise<void> {
+/** Saves that the matches are watched, from which on silence is an outage. */
+export async function saveWatchedAt(transaction: Transaction, now: number): Promise<void> {
   await sql`
-    ${kept('note watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
+    ${prepared('save watched')} update match_watch set watched_at = greatest(watched_at, ${new Date(now)})
   `.execute(transaction)
 }
 
@@ -72,16 +70,16 @@ async function postpone(
   at: number,
   milliseconds: number,
   wallNow: number,
-): Promise<readonly Changed[]> {
+): Promise<readonly SavedChange[]> {
   const ids = await liveIds(transaction)
-  const changed: Changed[] = []
+  const changed: SavedChange[] = []
   for (let from = 0; from < ids.length; from += BATCH) {
-    const deeds = ids
+    const commands = ids
       .slice(from, from + BATCH)
-      .map((matchId) => ({ matchId, deed: { type: 'paused', at, milliseconds } as const }))
-    // One after the other: a transaction has one connection.
+      .map((matchId) => ({ matchId, command: { type: 'paused', at, milliseconds } as const }))
+    // In sequence, because a transaction has one connection.
     // oxlint-disable-next-line no-await-in-loop
-    changed.push(...(await judgeDeeds(transaction, deeds, wallNow)).changed)
+    changed.push(...(await judgeCommands(transaction, commands, wallNow)).changed)
   }
   await sql`
     with waiting as materialized (select user_id from match_queue order by user_id for update)

@@ -1,11 +1,10 @@
+import { isLive } from '#server/match/play/store.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-import { isLive } from './play/store.ts'
-
-/** Matches brought up to date in one go. */
+/** Matches found by one sweep, at the most. */
 const SWEPT_MOST = 100
 
-/** The matches in which something was due before a moment, and that no server works on. */
+/** Returns the matches in which something was due before a moment, and that no server works on. */
 export async function dueMatches(database: Database, before: number): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('matches')

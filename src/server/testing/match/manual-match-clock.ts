@@ -1,7 +1,7 @@
-import type { Pace } from '#server/live/match-clock.ts'
+import type { MatchClock } from '#server/live/match-clock.ts'
 
-/** A time of matches that only moves when a test moves it. */
-export type HandPace = Pace & {
+/** A match clock that only moves when a test moves it. */
+export type ManualMatchClock = MatchClock & {
   /** Moves the time on, through everything that waits for it; settles when all of that is done. */
   readonly move: (milliseconds: number) => Promise<void>
   readonly moveTo: (instant: number) => Promise<void>
@@ -13,15 +13,15 @@ type Timer = { at: number; readonly run: () => Promise<void>; readonly every: nu
 
 /**
  * Begins now, because sessions end by the clock of the auth library.
- * @param measured what every measured round trip is said to be, in milliseconds
+ * @param roundTrip the round trip that is reported for every page, in milliseconds
  */
-export function handPace(measured = 0): HandPace {
+export function createManualMatchClock(roundTrip = 0): ManualMatchClock {
   let now = Date.now()
   const timers = new Set<Timer>()
   return {
     now: () => now,
-    measured: () => measured,
-    lasting: (milliseconds) => milliseconds,
+    scaledRoundTrip: () => roundTrip,
+    scaled: (milliseconds) => milliseconds,
     after: (milliseconds, run) => add({ at: now + milliseconds, run, every: null }),
     every: (milliseconds, run) => add({ at: now + milliseconds, run, every: milliseconds }),
     move: (milliseconds) => moveTo(now + milliseconds),
