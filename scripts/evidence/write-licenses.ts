@@ -54,7 +54,7 @@ file is what is installed, with the hash of every package, and the bill is made 
 
 Besides, \`src/server/testing/naughty-strings\` holds the Big List of Naughty Strings (MIT, by Max Woolf)
 for tests; it is not shipped. The sources of the facts about elements are named in
-[scripts/elements](../scripts/elements/README.md).
+[scripts/cli/elements](../scripts/cli/elements/README.md).
 
 ${markdownTable(
   ['Package', 'Version', 'License'],
