@@ -43,7 +43,7 @@ test('where mail is sent, a link verifies the address, and another one sets a ne
   await fill(page, { Password: FIRST })
   await page.getByText('Please verify your email address first.').waitFor()
   await page.getByRole('button', { name: 'Send it again' }).click()
-  await page.getByText('The mail is on its way once more.').waitFor()
+  await page.getByText('The email was sent again.').waitFor()
 
   const { pathname, search } = await linkTo(address, '/api/auth/verify-email')
   await page.goto(`${product.origin}${pathname}${search}`)

@@ -90,7 +90,7 @@ test('what was done just before signing out is kept', { tags: 'long' }, async ()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await left
   expect(isSaved).toBe(true)
-  await page.getByText('What you do now stays in this browser.').waitFor()
+  await page.getByText('What you do from now on stays in this browser.').waitFor()
 })
 
 test(
@@ -171,11 +171,11 @@ test(
     await page.routeWebSocket(/\/api\/live$/, () => undefined)
     await signUp(page, origin, newAddress())
     await page.goto('/dashboard')
-    const dialog = page.getByRole('dialog', { name: 'Bring your progress and bookmarks along?' })
+    const dialog = page.getByRole('dialog', { name: 'Add your guest progress and bookmarks?' })
     await dialog.getByText('you have 3 answers, 1 bookmark, and 2 starred elements').waitFor()
     await expectNoAxeViolations(page)
-    await dialog.getByRole('button', { name: 'Bring along' }).click()
-    await page.getByText('Everything is in your account now.').waitFor()
+    await dialog.getByRole('button', { name: 'Add to account' }).click()
+    await page.getByText('Everything is now in your account.').waitFor()
     await page.getByText('1 saved').waitFor()
     await page.goto('/dashboard/profile')
     await expectSoon(() => figure(page, 'Questions Answered'), '3')
@@ -209,9 +209,9 @@ test(
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     await page.goto('/dashboard/settings')
-    await page.getByRole('button', { name: 'Bring along...' }).press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: 'Bring along' }).press('Enter')
-    await page.getByText('Everything is in your account now.').waitFor()
+    await page.getByRole('button', { name: 'Add to account...' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to account' }).press('Enter')
+    await page.getByText('Everything is now in your account.').waitFor()
     await untilFocusOn(page, 'Settings')
     expect(await page.getByText('This browser still has').count()).toBe(0)
   },
@@ -447,7 +447,7 @@ test('what is wrong is said at its field and in the words of the product', async
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await submit(page)
-  await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
+  await toast(page, 'Sign-in Failed', 'The email address or password is incorrect.')
 })
 
 test(
@@ -459,7 +459,7 @@ test(
     await page.getByLabel('Email', { exact: true }).fill(newAddress())
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
     await page.keyboard.press('Enter')
-    await toast(page, 'Sign-in Failed', 'The email address or the password is not right.')
+    await toast(page, 'Sign-in Failed', 'The email address or password is incorrect.')
     await page.locator('[name=password]:focus').waitFor()
 
     await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -488,7 +488,7 @@ test('a guest who goes on comes back to where they were', { tags: 'long' }, asyn
 
 test('a guest who comes by a link that has expired goes on to the dashboard', async () => {
   const page = await visit('/auth?problem=link', { stored: { name: '' } })
-  await page.getByText('This link was used already or has expired.').waitFor()
+  await page.getByText('This link has expired or was already used.').waitFor()
   await page.waitForURL('**/auth')
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   await page.waitForURL('**/dashboard')
@@ -537,7 +537,7 @@ test(
     await dialog.getByLabel('Password', { exact: true }).fill('wrong')
     const confirm = dialog.getByRole('button', { name: 'Export', exact: true })
     await confirm.press('Enter')
-    await dialog.getByText('The password is not right.').waitFor()
+    await dialog.getByText('The password is incorrect.').waitFor()
     expect(await confirm.evaluate((button) => button.matches(':focus'))).toBe(true)
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
     const [file] = await Promise.all([page.waitForEvent('download'), confirm.click()])
@@ -654,7 +654,7 @@ test(
     await signUp(page, origin, address)
     await page.goto('/dashboard/settings')
     await page.getByRole('button', { name: 'Turn on...' }).press('Enter')
-    await page.getByRole('heading', { name: 'Turn on the second step?' }).waitFor()
+    await page.getByRole('heading', { name: 'Turn on two-step sign-in?' }).waitFor()
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
 
@@ -662,19 +662,19 @@ test(
     await dialog.getByRole('img', { name: 'The key as a QR code' }).waitFor()
     await expectAccessible(page)
     const key = await dialog.locator('p[translate=no]').innerText()
-    await dialog.getByLabel('Code that the app shows').focus()
+    await dialog.getByLabel('Code from the app').focus()
     await page.keyboard.type('12345')
     await page.keyboard.press('Enter')
-    await dialog.getByText('Please enter the six digits of the app.').waitFor()
+    await dialog.getByText('Please enter the six-digit code from the app.').waitFor()
     // The code of half a minute ago is taken too, and the one of now stays unused.
-    await dialog.getByLabel('Code that the app shows').fill(shownCode(key, -1))
+    await dialog.getByLabel('Code from the app').fill(shownCode(key, -1))
     await page.keyboard.press('Enter')
-    await dialog.getByRole('heading', { name: 'Keep these backup codes' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Save these backup codes' }).waitFor()
     await expectAccessible(page)
     const codes = await dialog.getByRole('listitem').allInnerTexts()
     expect(codes.length).toBe(10)
-    await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
-    await page.getByText('On: signing in asks for a code of your authenticator app').waitFor()
+    await dialog.getByRole('button', { name: 'I have saved them' }).press('Enter')
+    await page.getByText('On: signing in asks for a code from your authenticator app').waitFor()
 
     const other = await visit('/auth', how)
     await enterPassword(other, address)
@@ -682,7 +682,7 @@ test(
     await expectAccessible(other)
     await other.getByLabel('Code', { exact: true }).fill(codes[0] ?? '')
     await other.keyboard.press('Enter')
-    await other.getByText('Please enter the six digits of the app.').waitFor()
+    await other.getByText('Please enter the six-digit code from the app.').waitFor()
     await other.keyboard.press('ControlOrMeta+A')
     await other.keyboard.type(shownCode(key))
     await other.keyboard.press('Enter')
@@ -693,7 +693,7 @@ test(
     await third.getByRole('button', { name: 'Use a backup code' }).press('Enter')
     await third.getByLabel('Backup code').fill('aaaaa-aaaaa')
     await third.keyboard.press('Enter')
-    await third.getByText('This code is not right, or was used already.').waitFor()
+    await third.getByText('This code is incorrect or was already used.').waitFor()
     await expectAccessible(third)
     // As after a change of the server's secret.
     const lost = { error: { code: 'second_factor_lost', message: '' } }
@@ -708,13 +708,13 @@ test(
     await third.keyboard.press('Enter')
     await third.waitForURL('**/dashboard')
 
-    await untilFocusOn(page, 'Second step')
+    await untilFocusOn(page, 'Two-step sign-in')
     await page.getByRole('button', { name: 'Turn off...' }).press('Enter')
-    await page.getByRole('heading', { name: 'Turn off the second step?' }).waitFor()
+    await page.getByRole('heading', { name: 'Turn off two-step sign-in?' }).waitFor()
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Turn on...' }).waitFor()
-    await untilFocusOn(page, 'Second step')
+    await untilFocusOn(page, 'Two-step sign-in')
   },
 )
 

@@ -5,7 +5,7 @@ import { passwordHandlers } from './sign-in/password-calls.ts'
 import { secondFactorHandlers } from './sign-in/second-factor-calls.ts'
 import { signInHandlers } from './sign-in/sign-in-calls.ts'
 
-/** What answers the calls about accounts. */
+/** Handlers of the calls about accounts. */
 export const accountHandlers = {
   ...signInHandlers,
   ...passwordHandlers,

@@ -34,7 +34,7 @@ const endOthers = handleUser(accountCalls.end_other_devices, async ({ password }
 
 const updateUserSession = handleUser(accountCalls.update_user_session, async (input, context) => {
   const { auth, caller, clock, database, user } = context
-  // No text of the database holds a NUL.
+  // PostgreSQL refuses NUL in texts.
   const userAgent = input.device_info.user_agent.replaceAll('\0', '')
   const page = { sessionId: input.session_id, userAgent }
   const token = await renewedToken(database, user, clock())
@@ -43,7 +43,7 @@ const updateUserSession = handleUser(accountCalls.update_user_session, async (in
   return {}
 })
 
-/** What answers the calls about the browsers of an account. */
+/** Handlers of the calls about the browsers of an account. */
 export const deviceHandlers = {
   list_devices: listAll,
   end_device: endOne,

@@ -36,10 +36,12 @@ describe.each(testDatabases)('on $name', (kind) => {
       .selectFrom('outgoing_mails')
       .select('plain_text')
       .where('recipient', '=', owner.email)
-      .where('subject', '=', 'Periodic Wizard: Signing in asks for no code any more')
+      .where('subject', '=', 'Periodic Wizard: Two-step sign-in is off')
       .execute()
     expect(mails.map((mail) => mail.plain_text)).toEqual([
-      expect.stringMatching(/^Hello,\n\nWhoever runs Periodic Wizard turned off /),
+      expect.stringMatching(
+        /^Hello,\n\nThe operator of this Periodic Wizard server just turned off /,
+      ),
     ])
     await protect(owner)
   })

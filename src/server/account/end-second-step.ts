@@ -1,4 +1,4 @@
-import { tellStepTakenOff } from '#server/mail/mails.ts'
+import { mailStepTakenOff } from '#server/mail/mails.ts'
 import type { Change } from '#server/platform/bus.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -6,15 +6,15 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
 type Parts = { readonly database: Database; readonly clock: Clock; readonly random: Random }
 
-/** What an operator's order has brought about. */
+/** The result of turning off the second step. */
 export type EndedStep = {
   readonly wasOn: boolean
-  /** What servers are to be told, so that open pages show it. */
+  /** The changes to publish, so that open pages show them. */
   readonly changes: readonly Change[]
 }
 
 /**
- * Takes the second step off an account, and tells its owner by mail; for an operator.
+ * Turns off the second step of an account for an operator, and mails its owner.
  * @returns null when no account has this address
  */
 export function endSecondStep(
@@ -29,7 +29,7 @@ export function endSecondStep(
       .forUpdate()
       .executeTakeFirst()
     if (user === undefined) return null
-    // Also one that was begun and never confirmed.
+    // Includes one that was begun but never confirmed.
     await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute()
     if (!user.two_factor_enabled) return { wasOn: false, changes: [] }
     await transaction
@@ -37,7 +37,7 @@ export function endSecondStep(
       .set({ two_factor_enabled: false })
       .where('id', '=', user.id)
       .execute()
-    await tellStepTakenOff({ database: transaction, ...parts }, user)
+    await mailStepTakenOff({ database: transaction, ...parts }, user)
     return { wasOn: true, changes: [{ kind: 'profile', userId: user.id }] }
   })
 }

@@ -1,17 +1,17 @@
 import type { Change } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** What an operator's order has brought about. */
+/** The result of ending sessions. */
 export type EndedSessions = {
   readonly sessions: number
   readonly accounts: number
-  /** What servers are to be told, so that open sockets end too. */
+  /** The changes to publish, so that open sockets are closed too. */
   readonly changes: readonly Change[]
 }
 
 /**
- * Signs out an account everywhere, or everybody; for an operator.
- * @param email the address of the account; null for everybody
+ * Signs out one account on all devices, or all accounts, for an operator.
+ * @param email the address of the account; null for all accounts
  * @returns null when no account has this address
  */
 export async function endSessions(
@@ -28,7 +28,7 @@ export async function endSessions(
     .returning('user_id')
     .execute()
   const userIds = [...new Set(ended.map((session) => session.user_id))]
-  // To whom every socket is one whose session may have ended, that is said once.
+  // When all sessions end, a single announcement makes every server check its sockets.
   const changes: readonly Change[] =
     email === null ? [{ kind: 'missed' }] : userIds.map((userId) => ({ kind: 'sessions', userId }))
   return { sessions: ended.length, accounts: userIds.length, changes }

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database.ts'
 
 /**
- * Everything that is stored about a user, table by table, but for what proves who they are: hashes,
- * keys, tokens and links.
+ * Returns all data stored about a user, by table, except credentials: hashes, keys, tokens and links.
  */
 export async function exportData(
   database: Database,
@@ -44,7 +43,7 @@ export async function exportData(
   }
 }
 
-/** The tables of which every column of the own rows is handed out. */
+/** Tables whose rows of the user are exported with all columns. */
 const whole = [
   'profiles',
   'user_sessions',
@@ -69,7 +68,7 @@ async function rowsOf(
   return database.selectFrom(table).selectAll().where('user_id', '=', userId).execute()
 }
 
-/** The own answers in matches, which are kept by seat. */
+/** Returns the user's answers in matches, which are stored by seat. */
 async function matchAnswersOf(database: Database, userId: string): Promise<readonly object[]> {
   const { rows } = await sql<object>`
     select a.* from match_answers a join match_players p using (match_id, seat)
@@ -77,7 +76,7 @@ async function matchAnswersOf(database: Database, userId: string): Promise<reado
   return rows
 }
 
-/** Mails to the own address, which are kept for a week; without their texts, which have links. */
+/** Returns the mails to the user, kept for a week, without their texts, which contain links. */
 async function mailsTo(database: Database, email: string): Promise<readonly object[]> {
   return database
     .selectFrom('outgoing_mails')

@@ -41,7 +41,7 @@ const deleteAccount = handleUser(accountCalls.delete_account, async ({ password 
   return {}
 })
 
-/** What answers the calls that only the owner of an account may make. */
+/** Handlers of the calls that only the owner of an account may make. */
 export const ownerHandlers = {
   update_profile: updateProfile,
   export_account: exportAccount,

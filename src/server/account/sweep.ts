@@ -4,11 +4,11 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const PAGES_KEPT_MS = 90 * DAY_MS
-/** Of one user so many pages are kept, the last that were seen. */
+/** The most pages kept per user: the ones seen last. */
 export const PAGES_MOST = 100
 const MAILS_KEPT_MS = 7 * DAY_MS
 
-/** Forgets what is over: counts, sessions, links, pages that were closed long ago, mails of last week. */
+/** Deletes expired counts, sessions and links, pages closed long ago, and mails older than a week. */
 export async function sweepAccounts(database: Database, now: number): Promise<void> {
   const at = new Date(now)
   await database.deleteFrom('rate_limits').where('expire', '<', now).execute()

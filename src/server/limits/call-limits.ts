@@ -2,18 +2,18 @@ import type { CallName } from '#contract/calls.ts'
 import type { Allowance } from '#server/platform/http/buckets.ts'
 
 const WRITE: Allowance = { size: 60, perSecond: 1 }
-/** One a second for as long as anybody likes, and at once what waited while a phone was offline. */
+/** One a second in the long run, and a burst of answers that waited while a phone was offline. */
 const ANSWER: Allowance = { size: 120, perSecond: 1 }
-/** What is big or expensive, and nobody needs often. */
+/** For expensive calls that users rarely need. */
 const RARE: Allowance = { size: 10, perSecond: 1 / 60 }
 
-/** All that a guest may have stored comes along in fewer parts than these. */
+/** More than the parts in which the largest guest data is sent. */
 const PARTS: Allowance = { size: 30, perSecond: 1 / 60 }
 
 /**
- * How often one user (or one network, where nobody is signed in) may make each call. Null where the
- * general limit, behind which all calls stand, is enough. Calls that could be used to guess a password
- * or to send mail count in the database besides, for all servers together.
+ * The limit of each call for one user, or for one network if nobody is signed in. Null if the general
+ * limit for all calls is enough. Calls that could be used to guess a password or to send mail are also
+ * counted in the database, for all servers together.
  */
 export const callLimits = {
   app_version: null,

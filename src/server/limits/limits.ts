@@ -16,8 +16,8 @@ const DAY = 24 * HOUR
 type Rule = { readonly points: number; readonly seconds: number }
 
 /**
- * How often something may be tried, by what it is counted for. Schools share one address, so that
- * networks are given much more room than accounts, and for signing in only failures stay counted.
+ * Returns the limits, named after the action and the key they are counted by. A school shares one IP
+ * address, so networks get much more room than accounts, and only failed sign-ins stay counted.
  */
 function rulesFor(sockets: SocketLimits) {
   return {
@@ -28,16 +28,16 @@ function rulesFor(sockets: SocketLimits) {
     signUpByNetworkDaily: { points: 300, seconds: DAY },
     signUpByAll: { points: 500, seconds: HOUR },
     mailByAccount: { points: 3, seconds: HOUR },
-    /** What is mailed to whoever has an account when somebody signs up with the address. */
+    /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
     mailByNetwork: { points: 30, seconds: HOUR },
     mailByAll: { points: 200, seconds: HOUR },
     linkByNetwork: { points: 20, seconds: 10 * MINUTE },
     googleByNetwork: { points: 60, seconds: 10 * MINUTE },
-    /** A passkey that was right is not counted. */
+    /** A passkey that works is not counted. */
     passkeyByNetwork: { points: 60, seconds: 10 * MINUTE },
     passwordByUser: { points: 10, seconds: 15 * MINUTE },
-    /** A code opens an account once, and is wrong half a minute after its time. */
+    /** A code works once, and only within half a minute of its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
@@ -47,27 +47,27 @@ function rulesFor(sockets: SocketLimits) {
 
 export type LimitName = keyof ReturnType<typeof rulesFor>
 
-/** One count: a rule, and the account or network it is counted for. */
+/** A rule, and the account or network it is counted for. */
 export type Count = readonly [LimitName, string]
 
-/** Counts in the database, so that all servers count together and a restart forgets nothing. */
+/** Limits counted in the database, so that all servers share them and a restart keeps them. */
 export type Limits = {
   /**
-   * Counts one more, for each of these.
+   * Adds one to each of these counts.
    * @throws Problem `too_many_requests` when one of them is used up, `unavailable` when the database
    * cannot count
    */
   readonly use: (counts: readonly Count[]) => Promise<void>
   /**
-   * Counts one more by a rule for each of many, together.
-   * @returns those for whom it is used up
+   * Adds one to a rule for each of many keys, in one statement.
+   * @returns the keys that are used up
    */
   readonly usedUp: (name: LimitName, keys: readonly string[]) => Promise<ReadonlySet<string>>
-  /** Takes back one of each: what was tried turned out to be right. */
+  /** Takes back one of each after a successful attempt. */
   readonly giveBack: (counts: readonly Count[]) => Promise<void>
 }
 
-/** The key under which everybody is counted together. */
+/** The key of counts that all users share. */
 export const ALL = 'all'
 
 export function createLimits(database: Database, sockets: SocketLimits): Limits {
@@ -79,7 +79,7 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
   return {
     async use(counts) {
       for (const [name, key] of counts) {
-        // A count that is used up must not use the next one.
+        // A count that is used up must not add to the next one.
         // oxlint-disable-next-line no-await-in-loop
         await consume(name, key)
       }
@@ -97,7 +97,7 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
       await limiters.get(name)?.consume(hashed(key))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) {
-        throw new Problem('unavailable', 'The server cannot count requests now.', {
+        throw new Problem('unavailable', 'The server cannot count requests.', {
           'retry-after': '5',
         })
       }
@@ -108,7 +108,7 @@ export function createLimits(database: Database, sockets: SocketLimits): Limits 
   }
 }
 
-/** As the library counts, which knows no way to count for many in one statement. */
+/** Counts like the library, but for many keys in one statement, which it does not offer. */
 async function countTogether(
   database: Database,
   { points, seconds }: Rule,
@@ -118,7 +118,7 @@ async function countTogether(
   if (keys.length === 0) return new Set()
   const now = Date.now()
   const byRow = new Map(keys.map((key) => [`${name}:${hashed(key)}`, key]))
-  // In the order of keys two servers never wait for each other.
+  // Sorted keys keep two servers from a deadlock.
   const { rows } = await sql<{ readonly key: string; readonly points: number }>`
     ${prepared('count together')} insert into rate_limits (key, points, expire)
     select value, 1, ${now + seconds * 1000}
@@ -145,7 +145,7 @@ function limiterOf(database: Database, name: string, { points, seconds }: Rule) 
   })
 }
 
-/** The one method of a database client that the limiter uses. */
+/** The only method of a database client that the limiter uses. */
 function clientOf(database: Database) {
   return {
     query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
@@ -153,7 +153,7 @@ function clientOf(database: Database) {
   }
 }
 
-/** Addresses of people and networks are not kept as they are. */
+/** Hashes a key, so that no email or IP address is stored. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,14 +1,14 @@
-/** How many live sockets there may be. */
+/** Limits on live sockets. */
 export type SocketLimits = {
-  /** That an account may open in a minute, on all servers together. */
+  /** Sockets that an account may open per minute, on all servers together. */
   readonly openedPerMinute: number
-  /** That may be open at once on one server: of an account, of a network, and of everybody. */
+  /** Sockets that may be open at once on one server: per account, per network, and in total. */
   readonly ofAccount: number
   readonly ofNetwork: number
   readonly ofAll: number
 }
 
-/** The limits of the product. */
+/** The limits in production. */
 export const socketLimits: SocketLimits = {
   openedPerMinute: 10,
   ofAccount: 4,

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import type { Mail } from './outbox.ts'
 
-/** Hands one mail to a mail server. */
+/** Sends one mail through a mail server. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 export type MailWorkerParts = {
@@ -17,16 +17,16 @@ export type MailWorkerParts = {
 
 const AT_ONCE = 5
 const MINUTE_MS = 60_000
-/** The longest time between two tries. */
+/** The longest time between two attempts. */
 const SLOWEST_MS = 60 * MINUTE_MS
-/** A link in a mail that comes later has long expired. */
+/** Links in a later mail would have expired. */
 export const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 const LOOK_MS = 2000
 
 /**
- * Sends the mails of the outbox that are due, and those that fail again after 1, 2, 4 ... minutes for
- * a day. Several servers may do so at once: each mail is claimed by one of them.
- * @returns how many were sent
+ * Sends the due mails of the outbox. Retries failed ones after 1, 2, 4 ... minutes for a day. Safe on
+ * several servers at once, since each mail is claimed by one of them.
+ * @returns the number of mails sent
  */
 export async function sendDueMails(parts: MailWorkerParts): Promise<number> {
   const mails = await claim(parts)
@@ -35,8 +35,8 @@ export async function sendDueMails(parts: MailWorkerParts): Promise<number> {
 }
 
 /**
- * Looks for due mails every two seconds.
- * @returns a function that ends it and settles when the last look is over
+ * Sends due mails every two seconds.
+ * @returns a function that stops it and settles when the last run is over
  */
 export function startMailWorker(parts: MailWorkerParts): () => Promise<void> {
   let look: Promise<unknown> = Promise.resolve()
@@ -63,7 +63,7 @@ type Claimed = {
   readonly html: string
 }
 
-/** Due mails, put off for a while so that nobody else takes them meanwhile. */
+/** Claims due mails by postponing them, so that no other server takes them. */
 async function claim({ database, clock }: MailWorkerParts): Promise<readonly Claimed[]> {
   const now = new Date(clock())
   const { rows } = await sql<Claimed>`
@@ -98,7 +98,7 @@ async function attempt(parts: MailWorkerParts, mail: Claimed): Promise<boolean> 
       .execute()
     return false
   }
-  // A mail that was sent is kept without its links.
+  // A sent mail is kept without its text, which contains links.
   await database
     .updateTable('outgoing_mails')
     .set({ sent_at: new Date(clock()), plain_text: '', html: '', last_error: null })

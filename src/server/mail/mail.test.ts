@@ -70,7 +70,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await owner.call('sign_up', input)).toEqual({ next: 'verify_email' })
     const mails = await deliver()
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Periodic Wizard: Verify your e-mail address',
+      'Periodic Wizard: Verify your email address',
     ])
     expect(await follow(owner, linkIn(mails[0]))).toBe('/dashboard')
     expect((await owner.call('get_session', {})).account).toMatchObject({ display_name: 'Maria' })
@@ -153,7 +153,7 @@ describe.each(testDatabases)('on $name', (place) => {
     answers.push(await visit(served.app).call('sign_up', input))
     expect(answers).toEqual(answers.map(() => ({ next: 'verify_email' })))
     const mails = await deliver()
-    const verifying = mails.filter(({ subject }) => subject.includes('Verify your e-mail address'))
+    const verifying = mails.filter(({ subject }) => subject.includes('Verify your email address'))
     expect(verifying).toHaveLength(1)
     const visitor = visit(served.app)
     expect(await follow(visitor, linkIn(verifying[0]))).toBe('/dashboard')

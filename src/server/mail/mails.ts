@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import { enqueueMail } from './outbox.ts'
 
-/** Somebody to whom a link is mailed. */
+/** The recipient of a mail. An empty name is an unknown one. */
 export type Addressee = { readonly email: string; readonly name: string }
 
-/** The mails about an account. They wait in the outbox, so that a dead mail server fails no request. */
+/** The mails about an account. They wait in the outbox, so no request fails because the mail server is down. */
 export type AccountMails = {
   readonly verifyAddress: (to: Addressee, url: string) => Promise<void>
   readonly resetPassword: (to: Addressee, token: string) => Promise<void>
@@ -30,32 +30,35 @@ type Outbox = {
 
 type MailParts = Outbox & { readonly publicOrigin: string }
 
-/** A mail before it is laid out: what it says, and at most one link to follow. */
+/** The content of a mail before it is rendered, with at most one link. */
 type Letter = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly link: { readonly label: string; readonly url: string } | null
 }
 
-/** The mails about an account, put in the outbox. */
+const forgotPassword = 'I forgot my password'
+
+/** Returns the mails about an account. Each one is put in the outbox. */
 export function accountMails(parts: MailParts): AccountMails {
   const { publicOrigin } = parts
+  const signInLink = `${publicOrigin}/auth`
   return {
     verifyAddress: (to, url) =>
       post(parts, to, {
-        subject: 'Verify your e-mail address',
+        subject: 'Verify your email address',
         paragraphs: [
-          'Welcome to Periodic Wizard! Follow this link to verify your e-mail address. It works for 24 hours, and in the first 10 minutes it signs you in, too.',
-          'If you did not create an account, ignore this mail: nothing happens without the link.',
+          'Welcome to Periodic Wizard! Follow this link to verify your email address. It works for 24 hours. If you use it within 10 minutes, it also signs you in.',
+          'If you did not create an account, you can ignore this email.',
         ],
-        link: { label: 'Verify my address', url },
+        link: { label: 'Verify my email address', url },
       }),
     resetPassword: (to, token) =>
       post(parts, to, {
         subject: 'Set a new password',
         paragraphs: [
-          'Somebody asked for a new password for your account. Follow this link to set one. It works once, for 10 minutes.',
-          'If that was not you, ignore this mail: your password stays as it is.',
+          'Someone asked to reset the password of your account. Follow this link to set a new one. It works once, for 10 minutes.',
+          'If this was not you, you can ignore this email. Your password has not changed.',
         ],
         // Behind '#', so that the token reaches neither a server's log nor another site.
         link: {
@@ -67,88 +70,88 @@ export function accountMails(parts: MailParts): AccountMails {
       post(parts, to, {
         subject: 'You already have an account',
         paragraphs: [
-          'Somebody tried to sign up with your address, but you already have an account. You can sign in, or ask for a new password if you forgot yours.',
-          'If that was not you, there is nothing to do.',
+          'Someone tried to sign up with your email address, but you already have an account. You can sign in, or reset your password if you forgot it.',
+          'If this was not you, you can ignore this email.',
         ],
-        link: { label: 'Sign in', url: `${publicOrigin}/auth` },
+        link: { label: 'Sign in', url: signInLink },
       }),
     passwordChanged: (to) =>
       post(parts, to, {
         subject: 'Your password was changed',
         paragraphs: [
-          'The password of your account was changed just now, and all other devices were signed out.',
-          'If that was not you, ask for a new password at once.',
+          'The password of your account was just changed. All other devices have been signed out.',
+          'If this was not you, reset your password now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     secondFactorOn: (to) =>
       post(parts, to, {
-        subject: 'Signing in asks for a code now',
+        subject: 'Two-step sign-in is on',
         paragraphs: [
-          'A second step was turned on for your account just now: signing in asks for a code of your authenticator app besides the password.',
-          'If that was not you, somebody knows your password: set a new one at once.',
+          'Two-step sign-in was just turned on for your account. After your password, you will be asked for a code from your authenticator app.',
+          'If this was not you, someone knows your password. Set a new one now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     secondFactorOff: (to) =>
       post(parts, to, {
-        subject: 'Signing in asks for no code any more',
+        subject: 'Two-step sign-in is off',
         paragraphs: [
-          'The second step was turned off for your account just now: the password alone opens it.',
-          'If that was not you, somebody knows your password: set a new one at once.',
+          'Two-step sign-in was just turned off for your account. Your password is now enough to sign in.',
+          'If this was not you, someone knows your password. Set a new one now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     backupCodesRenewed: (to) =>
       post(parts, to, {
         subject: 'You have new backup codes',
         paragraphs: [
-          'New backup codes were made for your account just now. The ones before are worth nothing any more.',
-          'If that was not you, somebody knows your password: set a new one at once.',
+          'New backup codes were just created for your account. Your old codes no longer work.',
+          'If this was not you, someone knows your password. Set a new one now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     backupCodeUsed: (to) =>
       post(parts, to, {
         subject: 'A backup code was used',
         paragraphs: [
-          'Somebody signed in to your account with one of its backup codes just now. Each works once; Settings can make new ones.',
-          'If that was not you, set a new password at once.',
+          'Someone just signed in to your account with one of your backup codes. Each code works once. You can create new ones in Settings.',
+          'If this was not you, set a new password now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     passkeyAdded: (to) =>
       post(parts, to, {
         subject: 'A passkey was added',
         paragraphs: [
-          'A passkey was added to your account just now: whoever has it signs in without a password.',
-          'If that was not you, somebody else can open your account: set a new password at once, and remove the passkey in Settings.',
+          'A passkey was just added to your account. It can be used to sign in without a password.',
+          'If this was not you, someone else has access to your account. Set a new password now, and remove the passkey in Settings.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     passkeyRemoved: (to) =>
       post(parts, to, {
         subject: 'A passkey was removed',
         paragraphs: [
-          'A passkey was removed from your account just now: it opens it no more.',
-          'If that was not you, somebody else can open your account: set a new password at once.',
+          'A passkey was just removed from your account. It can no longer be used to sign in.',
+          'If this was not you, someone else has access to your account. Set a new password now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     accountExported: (to) =>
       post(parts, to, {
         subject: 'Your account was exported',
         paragraphs: [
-          'Everything that is stored about your account was downloaded as a file just now.',
-          'If that was not you, somebody else can open your account: set a new password at once.',
+          'All data stored about your account was just downloaded as a file.',
+          'If this was not you, someone else has access to your account. Set a new password now.',
         ],
-        link: { label: 'I forgot my password', url: `${publicOrigin}/auth` },
+        link: { label: forgotPassword, url: signInLink },
       }),
     accountDeleted: (to) =>
       post(parts, to, {
         subject: 'Your account was deleted',
         paragraphs: [
-          'Your account was deleted just now, with everything that belonged to it. It cannot be brought back.',
+          'Your account and everything that belonged to it were just deleted. This cannot be undone.',
           'You are welcome to sign up again at any time.',
         ],
         link: null,
@@ -156,13 +159,13 @@ export function accountMails(parts: MailParts): AccountMails {
   }
 }
 
-/** Tells somebody that an operator has taken the second step off the account. */
-export function tellStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
+/** Mails the owner of an account that an operator has turned off two-step sign-in. */
+export function mailStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
   return post(parts, to, {
-    subject: 'Signing in asks for no code any more',
+    subject: 'Two-step sign-in is off',
     paragraphs: [
-      'Whoever runs Periodic Wizard turned off the second step of your account just now: the password alone opens it. You can turn it on again in Settings.',
-      'If you did not ask for that, set a new password at once, and tell us.',
+      'The operator of this Periodic Wizard server just turned off two-step sign-in for your account. Your password is now enough to sign in. You can turn it on again in Settings.',
+      'If you did not ask for this, set a new password now and let us know.',
     ],
     link: null,
   })
@@ -195,8 +198,8 @@ function htmlText(to: Addressee, { paragraphs, link }: Letter): string {
 }
 
 /**
- * Not everybody gave a name when signing up; and what could be an address of the web is not sent on in
- * our name, since anybody may sign up with somebody else's address.
+ * Returns the salutation. Leaves out a missing name, and one that mail programs could turn into a link:
+ * anyone can sign up with another person's address, and we would send that link in our name.
  */
 function greeting({ name }: Addressee): string {
   return name === '' || /[./:@]/.test(name) ? 'Hello,' : `Hello ${name},`

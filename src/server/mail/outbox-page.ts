@@ -4,13 +4,13 @@ import type { Database } from '#server/platform/database/database.ts'
 
 const LATEST = 50
 
-/** What a proxy adds to a request that came from elsewhere. */
+/** Headers that a proxy adds to a request. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
- * Adds `/outbox`, where whoever runs the server on the own machine reads the mails that it cannot send.
- * Only this machine may read them, because their links open accounts: asked from it, by a name of it,
- * and not through a proxy on it.
+ * Adds `/outbox`, where the operator of a server without SMTP reads its mails. Their links give access to
+ * accounts, so only requests from the same machine may read them: from a loopback address, for a
+ * loopback host, and not through a proxy.
  */
 export function addOutboxPage(scope: FastifyInstance, database: Promise<Database>): void {
   scope.get('/outbox', async (request, reply) => {
@@ -27,7 +27,7 @@ export function addOutboxPage(scope: FastifyInstance, database: Promise<Database
       (mail) =>
         `${mail.created_at.toISOString()}  to ${mail.recipient}\n${mail.subject}\n\n${mail.plain_text}`,
     )
-    const head = 'Mails that were not sent, because no SMTP_URL is set. Newest first.\n'
+    const head = 'These emails were not sent because SMTP_URL is not set. Newest first.\n'
     return reply.type('text/plain; charset=utf-8').send([head, ...texts].join('\n----\n\n'))
   })
 }

@@ -8,7 +8,7 @@ export type Mail = {
   readonly html: string
 }
 
-/** Puts a mail where the worker finds it. A dead mail server thus delays mail and nothing else. */
+/** Queues a mail for the worker, so that a mail server that is down delays mail and nothing else. */
 export async function enqueueMail(
   { database, clock, random }: { database: Database; clock: Clock; random: Random },
   mail: Mail,

@@ -7,8 +7,8 @@ import type { SendMail } from './mail-worker.ts'
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Sends mail through the SMTP server of an address such as `smtps://name:password@host`; to another
- * machine only encrypted, unless the address says otherwise.
+ * Sends mail through an SMTP server, given as `smtps://name:password@host`. The connection to another
+ * machine must be encrypted unless the address says otherwise.
  */
 export function smtpSender(url: string, from: string): SendMail {
   const transport = createTransport({

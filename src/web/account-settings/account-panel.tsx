@@ -23,7 +23,7 @@ import { PasskeyList } from './security/passkey-list.tsx'
 import { PasswordRow } from './security/password-row.tsx'
 import { SecondFactorRow } from './security/second-factor-row.tsx'
 
-/** What belongs to the account itself. */
+/** The settings of the account itself. */
 export function AccountPanel({ account }: { readonly account: Account }) {
   return (
     <QueryClientProvider client={queries}>
@@ -54,19 +54,19 @@ function GuestDataRow({ userId }: { readonly userId: string }) {
   const [offered, setOffered] = useState<Holdings | null>(null)
   useStored(storedProgress)
   useStored(storedOutbox)
-  // While the dialog is open, what it is about leaves this browser.
+  // The data leaves this browser while the dialog is still open.
   const holdings = offered ?? guestHoldings()
   if (holdings === null) return null
 
   function close() {
     setOffered(null)
-    // With nothing left to bring along, the row goes and its button with it.
+    // With nothing left to add, the row disappears together with the focused button.
     if (guestHoldings() === null) focusHeading()
   }
 
   return (
     <DataRow title="Guest data" hint={`This browser still has ${holdingsText(holdings)}.`}>
-      <Button onClick={() => setOffered(holdings)}>Bring along...</Button>
+      <Button onClick={() => setOffered(holdings)}>Add to account...</Button>
       {offered === null ? null : (
         <GuestDataDialog userId={userId} holdings={offered} onClose={close} />
       )}

@@ -9,7 +9,7 @@ import { call } from '#web/wire/api.ts'
 
 import { AccountDialog } from './security/account-dialog.tsx'
 
-/** Deletes the account, once it is sure that its owner wants that. */
+/** Deletes the account after its owner has confirmed it. */
 export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
   const navigate = useNavigate()
@@ -20,13 +20,13 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
     leave()
     showToast({
       title: 'Account Deleted',
-      description: 'Your answers, bookmarks, settings and XP are gone for good.',
+      description: 'Your answers, bookmarks, settings, and XP are permanently deleted.',
       subject: 'entry',
     })
   }
 
   return (
-    <DataRow title="Delete account" hint="For good, with everything that belongs to it">
+    <DataRow title="Delete account" hint="Permanently, with everything that belongs to it">
       <Button onClick={() => setIsAsked(true)}>Delete account...</Button>
       {isAsked ? (
         <AccountDialog
@@ -38,8 +38,8 @@ export function DeleteRow({ hasPassword }: { readonly hasPassword: boolean }) {
           onClose={() => setIsAsked(false)}
         >
           <p>
-            Your answers, bookmarks, settings, XP and rankings are deleted for good. Players you
-            played against keep the result, without your name.
+            Your answers, bookmarks, settings, XP, and rankings are permanently deleted. Your
+            opponents keep the results of your matches, without your name.
           </p>
         </AccountDialog>
       ) : null}

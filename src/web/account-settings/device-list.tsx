@@ -12,7 +12,7 @@ import { deviceName } from './security/device-name.ts'
 
 const QUERY = ['devices']
 
-/** The browsers that are signed in, and the way to sign them out. */
+/** Lists the devices that are signed in, and signs them out. */
 export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -63,7 +63,7 @@ export function DeviceList({ hasPassword }: { readonly hasPassword: boolean }) {
           onClose={() => setEnding(null)}
         >
           <p>
-            {ending === 'others' ? 'You stay signed in here alone.' : deviceName(ending.user_agent)}
+            {ending === 'others' ? 'You stay signed in only here.' : deviceName(ending.user_agent)}
           </p>
         </AccountDialog>
       )}

@@ -7,7 +7,7 @@ import { call } from '#web/wire/api.ts'
 
 import { AccountDialog } from './security/account-dialog.tsx'
 
-/** Hands out everything that is stored about the account. */
+/** Downloads everything that is stored about the account. */
 export function ExportRow({ hasPassword }: { readonly hasPassword: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
 
@@ -22,7 +22,7 @@ export function ExportRow({ hasPassword }: { readonly hasPassword: boolean }) {
           onConfirm={exportAll}
           onClose={() => setIsAsked(false)}
         >
-          <p>You get a JSON file with your answers, bookmarks, settings, matches and XP.</p>
+          <p>You get a JSON file with your answers, bookmarks, settings, matches, and XP.</p>
         </AccountDialog>
       ) : null}
     </DataRow>

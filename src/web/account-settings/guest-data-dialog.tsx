@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
 
 import { holdingsText } from './holdings-text.ts'
 
-/** Brings along what was done as a guest, or leaves it in this browser. */
+/** Adds the guest data of this browser to the account, or leaves it where it is. */
 export function GuestDataDialog({
   userId,
   holdings,
@@ -31,7 +31,7 @@ export function GuestDataDialog({
     try {
       await bringGuestData(userId)
       setState('done')
-      showToast({ title: 'Success!', description: 'Everything is in your account now.' })
+      showToast({ title: 'Success!', description: 'Everything is now in your account.' })
       dialog.current?.close()
     } catch (error) {
       setState('asked')
@@ -50,16 +50,16 @@ export function GuestDataDialog({
     <dialog ref={dialog} aria-labelledby="bring" className="modal" onClose={onClose}>
       <div className="flex flex-col gap-4 p-6 sm:p-8">
         <h2 id="bring" className="text-xl">
-          Bring your progress and bookmarks along?
+          Add your guest progress and bookmarks?
         </h2>
         <p>
-          As a guest of this browser you have {holdingsText(holdings)}. They can be added to your
+          As a guest in this browser you have {holdingsText(holdings)}. You can add them to your
           account.
         </p>
         <p className="text-sm text-muted">
-          Your totals and your latest answers come along. XP is only for questions answered while
-          signed in. What you leave here shows again when you sign out, and Settings can bring it
-          along later.
+          This adds your totals and your latest answers. You earn XP only for questions answered
+          while signed in. Data you leave here is shown again when you sign out, and you can add it
+          later in Settings.
         </p>
         <p role="alert" className="text-sm text-incorrect">
           {problem}
@@ -69,7 +69,7 @@ export function GuestDataDialog({
             Not now
           </Button>
           <Button look="primary" isBusy={state === 'busy'} onClick={() => void bring()}>
-            {state === 'busy' ? 'Bringing...' : 'Bring along'}
+            {state === 'busy' ? 'Adding...' : 'Add to account'}
           </Button>
         </div>
       </div>

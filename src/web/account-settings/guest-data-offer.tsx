@@ -5,7 +5,7 @@ import { guestHoldings, isLeft } from '#web/sync/guest-data.ts'
 
 import { GuestDataDialog } from './guest-data-dialog.tsx'
 
-/** Asks whoever has just come in whether they want what they did as a guest; once. */
+/** Asks a user who has just signed in, once, whether to add the guest data of this browser. */
 export function GuestDataOffer() {
   const account = useAccount()
   const [isOver, setIsOver] = useState(false)

@@ -1,6 +1,6 @@
 import type { Holdings } from '#web/sync/guest-data.ts'
 
-/** What a guest has, in words: `12 answers, 1 bookmark, and 3 starred elements`. */
+/** Describes guest data, as in `12 answers, 1 bookmark, and 3 starred elements`. */
 export function holdingsText({ answers, questions, elements }: Holdings): string {
   const parts = [
     counted(answers, 'answer'),

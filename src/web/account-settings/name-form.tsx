@@ -10,7 +10,7 @@ import { useBusy } from '#web/ui/form/use-busy.ts'
 import { NAME_REFUSAL } from '#web/user-data/name.ts'
 import { call, codeOf } from '#web/wire/api.ts'
 
-/** The name that others see. */
+/** Changes the display name. */
 export function NameForm({ account }: { readonly account: Account }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isSaved, setIsSaved] = useState(false)
@@ -19,7 +19,7 @@ export function NameForm({ account }: { readonly account: Account }) {
   const name = account.display_name
   useEffect(() => {
     const field = form.current?.elements.namedItem('name')
-    // What is being typed is not for another device to change.
+    // A change on another device does not overwrite a name that is being typed.
     if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = name
   }, [name])
 
@@ -51,7 +51,7 @@ export function NameForm({ account }: { readonly account: Account }) {
           name="name"
           defaultValue={name}
           autoComplete="nickname"
-          hint="Others see it in matches and on the leaderboard."
+          hint="Shown in matches and on the leaderboard."
           problems={problem === null ? [] : [problem]}
         />
       </div>

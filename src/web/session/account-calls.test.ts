@@ -9,7 +9,7 @@ const ALICE = '0b9a6a0e-9d0e-4d4e-8f43-6a1f2f5d9c11'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The calls of an account over a network that answers when it is told to. */
+/** The calls of an account over a network that answers on command. */
 function world() {
   const answers: (() => void)[] = []
   const named: (string | null)[] = []
@@ -38,7 +38,7 @@ function settled(): Promise<unknown> {
   return vi.advanceTimersByTimeAsync(0)
 }
 
-test('calls are made in the name of the account', async () => {
+test('calls name the account', async () => {
   const { ask, answer, heard, named } = world()
   ask()
   await settled()
@@ -47,7 +47,7 @@ test('calls are made in the name of the account', async () => {
   expect({ heard, named }).toEqual({ heard: ['answer'], named: [ALICE] })
 })
 
-test('once the account is left nothing is sent, and what was on its way comes to nothing', async () => {
+test('after close nothing is sent, and open calls are refused', async () => {
   const { calls, ask, answer, heard, named } = world()
   ask()
   await settled()
@@ -61,7 +61,7 @@ test('once the account is left nothing is sent, and what was on its way comes to
   })
 })
 
-test('holding waits for what is on its way, and keeps back what comes', async () => {
+test('holding waits for open calls and holds back new ones', async () => {
   const { calls, ask, hold, answer, heard, named } = world()
   ask()
   hold()
@@ -79,7 +79,7 @@ test('holding waits for what is on its way, and keeps back what comes', async ()
   expect({ heard, sent: named.length }).toEqual({ heard: ['answer', 'held', 'answer'], sent: 2 })
 })
 
-test('changes that wait for each other are let out before anything is held', async () => {
+test('pending changes are sent before anything is held back', async () => {
   const { ask, hold, answer, heard, named } = world()
   let isSaved: (() => void) | undefined
   const saved = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ test('changes that wait for each other are let out before anything is held', asy
   expect(heard).toEqual(['answer', 'held'])
 })
 
-test('changes that are never saved are waited for three seconds', async () => {
+test('holding waits three seconds for changes that are never saved', async () => {
   const { hold, heard } = world()
   hold(new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(2900)
@@ -105,7 +105,7 @@ test('changes that are never saved are waited for three seconds', async () => {
   expect(heard).toEqual(['held'])
 })
 
-test('what was held is refused when the account is left', async () => {
+test('held calls are refused on close', async () => {
   const { calls, ask, heard, named } = world()
   await calls.hold(Promise.resolve())
   ask()
@@ -114,7 +114,7 @@ test('what was held is refused when the account is left', async () => {
   expect({ heard, sent: named.length }).toEqual({ heard: ['session_missing'], sent: 0 })
 })
 
-test('a call that never comes back is waited for three seconds', async () => {
+test('holding waits three seconds for a call that is never answered', async () => {
   const { ask, hold, answer, heard } = world()
   ask()
   await settled()

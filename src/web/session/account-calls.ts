@@ -1,25 +1,25 @@
 import { call, CallProblem, callsSettled } from '#web/wire/api.ts'
 import { sleep } from '#web/wire/pause.ts'
 
-/** A call without an answer after so long keeps nobody from signing out. */
+/** Signing out waits no longer than this for a call that is still open. */
 const PATIENCE_MS = 3000
 
-/** What is asked in the name of one account, until it is left. */
+/** The calls made for one account until its session on this page ends. */
 export type AccountCalls = {
-  /** As `call`. Once the account is left, nothing is sent and no answer comes: @throws CallProblem `session_missing` */
+  /** Like `call`. After `close`, sends nothing and delivers no answer. @throws CallProblem `session_missing` */
   readonly ask: typeof call
   /**
-   * Lets nothing more out once the changes are saved that wait for each other. Settles when what was on
-   * its way is back. For either it waits three seconds at most.
+   * Waits until `saved` settles, then holds back new calls. Settles when the open calls are answered.
+   * Each of the two waits lasts three seconds at most.
    */
   readonly hold: (saved: Promise<unknown>) => Promise<void>
-  /** Lets out what was held: nobody has left. */
+  /** Sends the calls that were held back. */
   readonly goOn: () => void
-  /** The account is left, for good. */
+  /** Ends the calls of this account for good. */
   readonly close: () => void
 }
 
-/** @param send asks the server, in the name of the account that it is given */
+/** @param send calls the server on behalf of the account in its options */
 export function createAccountCalls(userId: string, send: typeof call = call): AccountCalls {
   let isLeft = false
   let held: Promise<void> | null = null

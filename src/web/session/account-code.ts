@@ -1,2 +1,2 @@
-/** Everything of accounts that a guest never loads, behind one dynamic import. */
+/** The account code, behind one dynamic import so that a guest never loads it. */
 export { openSession, signOut } from './session.ts'

@@ -4,8 +4,9 @@ const EVERY_MS = 30_000
 const LONGEST_NAME = 512
 
 /**
- * Tells the server at once and every 30 s that this page is open, which keeps the session alive. The
- * id of the page is made of the time and of chance. Gives the way to stop.
+ * Reports to the server, now and every 30 s, that this page is open, which keeps the session alive.
+ * The id of the page combines the time with a random number.
+ * @returns a function that stops the reports
  */
 export function startSignsOfLife(ask: typeof call, onSessionEnded: () => void): () => void {
   let isStopped = false
@@ -21,7 +22,7 @@ export function startSignsOfLife(ask: typeof call, onSessionEnded: () => void): 
         },
       })
     } catch (error) {
-      // Anything else passes: the next one comes in half a minute.
+      // Any other failure is ignored: the next report follows in half a minute.
       if (codeOf(error) === 'session_missing' && !isStopped) onSessionEnded()
     }
   }

@@ -1,2 +1,2 @@
-/** What is said when the calls themselves could not be loaded, and with them no other sentence. */
+/** Shown when the code for calls could not be loaded, and with it all other messages. */
 export const NO_CALLS = 'There is no connection. Please check your network and try again.'

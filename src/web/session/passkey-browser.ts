@@ -9,19 +9,19 @@ import { call, type Output } from '#web/wire/api.ts'
 
 import { PlainProblem } from './plain-problem.ts'
 
-/** Words for what the browser says, by the codes of the library. */
+/** Messages for the error codes of the library. */
 const sentences: Readonly<Record<string, string>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED:
-    'This device has a passkey of your account already. Add one with another device.',
+    'This device already has a passkey for your account. Use another device to add one.',
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    'This device cannot tell that it is you. Use one with a PIN, a fingerprint or your face.',
+    'This device cannot verify that it is you. Use one with a PIN, a fingerprint, or face recognition.',
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
-    'This device cannot keep a passkey. Use a phone, a computer or a password manager.',
+    'This device cannot store a passkey. Use a phone, a computer, or a password manager.',
 }
-const NOT_MADE = 'No passkey was made. You can try again whenever you like.'
+const NOT_MADE = 'No passkey was created. You can try again at any time.'
 const NOT_USED = 'No passkey was used. Please try again, or sign in another way.'
 
-/** Why there can be no passkey in this browser at this address; null where there can. */
+/** Returns why this browser cannot use passkeys at this address, or null if it can. */
 export function passkeyObstacle(
   place: { readonly isSecure: boolean; readonly hostname: string; readonly isKnown: boolean } = {
     isSecure: isSecureContext,
@@ -30,16 +30,16 @@ export function passkeyObstacle(
   },
 ): string | null {
   if (!place.isSecure) return 'Passkeys need an address that begins with https.'
-  // Not even this machine may be called by its number.
+  // Browsers refuse every IP address, even a loopback one.
   if (/^[\d.]+$|:/.test(place.hostname)) {
-    return 'Passkeys need an address with a name; this page was opened by a number.'
+    return 'Passkeys need an address with a name. This page was opened by its IP address.'
   }
-  return place.isKnown ? null : 'This browser has no passkeys.'
+  return place.isKnown ? null : 'This browser does not support passkeys.'
 }
 
 /**
- * Has the browser make a passkey, and adds it to the account.
- * @throws PlainProblem when it made none, CallProblem
+ * Creates a passkey in the browser and adds it to the account.
+ * @throws PlainProblem when the browser created none, CallProblem
  */
 export async function addPasskey(name: string, password: string | undefined): Promise<void> {
   const options = await call('begin_passkey', password === undefined ? {} : { password })
@@ -57,8 +57,8 @@ export async function addPasskey(name: string, password: string | undefined): Pr
 }
 
 /**
- * Has the browser sign with a passkey of whichever account, and signs in with that.
- * @throws PlainProblem when it signed nothing, CallProblem
+ * Signs in with a passkey that the visitor picks in the browser.
+ * @throws PlainProblem when the browser used none, CallProblem
  */
 export async function signInByPasskey(): Promise<Output<'sign_in_with_passkey'>> {
   const options = await call('begin_passkey_sign_in', {})
@@ -93,6 +93,6 @@ async function signed(optionsJSON: Output<'begin_passkey_sign_in'>) {
 function problemOf(error: unknown, otherwise: string, host: string): PlainProblem {
   const code = error instanceof WebAuthnError ? error.code : ''
   const isElsewhere = code === 'ERROR_INVALID_DOMAIN' || code === 'ERROR_INVALID_RP_ID'
-  const elsewhere = `The passkeys of this site work only at ${host}.`
+  const elsewhere = `Passkeys for this site only work at ${host}.`
   return new PlainProblem(isElsewhere ? elsewhere : (sentences[code] ?? otherwise))
 }

@@ -1,4 +1,4 @@
-/** What went wrong without any call: in the browser, or in what was typed. Its message is for people. */
+/** A failure without a call: in the browser, or in the input. The message is shown as it is. */
 export class PlainProblem extends Error {
   override readonly name = 'PlainProblem'
 }

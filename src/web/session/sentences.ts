@@ -3,33 +3,33 @@ import { CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 import { PlainProblem } from './plain-problem.ts'
 
 const LATER = 'Something went wrong on our side. Please try again in a moment.'
-const RELOAD = 'This page is out of date. Please load it again.'
+const RELOAD = 'This page is out of date. Please reload it.'
 
-/** What people read when a call is refused. */
+/** Messages for refused calls. */
 const sentences: Readonly<Record<ProblemCode, string>> = {
   malformed: RELOAD,
   session_missing: 'Your session has ended. Please sign in again.',
-  invalid_credentials: 'The email address or the password is not right.',
-  email_not_verified: 'Please verify your email address first. The link is in your mail.',
-  email_taken: 'There is an account with this email address already. Please sign in.',
-  reauth_required: 'The password is not right.',
-  second_factor_required: 'Please enter the code of your authenticator app.',
-  invalid_code: 'This code is not right, or was used already.',
+  invalid_credentials: 'The email address or password is incorrect.',
+  email_not_verified: 'Please verify your email address first. We emailed you the link.',
+  email_taken: 'An account with this email address already exists. Please sign in.',
+  reauth_required: 'The password is incorrect.',
+  second_factor_required: 'Please enter the code from your authenticator app.',
+  invalid_code: 'This code is incorrect or was already used.',
   second_factor_lost:
-    'Your codes can no longer be checked. Sign in with a passkey, or write to us by Contact Us: we can turn the second step off.',
+    'Your codes can no longer be checked. Sign in with a passkey, or write to us through Contact Us: we can turn off two-step sign-in.',
   invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
-  invalid_token: 'This link was used already or has expired. Please ask for a new one.',
+  invalid_token: 'This link has expired or was already used. Please request a new one.',
   invalid_token_response: 'Google did not answer as expected. Please try again.',
-  google_unavailable: 'Signing in with Google is not set up here. Please use your email address.',
+  google_unavailable: 'Google sign-in is not set up here. Please use your email address.',
   conflict: 'This was changed on another device in the meantime.',
   foreign_origin: RELOAD,
-  not_found: 'This is not there any more.',
+  not_found: 'This no longer exists.',
   method_not_allowed: RELOAD,
-  too_large: 'This is too much at once.',
+  too_large: 'This is too large to send at once.',
   unsupported_media_type: RELOAD,
   invalid_input: 'Something in the form is not valid. Please check it.',
-  too_many_requests: 'That was often. Please wait a little and try again.',
+  too_many_requests: 'Too many attempts. Please wait a little and try again.',
   headers_too_large: RELOAD,
   timeout: 'That took too long. Please try again.',
   internal: LATER,
@@ -37,12 +37,12 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   offline: 'There is no connection. Please check your network and try again.',
 }
 
-/** The sentence for whatever went wrong. */
+/** Returns the message for an error. */
 export function sentenceFor(error: unknown): string {
   return error instanceof PlainProblem ? error.message : sentences[codeOf(error)]
 }
 
-/** Why a password was refused, one sentence each; empty when it was something else. */
+/** Returns why a password was refused, a sentence for each reason; empty for any other error. */
 export function weakPasswordReasons(error: unknown): readonly string[] {
   if (!(error instanceof CallProblem) || error.code !== 'weak_password') return []
   return error.reasons.length > 0 ? error.reasons : [sentences.weak_password]

@@ -15,7 +15,7 @@ import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { startSignsOfLife } from './heartbeat.ts'
 import { shareConnections } from './share-connections.ts'
 
-/** All that runs while somebody is signed in. */
+/** Everything that runs while a user is signed in. */
 type Session = {
   readonly calls: AccountCalls
   readonly renamed: (account: Account) => void
@@ -26,27 +26,27 @@ type Session = {
 
 export const queries = createQueries()
 
-/** What is read before the socket is open, and may have changed in between. */
+/** Read before the socket opens, so it may have changed by then. */
 const justRead = ['settings', 'progress'] as const
 
 const LONGEST_PAUSE_MS = 10_000
 
 const signedOutOfMatch: ToastContent = {
   title: 'Signed Out',
-  description: 'Your match goes on. Sign in to get back to it.',
+  description: 'Your match continues. Sign in to return to it.',
   look: 'destructive',
   subject: 'entry',
 }
 
 let session: Session | null = null
-/** The one attempt to open an account that goes on by itself. */
+/** The single background attempt to open an account. */
 let seeking: Promise<void> | null = null
-/** Who is about to be opened. */
+/** The calls of the account that is being opened. */
 let expected: AccountCalls | null = null
-/** Who comes or goes ends what was begun before. */
+/** Raised at every sign-in and sign-out; older async work sees it and stops. */
 let turn = 0
 
-/** Finds out who is signed in and opens their account; without a connection it keeps trying. */
+/** Asks the server who is signed in and opens that account. Keeps trying while there is no connection. */
 export async function openSession(): Promise<void> {
   if (session !== null || currentVisitor().status !== 'opening') return
   seeking ??= seek()
@@ -73,12 +73,12 @@ async function seek(): Promise<void> {
   }
 }
 
-/** Somebody has just signed in here. @throws CallProblem when the account cannot be read */
+/** Opens the account of a user who has just signed in. @throws CallProblem when it cannot be read */
 export async function enter(account: Account): Promise<void> {
   close()
   const isOver = turnEnds()
   setVisitor(opening)
-  // Who signs in need not be who was expected.
+  // This may be another account than the one that was being opened.
   keepEarly()
   expectAccount()
   try {
@@ -92,8 +92,8 @@ export async function enter(account: Account): Promise<void> {
 }
 
 /**
- * Signs out here, and on the server as soon as it can be reached. What was asked before is waited for,
- * and what is asked meanwhile waits: after the end of the session it would be refused.
+ * Signs out on the server, then on this page. Waits for the open calls first and holds back new ones,
+ * which would be refused once the session has ended.
  */
 export async function signOut(): Promise<void> {
   const calls = session?.calls
@@ -103,11 +103,11 @@ export async function signOut(): Promise<void> {
     leave()
     showToast({
       title: 'Signed Out',
-      description: 'What you do now stays in this browser.',
+      description: 'What you do from now on stays in this browser.',
       subject: 'entry',
     })
   } catch {
-    // The cookie cannot be removed from here: to say that nobody is signed in would be a lie.
+    // A script cannot remove the session cookie, so the user is still signed in.
     showToast({
       title: 'Connection Issue',
       description: 'You are still signed in. Please try again when you are online.',
@@ -118,17 +118,17 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The account has another name, or a verified address. */
+/** Takes over a changed name, address or sign-in setting of the account. */
 export function renamed(account: Account): void {
   session?.renamed(account)
 }
 
-/** What a guest had here is with the account now, all or some of it. */
+/** Shows the guest data that has been added to the account, all or some of it. */
 export function brought(): void {
   session?.brought()
 }
 
-/** The session is over: everything of the account leaves this page. */
+/** Ends the session on this page and removes everything that belongs to the account. */
 export function leave(): void {
   close()
   keepEarly()
@@ -137,8 +137,8 @@ export function leave(): void {
 }
 
 /**
- * The session of this page is over. Another tab may have signed somebody in since: then this page is
- * theirs too.
+ * Handles the end of the session on the server. If another tab has signed in since, this page opens
+ * that account.
  */
 async function ended(): Promise<void> {
   const isPlaying = liveLine.engagement() === 'match'
@@ -203,27 +203,27 @@ async function open(account: Account): Promise<void> {
     if (message.type === 'changed') data.refresh(message)
     if (message.type !== 'hello') return
     refusals = 0
-    // What changed while there was no socket was told to nobody.
+    // Changes made while there was no socket were not announced.
     for (const what of isGreeted ? changeable : justRead) data.refresh({ what })
     isGreeted = true
   }
 
   function onRefused(refusal: Refusal) {
     line.refused(refusal)
-    // No other tab can make room for what will be there in a minute.
+    // Waiting a minute helps here; another tab giving up its connection does not.
     if (refusal.kind === 'tooOften') return
     tabs.ask()
     refusals += 1
-    // Before the second try another tab may have made room.
+    // Another tab may make room before the second attempt.
     if (refusals !== 2) return
     showToast({
       title: 'Many Tabs Open',
-      description: 'This tab goes on without live updates until you close some of the others.',
+      description: 'This tab gets no live updates until you close some of the others.',
     })
   }
 
   function show(next: Account) {
-    // In another tab somebody else has signed in meanwhile.
+    // Another user has signed in in another tab.
     if (next.user_id !== account.user_id) return void ended()
     setVisitor({ status: 'signed-in', account: next, practice: desk.practice })
   }
@@ -248,7 +248,7 @@ async function open(account: Account): Promise<void> {
   show(account)
 }
 
-/** Gives the question whether somebody has come or gone since. */
+/** Returns a function that tells whether a user has signed in or out since. */
 function turnEnds(): () => boolean {
   const mine = turn
   return () => mine !== turn

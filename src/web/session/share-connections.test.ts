@@ -27,7 +27,7 @@ function say(channel: BroadcastChannel, word: string) {
   channel.postMessage(word)
 }
 
-test('a tab that was asked makes room as soon as nobody sees it, unless that was long ago', async () => {
+test('a tab that was asked makes room as soon as it is hidden, unless that was long ago', async () => {
   const hide = openWindow()
   let isConnected = true
   let time = 0
@@ -51,7 +51,7 @@ test('a tab that was asked makes room as soon as nobody sees it, unless that was
     say(other, 'full')
     await once(ear, 'message')
   }
-  // When the second has come, the first was heard by all.
+  // Once the second has arrived, every tab has received the first.
   await ask()
   await ask()
   time = 13_000
@@ -65,7 +65,7 @@ test('a tab that was asked makes room as soon as nobody sees it, unless that was
   expect(isConnected).toBe(false)
 })
 
-test('a tab that is seen takes the room that another has made', async () => {
+test('a visible tab takes the room that another has made', async () => {
   openWindow()
   const hurried = Promise.withResolvers<void>()
   const tab = open({
@@ -82,7 +82,7 @@ test('a tab that is seen takes the room that another has made', async () => {
   expect(await hurried.promise).toBeUndefined()
 })
 
-test('a hidden tab that is idle does without its connection until it is looked at', async () => {
+test('a hidden, idle tab does without its connection until it is shown', async () => {
   const hide = openWindow()
   const noted: string[] = []
   const rested = Promise.withResolvers<void>()

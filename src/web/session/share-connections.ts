@@ -1,31 +1,31 @@
-/** Where the tabs of this browser ask each other for a connection. */
+/** The channel on which the tabs of this browser ask each other for a connection. */
 const CHANNEL = 'periodic-wizard.connections'
-/** A tab without a connection asks again and again; one that has not done so for this long needs none. */
+/** A tab without a connection keeps asking. A request older than this no longer counts. */
 const ASKED_MS = 12_000
-/** The server has to hear first that a connection was given up. */
+/** The time the server needs to notice that a connection was closed. */
 const FREED_MS = 300
 
-/** A tab needs a connection, or has given its own up. */
+/** `full`: a tab needs a connection. `freed`: a tab has given up its own. */
 type Word = 'full' | 'freed'
 
 type Parts = {
-  /** Whether this tab does not need its connection while nobody looks at it. */
+  /** Whether this tab can do without its connection while it is hidden. */
   readonly isIdle: () => boolean
   /**
-   * Another tab needs a connection, and this one is hidden and idle.
+   * Gives up the connection for another tab; called while this one is hidden and idle.
    * @returns whether there was one to give up
    */
   readonly onAsked: () => boolean
-  /** This tab is looked at again, or another one has made room for it. */
+  /** Called when this tab is shown again, or another one has made room for it. */
   readonly onRoom: () => void
-  /** Milliseconds of any clock that only grows. */
+  /** Milliseconds of a monotonic clock. */
   readonly now: () => number
 }
 
 /**
- * An account has only a few live connections at once. A tab that is refused one asks the others of this
- * browser: those that are hidden and idle do without until they are looked at, and one that becomes so
- * soon after does at once.
+ * Shares the few live connections of an account among the tabs of a browser. A tab that is refused one
+ * asks the others. A hidden, idle tab gives up its own until it is shown again, and so does a tab that
+ * becomes hidden and idle soon after.
  */
 export function shareConnections({ isIdle, onAsked, onRoom, now }: Parts): {
   readonly ask: () => void
@@ -50,7 +50,7 @@ export function shareConnections({ isIdle, onAsked, onRoom, now }: Parts): {
     timer = setTimeout(onRoom, FREED_MS)
   }
 
-  /** Gives the connection up if somebody has asked for it. */
+  /** Gives up the connection if another tab has asked for it. */
   function offer() {
     if (!document.hidden || !isIdle() || now() - askedAt > ASKED_MS) return
     if (onAsked()) say('freed')

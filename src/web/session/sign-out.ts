@@ -1,13 +1,13 @@
 import { currentVisitor } from '#web/store/visitor.ts'
 import { focusHeading } from '#web/ui/focus/focus-heading.ts'
 
-/** Ends the session of this browser. The button that was pressed is gone then: the screen gets its focus. */
+/** Signs out. The button that was pressed disappears, so the focus moves to the heading of the screen. */
 export async function signOut(): Promise<void> {
   try {
     const accounts = await import('./account-code.ts')
     await accounts.signOut()
   } catch {
-    // The code itself could not be had: without a connection nobody can be signed out.
+    // The code could not be loaded: signing out needs a connection.
   }
   if (currentVisitor().status === 'guest') requestAnimationFrame(focusHeading)
 }

@@ -9,7 +9,7 @@ test.each([
   ['12345', null],
   ['12345a', null],
   ['', null],
-])('of %j the code is %j', (typed, code) => {
+])('the app code in %j is %j', (typed, code) => {
   expect(appCode(typed)).toBe(code)
 })
 
@@ -18,10 +18,10 @@ test.each([
   [' aB3dE 6gH9j ', 'aB3dE-6gH9j'],
   ['aB3dE6gH9j', 'aB3dE-6gH9j'],
   ['aB3dE-6gH9', null],
-])('of %j the backup code is %j', (typed, code) => {
+])('the backup code in %j is %j', (typed, code) => {
   expect(backupCode(typed)).toBe(code)
 })
 
-test('a secret is read in groups of four', () => {
+test('a secret is shown in groups of four', () => {
   expect([inGroups('ABCDEFGHIJ'), inGroups('ABCD')]).toEqual(['ABCD EFGH IJ', 'ABCD'])
 })

@@ -4,16 +4,16 @@ import { enter } from '#web/session/session.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { call, CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 
-/** What has become of an attempt to get in. */
+/** The outcome of an attempt to sign in or up. */
 export type Entry =
   | { readonly next: 'inside' }
-  /** A mail was sent, or has to be read first. */
+  /** The address has to be verified by the link in a mail. */
   | { readonly next: 'check-mail' }
-  /** The password was right; the account asks for a code besides. */
+  /** The password was correct; the account also asks for a code. */
   | { readonly next: 'code' }
   | { readonly next: 'refused'; readonly passwordProblems: readonly string[] }
 
-/** Signs in, and opens the account. */
+/** Signs in with a password and opens the account. */
 export async function signIn(email: string, password: string): Promise<Entry> {
   try {
     await enter(await call('sign_in', { email, password }))
@@ -28,7 +28,7 @@ export async function signIn(email: string, password: string): Promise<Entry> {
   }
 }
 
-/** Signs in with a passkey, and opens the account. */
+/** Signs in with a passkey and opens the account. */
 export async function signInWithPasskey(): Promise<Entry> {
   try {
     const { passkeyObstacle, signInByPasskey } = await import('#web/session/passkey-browser.ts')
@@ -41,17 +41,17 @@ export async function signInWithPasskey(): Promise<Entry> {
   }
 }
 
-/** What is told beside the code, and stays there. */
+/** Problems that are shown beside the code field. */
 const OF_THE_CODE: ReadonlySet<ProblemCode> = new Set(['invalid_code', 'second_factor_lost'])
 
-/** What has become of a code. */
+/** The outcome of a code. */
 type Step =
   | { readonly next: 'inside' }
   | { readonly next: 'refused'; readonly problem: string }
-  /** The password has to be given again. */
+  /** The password has to be entered again. */
   | { readonly next: 'again' }
 
-/** Signs in with the code that the account asks for after the password. */
+/** Completes the sign-in with a code. */
 export async function verifyCode(code: string): Promise<Step> {
   try {
     await enter(await call('verify_second_factor', { code }))
@@ -65,8 +65,8 @@ export async function verifyCode(code: string): Promise<Step> {
 }
 
 /**
- * Signs up under a name that others see, if one is given. Where mail is sent, the address has to be
- * verified before the first sign-in.
+ * Creates an account. An empty name leaves the choice of the public name to the server. If the server
+ * sends mail, the address has to be verified before the first sign-in.
  */
 export async function signUp(email: string, password: string, name: string): Promise<Entry> {
   try {
@@ -92,7 +92,7 @@ export async function signUp(email: string, password: string, name: string): Pro
   }
 }
 
-/** Leaves for Google; comes back to this page only when that fails. */
+/** Leaves this page for Google's. Returns only if that fails. */
 export async function signInWithGoogle(): Promise<void> {
   try {
     const { url } = await call('sign_in_with_google', {})
@@ -129,14 +129,14 @@ export async function resetPassword(
     })
     return { isDone: true, passwordProblems: [] }
   } catch (error) {
-    // A token that does not even look like one is refused before it is sent.
+    // The contract refuses a malformed token; users see it as an invalid one.
     const isOdd = codeOf(error) === 'invalid_input'
     fail('Update Failed', isOdd ? new CallProblem('invalid_token', 'not a token') : error)
     return { isDone: false, passwordProblems: weakPasswordReasons(error) }
   }
 }
 
-/** Sends the mail once more that verifies an address. Gives whether it went out. */
+/** Sends the verification mail again. Returns whether the server accepted that. */
 export async function resendVerification(email: string): Promise<boolean> {
   try {
     await call('send_verification_email', { email })

@@ -17,13 +17,13 @@ import { useLinkProblem } from './use-link-problem.ts'
 export const meta = () =>
   pageMeta(
     'Sign In',
-    'Sign in to play against others, join the season rankings and take your progress along.',
+    'Sign in to play against others, join the season rankings, and keep your progress on every device.',
   )
 
-/** The door: in with Google or with an address, or on as a guest. */
+/** The sign-in screen, with the way on as a guest. */
 export default function AuthScreen() {
   const [step, setStep] = useState<'form' | 'mail' | 'code'>('form')
-  /** What was typed last, for whoever comes back from another step. */
+  /** The address entered last, kept for the way back from another step. */
   const [address, setAddress] = useState('')
   const visitor = useVisitor()
   const isStuck = visitor.status === 'opening' && visitor.isStuck
@@ -37,7 +37,7 @@ export default function AuthScreen() {
   }
 
   function goBack() {
-    // React Router numbers the entries of a tab; one that took the place of another has its number.
+    // React Router numbers the history entries of a tab; 0 is the first one.
     const hasEntryBefore = Number(globalThis.history.state?.idx ?? 0) > 0
     void (hasEntryBefore ? navigate(-1) : navigate('/dashboard'))
   }
@@ -52,7 +52,7 @@ export default function AuthScreen() {
         <Logo className="mx-auto size-16" />
         <h1 className="mt-3 text-center text-2xl">Welcome</h1>
         <p className="mt-2 text-center text-muted">
-          With an account your progress comes along to every device.
+          With an account, your progress is on all your devices.
         </p>
         <CredentialsForm
           address={address}

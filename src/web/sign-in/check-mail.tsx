@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 import { LetterArt } from './letter-art.tsx'
 
-/** After signing up where mail is sent: the address has to be verified by a link. */
+/** Asks a new user to verify the address with the link in a mail. */
 export function CheckMail({
   address,
   onBack,
@@ -38,12 +38,12 @@ export function CheckMail({
       }
     >
       <p>
-        We sent a link to <strong className="wrap-anywhere text-ink">{address}</strong>. Follow it
-        to verify your account; it works for 24 hours.
+        We emailed a link to <strong className="wrap-anywhere text-ink">{address}</strong>. Follow
+        it to verify your account. It works for 24 hours.
       </p>
-      <p>Nothing there? Look in the spam folder, or have it sent again.</p>
+      <p>Nothing there? Check your spam folder, or send it again.</p>
       <p role="status" className="min-h-6 text-ink">
-        {sending === 'sent' ? 'The mail is on its way once more.' : ''}
+        {sending === 'sent' ? 'The email was sent again.' : ''}
       </p>
     </Notice>
   )

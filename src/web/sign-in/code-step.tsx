@@ -11,7 +11,7 @@ import { useBusy } from '#web/ui/form/use-busy.ts'
 
 const actions = () => import('./auth-actions.ts')
 
-/** The second step of signing in: a code of the app, or one that was kept for the day without it. */
+/** The second step of signing in: a code from the authenticator app, or a backup code. */
 export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   const [isBackup, setIsBackup] = useState(false)
   const [problem, setProblem] = useState('')
@@ -56,8 +56,8 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
         <h1 className="text-center text-2xl">One more step</h1>
         <p className="text-center text-muted">
           {isBackup
-            ? 'Enter one of the backup codes you kept. Each works once.'
-            : 'Enter the six digits that your authenticator app shows now.'}
+            ? 'Enter one of the backup codes you saved. Each works once.'
+            : 'Enter the six-digit code from your authenticator app.'}
         </p>
         {isBackup ? (
           <TextField
@@ -97,5 +97,5 @@ export function CodeStep({ onBack }: { readonly onBack: () => void }) {
   )
 }
 
-const APP_SHAPE = 'Please enter the six digits of the app.'
-const BACKUP_SHAPE = 'Please enter a backup code like ab3De-7fGh9.'
+const APP_SHAPE = 'Please enter the six-digit code from the app.'
+const BACKUP_SHAPE = 'Please enter a backup code such as ab3De-7fGh9.'

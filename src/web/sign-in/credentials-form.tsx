@@ -28,16 +28,16 @@ type Problems = Readonly<Partial<Record<Field, readonly string[]>>>
 
 const actions = () => import('./auth-actions.ts')
 
-/** Google, a passkey, or an address with a password: to come in, or to make an account. */
+/** Signs in or up: with Google, a passkey, or an email address and password. */
 export function CredentialsForm({
   address,
   onCheckMail,
   onCode,
 }: {
-  /** Stands in the form at first. */
+  /** The initial value of the email field. */
   readonly address: string
   readonly onCheckMail: (address: string) => void
-  /** The account asks for a code besides the password. */
+  /** Called when the account asks for a code as well. */
   readonly onCode: (address: string) => void
 }) {
   const [tab, setTab] = useState<Tab>('sign-in')
@@ -165,7 +165,7 @@ export function CredentialsForm({
               name="name"
               defaultValue={storedName.guest.get() ?? ''}
               autoComplete="nickname"
-              hint="In matches and on the leaderboard. If you leave it empty, it is what stands before the @ of your address."
+              hint="Shown in matches and on the leaderboard. Leave it empty to use the part of your email before the @."
               problems={problems.name ?? []}
             />
           ) : null}
@@ -176,7 +176,7 @@ export function CredentialsForm({
             required
             autoComplete={tab === 'sign-in' ? 'current-password' : 'new-password'}
             {...(tab === 'sign-up' && {
-              hint: 'At least 8 characters. A few words that do not belong together are easy to remember.',
+              hint: 'At least 8 characters. A few unrelated words are easy to remember.',
             })}
             problems={problems.password ?? []}
           />
@@ -207,7 +207,7 @@ export function CredentialsForm({
   )
 }
 
-/** The calls are loaded when somebody begins to fill in the form: a visitor who reads needs none. */
+/** Loads the code for the calls at the first focus in the form, since a visitor who only looks needs none. */
 function useActionsInTime(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current
@@ -236,7 +236,7 @@ function inputOf(form: HTMLFormElement | null, name: Field): HTMLInputElement | 
   return form?.querySelector<HTMLInputElement>(`[name='${name}']`) ?? null
 }
 
-/** What can be seen to be wrong before anything is sent. */
+/** Returns the problems that can be found without the server. */
 function problemsOf(form: HTMLFormElement, tab: Tab): Problems {
   const email = emailProblems(form)
   const { name } = fieldsOf(form)

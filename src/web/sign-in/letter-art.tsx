@@ -1,4 +1,4 @@
-/** A letter that comes out of its envelope, sealed with an element. */
+/** A letter coming out of an envelope that is sealed with an element. */
 export function LetterArt() {
   return (
     <svg viewBox="0 0 200 120" className="mx-auto h-full w-full max-w-xs" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Undefined before the address was read, null when there is no secret in it. */
+/** Undefined until the address has been read, null if it contains no secret. */
 let secret: string | null | undefined
 
-/** The secret that the link of a mail has behind its `#`. It leaves the address bar when it is read. */
+/** Returns the secret after the `#` of a mailed link, and removes it from the address bar. */
 export function useLinkSecret(): string | null | undefined {
   return useSyncExternalStore(subscribe, secretOfLink, () => undefined)
 }
@@ -19,7 +19,7 @@ function readSecret(): string | null {
   return found
 }
 
-/** Another link, followed in the same tab, only changes what stands behind the `#`. */
+/** Reads the secret again when another link opened in this tab changes only the part after the `#`. */
 function subscribe(listener: () => void): () => void {
   function readAgain() {
     secret = readSecret() ?? secret

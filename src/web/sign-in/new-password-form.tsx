@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
 
 type Problems = Readonly<Partial<Record<'password' | 'confirm', readonly string[]>>>
 
-/** Twice the new password. Without a token (yet) nothing can be sent. */
+/** Asks for the new password twice. Without a token it is inert. */
 export function NewPasswordForm({ token }: { readonly token: string | null }) {
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, whileBusy] = useBusy()
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
     if (outcome === null) {
       showToast({
         title: 'Update Failed',
-        description: 'There is no connection.',
+        description: 'There is no connection. Please check your network and try again.',
         look: 'destructive',
         subject: 'entry',
       })
@@ -64,7 +64,7 @@ export function NewPasswordForm({ token }: { readonly token: string | null }) {
           label="New password"
           name="password"
           autoComplete="new-password"
-          hint="At least 8 characters. A few words that do not belong together are easy to remember."
+          hint="At least 8 characters. A few unrelated words are easy to remember."
           problems={problems.password ?? []}
         />
         <PasswordField

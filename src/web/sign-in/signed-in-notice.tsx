@@ -6,7 +6,7 @@ import { useAccount } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In place of the door, for somebody who is inside. */
+/** Takes the place of the sign-in form for a user who is signed in. */
 export function SignedInNotice() {
   const account = useAccount()
   return (

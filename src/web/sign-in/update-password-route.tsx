@@ -8,9 +8,12 @@ import { useLinkSecret } from './link-secret.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 export const meta = () =>
-  pageMeta('Set a New Password', 'The page that the mail for a new password leads to.')
+  pageMeta(
+    'Set a New Password',
+    'Set a new password for your account with the link from our email.',
+  )
 
-/** Sets a new password with the link of a mail, whose secret leaves the address bar at once. */
+/** Sets a new password with the secret of a mailed link. */
 export default function UpdatePasswordScreen() {
   const token = useLinkSecret()
   return (
@@ -21,8 +24,8 @@ export default function UpdatePasswordScreen() {
         {token === null ? (
           <div className="mt-4 grid min-h-72 content-center justify-items-center gap-5 text-center">
             <p className="text-muted">
-              This page is reached by the link in our mail, which works once and for 10 minutes. Ask
-              for a new one with Forgot Password.
+              Open this page with the link in our email, which works once, for 10 minutes. Use
+              Forgot Password to get a new one.
             </p>
             <Link to="/auth" className={buttonClass('primary')}>
               Sign In

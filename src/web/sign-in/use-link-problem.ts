@@ -13,25 +13,25 @@ const problems = [
   {
     id: 'link',
     title: 'Sign-in Failed',
-    description: 'This link was used already or has expired. Sign in to get a new one.',
+    description: 'This link has expired or was already used. Sign in to get a new one.',
     look: 'destructive',
   },
   {
     id: 'google',
     title: 'Google Sign-in Failed',
-    description: 'Google did not let you in. Please try again, or use your email address.',
+    description: 'Google did not sign you in. Please try again, or use your email address.',
     look: 'destructive',
   },
   {
     id: 'second-factor',
     title: 'Sign-in Failed',
     description:
-      'Your account asks for a code when you sign in. Please use your email address and password.',
+      'Your account uses two-step sign-in. Please sign in with your email address and password.',
     look: 'destructive',
   },
 ] as const
 
-/** Tells what has come of a link or of Google, from where the browser was sent back here. */
+/** Shows the outcome of a mailed link or of Google, which redirect to this page. */
 export function useLinkProblem(): void {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useLinkProblem(): void {
     if (problem === undefined) return
     const { title, description, look } = problem
     showToast({ title, description, look, subject: 'entry' })
-    // A reload does not tell it again.
+    // Keeps a reload from showing it again.
     void navigate('/auth', { replace: true })
   }, [problem, navigate])
 }

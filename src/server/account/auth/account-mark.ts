@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 const LENGTH = 16
 
 /**
- * What stands for an e-mail address in the log, whether anybody has it or not: always the same, and
- * without the secret nobody can tell of which address.
+ * Returns a pseudonym for an email address in the log. It is the same for every request, whether or not
+ * an account has the address, and cannot be traced back without the secret.
  */
 export function accountMark(secret: string, email: string): string {
   return createHmac('sha256', secret)

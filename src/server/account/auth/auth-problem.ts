@@ -9,8 +9,8 @@ import { SECOND_STEP_LOCK_SECONDS } from './auth-settings.ts'
 
 type Refusal = { readonly code: ErrorCode; readonly message: string }
 
-/** The same words whatever is wrong: who asks learns of no account which passkeys it has. */
-const INVALID_PASSKEY: Refusal = { code: 'invalid_passkey', message: 'The passkey is not right.' }
+/** One refusal for every cause, so that it does not reveal which passkeys an account has. */
+const INVALID_PASSKEY: Refusal = { code: 'invalid_passkey', message: 'The passkey is not valid.' }
 
 const FORESEEN: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   [
@@ -19,9 +19,9 @@ const FORESEEN: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   ],
   [
     'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-    { code: 'email_taken', message: 'There is an account with this address already.' },
+    { code: 'email_taken', message: 'An account with this address already exists.' },
   ],
-  ['INVALID_PASSWORD', { code: 'reauth_required', message: 'The password is not right.' }],
+  ['INVALID_PASSWORD', { code: 'reauth_required', message: 'The password is incorrect.' }],
   ['EMAIL_NOT_VERIFIED', { code: 'email_not_verified', message: 'Email not confirmed' }],
   ['INVALID_TOKEN', { code: 'invalid_token', message: 'The link was used or has expired.' }],
   ['TOKEN_EXPIRED', { code: 'invalid_token', message: 'The link was used or has expired.' }],
@@ -30,7 +30,7 @@ const FORESEEN: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   ['BACKUP_CODES_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
   ['TOTP_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
   ['TWO_FACTOR_NOT_ENABLED', { code: 'conflict', message: 'There is no second factor.' }],
-  ['TOTP_ALREADY_ENABLED', { code: 'conflict', message: 'There is a second factor already.' }],
+  ['TOTP_ALREADY_ENABLED', { code: 'conflict', message: 'There already is a second factor.' }],
   [
     'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE',
     { code: 'too_many_requests', message: 'Too many wrong codes. Sign in again.' },
@@ -49,8 +49,8 @@ const FORESEEN: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
 ])
 
 /**
- * What the library says when it could not read a session or write a row. It hides why; a request comes
- * here only after its session was found, so the reason is a database that was lost in between.
+ * Codes of the library for a session it could not read or a row it could not write. They hide the cause.
+ * A request gets this far only after its session was found, so the database was lost in between.
  */
 const HIDDEN: ReadonlySet<string> = new Set([
   'FAILED_TO_GET_SESSION',
@@ -59,13 +59,13 @@ const HIDDEN: ReadonlySet<string> = new Set([
   'FAILED_TO_CREATE_SESSION',
 ])
 
-/** What the library throws when it cannot decrypt what it has stored: the secret is another one now. */
+/** Thrown by the library when it cannot decrypt stored data because the secret has changed. */
 const UNDECIPHERABLE = 'invalid tag'
 
 /**
- * Runs what asks the auth library, and turns its refusals into ours.
- * @throws Problem for a refusal that is foreseen, `LostDatabase` for what a lost database causes; what
- * is not foreseen passes
+ * Awaits a call of the auth library and translates its errors.
+ * @throws Problem for a known refusal, `LostDatabase` for a failure caused by the database, and any
+ * other error unchanged
  */
 export async function asking<Result>(question: Promise<Result>): Promise<Result> {
   try {
@@ -76,8 +76,9 @@ export async function asking<Result>(question: Promise<Result>): Promise<Result>
 }
 
 /**
- * The library takes a database that it cannot read for what it then refuses with this code.
- * @throws what a lost database throws, in place of that refusal
+ * Checks the database after a refusal with this code, which the library also gives when it cannot read
+ * the database.
+ * @throws the error of the lost database instead of that refusal
  */
 export async function knowingLoss<Result>(
   database: Database,
@@ -94,12 +95,15 @@ export async function knowingLoss<Result>(
 
 function problemOf(error: unknown): Problem | LostDatabase | null {
   if (error instanceof Error && error.message === UNDECIPHERABLE) {
-    return new Problem('second_factor_lost', 'The second factor is of another SESSION_SECRET.')
+    return new Problem(
+      'second_factor_lost',
+      'The second factor was encrypted with another SESSION_SECRET.',
+    )
   }
   const code = refusalOf(error)
   if (code === null) return null
   if (HIDDEN.has(code))
-    return new LostDatabase(`${code} for want of the database.`, { cause: error })
+    return new LostDatabase(`${code} because the database was lost.`, { cause: error })
   const foreseen = FORESEEN.get(code)
   if (foreseen === undefined) return null
   const isLocked = foreseen.code === 'too_many_requests'
@@ -107,7 +111,7 @@ function problemOf(error: unknown): Problem | LostDatabase | null {
   return new Problem(foreseen.code, foreseen.message, headers)
 }
 
-/** The code of a refusal of the library, known by its name: the library itself is loaded later. */
+/** Returns the code of a library error. Recognizes it by name, because the library is loaded later. */
 function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || error.name !== 'APIError' || !('body' in error)) return null
   return String(Object(error.body).code)

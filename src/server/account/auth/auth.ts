@@ -18,17 +18,17 @@ import {
   SESSION_IDLE_SECONDS,
 } from './auth-settings.ts'
 
-/** How passwords are kept. */
+/** Hashes and verifies passwords. */
 export type PasswordKeeping = {
   readonly hash: (password: string) => Promise<string>
   readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>
 }
 
-/** How this server is known to Google. */
+/** The credentials of this server at Google. */
 export type GoogleClient = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Another OpenID provider in Google's place, by the address of its discovery document. */
+  /** The address of the discovery document of another OpenID provider, used instead of Google. */
   readonly discoveryUrl: string | undefined
 }
 
@@ -36,30 +36,30 @@ export type AuthOptions = {
   readonly database: Database
   readonly random: Random
   readonly background: Background
-  /** Where browsers find this server, e.g. `https://chem.example`. */
+  /** The public address of this server, such as `https://chem.example`. */
   readonly publicOrigin: string
-  /** Signs the cookies; whoever has it can make sessions. */
+  /** Signs the cookies. Anyone who knows it can forge sessions. */
   readonly secret: string
   /** Whether an address has to be verified before the first sign-in. */
   readonly verifiesEmail: boolean
   readonly google: GoogleClient | null
   readonly passwords: PasswordKeeping
   readonly mails: AccountMails
-  /** Told when a password was set by the link of a mail. */
+  /** Called when a password was set with a mailed link. */
   readonly onPasswordReset: (user: Addressee & { readonly id: string }) => Promise<void>
-  /** Told of each new user, after the user is stored. */
+  /** Called with each new user once it is stored. */
   readonly onSignedUp: (user: { id: string; name: string; email: string }) => Promise<void>
 }
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null, scope: null }
 
-/** The library that keeps users, passwords, sessions and links, on our tables. */
+/** The library that manages users, passwords, sessions and links in our tables. */
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * Sets Better Auth up. Its own web addresses are not served but for the two that a browser is sent to
- * (`/api/auth/verify-email`, `/api/auth/callback/google`): everything else goes through our calls,
- * behind their guards and limits.
+ * Sets up Better Auth. Of its own routes only the two that a browser is sent to are served
+ * (`/api/auth/verify-email`, `/api/auth/callback/google`). Everything else goes through our calls, with
+ * their guards and limits.
  */
 export function createAuth(options: AuthOptions) {
   const { database, mails, random, publicOrigin } = options
@@ -83,7 +83,7 @@ export function createAuth(options: AuthOptions) {
       sendResetPassword: ({ user, token }) => mails.resetPassword(user, token),
       onPasswordReset: ({ user }) => options.onPasswordReset(user),
       async onExistingUserSignUp({ user }) {
-        // As long as nobody has verified the address, whoever signs up gets the link.
+        // Until an address is verified, every sign-up with it mails the link.
         if (user.emailVerified) await mails.alreadySignedUp(user)
       },
     },
@@ -101,7 +101,7 @@ export function createAuth(options: AuthOptions) {
       ...otherProviders(options.google),
     ],
     account: {
-      // An account is joined only when both sides have proven the address.
+      // Accounts are linked only when both sides have verified the address.
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,
       modelName: 'accounts',
@@ -129,9 +129,9 @@ export function createAuth(options: AuthOptions) {
     session: {
       modelName: 'sessions',
       expiresIn: SESSION_IDLE_SECONDS,
-      // Our calls ask for the password, or for a much fresher sign-in, where it matters.
+      // Our sensitive calls ask for the password or a much more recent sign-in.
       freshAge: 0,
-      // Its end moves when the browser gets a new token; see renew-session.ts.
+      // The expiry moves when the browser gets a new token; see renew-session.ts.
       disableSessionRefresh: true,
       additionalFields: {
         deviceId: { type: 'string', required: false, input: false, fieldName: 'device_id' },
@@ -148,22 +148,22 @@ export function createAuth(options: AuthOptions) {
     },
     verification: {
       modelName: 'verifications',
-      // A link opens an account, so the table holds no link that works.
+      // A link gives access to an account, so the table must not contain a working one.
       storeIdentifier: 'hashed',
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     databaseHooks: {
       user: { create: { after: (user) => options.onSignedUp(user) } },
-      // Who somebody is at Google is all that is kept; nothing is ever asked there in their name.
+      // Only the user's id at Google is stored; we never call Google on the user's behalf.
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
     },
-    // Our calls count by account and by network in one statement.
+    // Our calls have limits of their own, counted by account and network in one statement.
     rateLimit: { enabled: false },
     advanced: {
-      // Mails are put in the outbox after the answer: it takes as long for an unknown address, and the
-      // outbox is not written while a transaction holds the only connection of the embedded database.
+      // Mails are queued after the response: it then takes as long for an unknown address, and the outbox
+      // is not written while a transaction holds the only connection of the embedded database.
       backgroundTasks: { handler: (work) => options.background.add(work) },
-      // A session and its user are read at once.
+      // Reads a session and its user in one query.
       database: { generateId: () => random.uuid(), joins: true },
       useSecureCookies: false,
       cookiePrefix: 'pw',
@@ -173,13 +173,13 @@ export function createAuth(options: AuthOptions) {
         [PASSKEY_CHALLENGE]: { name: PASSKEY_COOKIE[isSecure ? 'secure' : 'plain'] },
         two_factor: { name: SECOND_STEP_COOKIE[isSecure ? 'secure' : 'plain'] },
       },
-      // We keep no addresses of those who sign in.
+      // We store no IP addresses.
       ipAddress: { disableIpTracking: true },
     },
   })
 }
 
-/** Hands a browser the cookie of another token of its session. */
+/** Sends a browser the cookie of a new token for its session. */
 const sessionTokens = {
   id: 'session-tokens',
   endpoints: {
@@ -198,8 +198,8 @@ const sessionTokens = {
 } satisfies BetterAuthPlugin
 
 /**
- * A code of an authenticator app after the password. Five codes may be tried for each password given,
- * and ten wrong ones in a row lock the account's second step for a quarter of an hour.
+ * Asks for a code of an authenticator app after the password. Five codes may be tried per password
+ * entry, and ten wrong ones in a row lock this step of the account for 15 minutes.
  */
 const secondFactor = twoFactor({
   issuer: 'Periodic Wizard',
@@ -218,12 +218,12 @@ const secondFactor = twoFactor({
   },
 })
 
-/** What the library is told to call the cookie of the challenge. */
+/** The name of the challenge cookie, given to the library. */
 const PASSKEY_CHALLENGE = 'passkey_challenge'
 
 /**
- * Passkeys: what a device signs with after its owner has proven to it, by a finger or a PIN, to be
- * there. That is two factors, so no code is asked for besides.
+ * Adds passkeys. A device signs with one only after its owner has unlocked it with a fingerprint or a
+ * PIN. That makes two factors, so no code is asked for.
  */
 function passkeys(origin: string) {
   return passkey({
@@ -257,20 +257,20 @@ function passkeys(origin: string) {
   })
 }
 
-/** The library takes the word of a device that nobody has unlocked. */
+/** Refuses a device that was not unlocked, which the library accepts. */
 function requirePresence(isVerified: boolean | undefined): void {
   if (isVerified === true) return
   throw APIError.from('UNAUTHORIZED', PASSKEY_ERROR_CODES.AUTHENTICATION_FAILED)
 }
 
-/** Google as the library knows it. */
+/** Google, as configured in the library. */
 function googleProvider(google: GoogleClient | null) {
   if (google === null || google.discoveryUrl !== undefined) return {}
   const { clientId, clientSecret } = google
   return { google: { clientId, clientSecret, prompt: 'select_account' as const } }
 }
 
-/** Another OpenID provider in Google's place, reached by the same addresses here. */
+/** Another OpenID provider instead of Google, with the same routes on this server. */
 function otherProviders(google: GoogleClient | null) {
   if (google?.discoveryUrl === undefined) return []
   const { clientId, clientSecret, discoveryUrl } = google

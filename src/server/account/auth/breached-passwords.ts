@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Nobody waits longer than this for a service that is not ours. */
+/** The longest wait for this external service. */
 const PATIENCE_MS = 1000
-/** What is told of a password: five of the forty digits of its hash, which it shares with many others. */
+/** The digits of the 40-digit hash that are sent. Many passwords share them. */
 const PREFIX = 5
 
-/** Whether a password is known to have been stolen somewhere. */
+/** Returns whether a password is known to be stolen. */
 export type IsBreached = (password: string) => Promise<boolean>
 
 /**
- * Asks a service that lists stolen passwords by the beginning of their SHA-1, as Have I Been Pwned does.
- * Where it cannot be asked, no password counts as stolen.
- * @param address of the list, to which the beginning is added; undefined where none is asked
+ * Looks up passwords in a service that lists stolen ones by the prefix of their SHA-1, such as Have I
+ * Been Pwned. While it cannot be reached, no password counts as stolen.
+ * @param address of the service, to which the prefix is appended; undefined for no service
  */
 export function breachedPasswords(address: string | undefined): IsBreached {
   if (address === undefined) return async () => false
@@ -20,7 +20,7 @@ export function breachedPasswords(address: string | undefined): IsBreached {
     const list = await listAt(`${address}${hash.slice(0, PREFIX)}`)
     return list.split(/\r?\n/).some((line) => {
       const [rest, count] = line.split(':')
-      // Lines of padding have a count of 0.
+      // Padding lines have a count of 0.
       return rest?.toUpperCase() === hash.slice(PREFIX) && Number(count) > 0
     })
   }

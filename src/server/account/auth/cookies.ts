@@ -1,7 +1,7 @@
-/** The cookie that scripts may read: that there is a session, and nothing else. */
+/** The cookie that scripts may read. It only says that there is a session. */
 export const SIGNED_IN = 'signed-in'
 
-/** The headers of a request as if it had come with these of its cookies alone. */
+/** Returns a copy of request headers with only the named cookies. */
 export function withOnlyCookies(headers: Headers, names: readonly string[]): Headers {
   const pairs = (headers.get('cookie') ?? '').split(/;\s*/)
   const kept = pairs.filter((pair) => names.includes(pair.split('=')[0] ?? ''))
@@ -11,8 +11,8 @@ export function withOnlyCookies(headers: Headers, names: readonly string[]): Hea
 }
 
 /**
- * Adds the readable cookie beside each session cookie that is set or deleted, so that a page knows
- * without asking whether somebody may be signed in.
+ * Adds the readable cookie to each session cookie that is set or deleted, so that a page can tell
+ * without a call whether a user may be signed in.
  */
 export function withMarker(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {

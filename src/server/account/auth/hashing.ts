@@ -3,15 +3,15 @@ import { Problem } from '#server/platform/http/problem.ts'
 import type { PasswordKeeping } from './auth.ts'
 import { scryptKeeping } from './scrypt.ts'
 
-/** Hashes computed at once: each takes 16 MiB and a tenth of a second of a processor. */
+/** The most hashes computed at once. Each takes 16 MiB and a tenth of a second of CPU time. */
 const AT_ONCE = 2
-/** More than these would wait longer than anybody does. */
+/** The most requests that wait for a hash. One more would wait too long for any user. */
 const WAITING_MOST = 50
 
 /**
- * Keeps passwords, but never more than two at once, so that a flood of sign-ins leaves the server time
- * for everything else.
- * @throws Problem `unavailable` when too many wait already
+ * Limits hashing to two passwords at once, so that a flood of sign-ins leaves the server time for
+ * everything else.
+ * @throws Problem `unavailable` when too many requests are waiting
  */
 export function limitedHashing(keeping: PasswordKeeping = scryptKeeping): PasswordKeeping {
   const takeTurn = createTurns()
@@ -27,7 +27,7 @@ function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result>
   return async (work) => {
     if (running === AT_ONCE) {
       if (waiting.length === WAITING_MOST) {
-        throw new Problem('unavailable', 'Too many sign in now. Try again soon.', {
+        throw new Problem('unavailable', 'Too many users are signing in. Try again soon.', {
           'retry-after': '5',
         })
       }

@@ -4,10 +4,10 @@ import * as english from '@zxcvbn-ts/language-en'
 
 import { elements } from '#chemistry/elements.ts'
 
-/** Characters, counted as people count them. */
+/** Counted in code points, after normalization. */
 export const SHORTEST = 8
 export const LONGEST = 128
-/** Of the scores 0 to 4 the lowest that is accepted: more than 10⁸ guesses. */
+/** The lowest accepted score of 0 to 4. It stands for more than 10⁸ guesses. */
 const LOWEST_SCORE = 3
 
 const judge = new ZxcvbnFactory({
@@ -19,11 +19,11 @@ const judge = new ZxcvbnFactory({
   },
   graphs: common.adjacencyGraphs,
   translations: english.translations,
-  // Trying every letter that each digit could stand for takes minutes for 39 digits.
+  // Trying every letter that a digit can stand for takes minutes for 39 digits.
   l33tTable: {},
 })
 
-/** The letter that a digit or sign most often stands for. */
+/** The letters that digits and signs most often replace. */
 const DISGUISES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -37,8 +37,8 @@ const DISGUISES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Why a password is too weak to protect an account, in words for its owner; none when it is not.
- * @param about what others know of the owner: e-mail address and name
+ * Returns why a password is too weak, as sentences for its owner. Empty when it is strong enough.
+ * @param about publicly known facts about the owner: email address and name
  */
 export function weaknesses(password: string, about: readonly string[]): readonly string[] {
   const { length } = Array.from(password.normalize('NFC'))
@@ -46,15 +46,17 @@ export function weaknesses(password: string, about: readonly string[]): readonly
   if (length > LONGEST) return [`Use at most ${LONGEST} characters.`]
   const words = wordsOf(about)
   if (restWithout(password, words).length < SHORTEST / 2) {
-    return ['Do not build it from your name or address: others know these.']
+    return ['Do not base your password on your name or email address.']
   }
   const [{ score, feedback }] = judgements(password, words)
   if (score >= LOWEST_SCORE) return []
   const reasons = [feedback.warning ?? '', ...feedback.suggestions].filter((text) => text !== '')
-  return reasons.length > 0 ? reasons : ['This is easy to guess. Add another uncommon word.']
+  return reasons.length > 0
+    ? reasons
+    : ['This password is easy to guess. Add another uncommon word.']
 }
 
-/** How the password, and what it is in plain letters, is judged: the weaker one first. */
+/** Scores the password as it is and with its signs read as letters, the weaker result first. */
 function judgements(password: string, words: string[]) {
   const plain = password.replaceAll(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
   const asGiven = judge.check(password, words)
@@ -64,13 +66,13 @@ function judgements(password: string, words: string[]) {
     : ([asGiven, inLetters] as const)
 }
 
-/** What a password has besides what others know of its owner. */
+/** Returns the part of a password that is not taken from the known facts about its owner. */
 function restWithout(password: string, words: readonly string[]): string {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase())
 }
 
-/** The parts of an address or a name, as somebody would build a password from them. */
+/** Returns the words of an address or a name from which a password could be built. */
 function wordsOf(about: readonly string[]): string[] {
   return about
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])

@@ -8,14 +8,14 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { SESSION_IDLE_SECONDS } from './auth-settings.ts'
 import type { SignedIn } from './session.ts'
 
-/** A token that has been used for so long is replaced. */
+/** The age at which a token is replaced. */
 export const RENEWED_AFTER_MS = 24 * 60 * 60 * 1000
-/** A token that was replaced holds so long for requests that are under way. */
+/** How long a replaced token still works, for requests that are under way. */
 export const GRACE_MS = 60 * 1000
 
 /**
- * A new token for a browser whose token is a day old; null while it is not. The old one ends only
- * after the browser has used the new one: an answer that gets lost signs nobody out.
+ * Issues a new token to a browser whose token is a day old, and returns null otherwise. The old one ends
+ * only after the browser has used the new one, so a lost response does not sign the user out.
  */
 export async function renewedToken(
   database: Database,
@@ -31,7 +31,7 @@ export async function renewedToken(
   })
 }
 
-/** A new token for a browser; every other token of the user ends at once. Null when its own has ended. */
+/** Issues a new token to a browser and ends all others of the user. Returns null when its own has ended. */
 export async function replaceTokens(
   transaction: Transaction,
   user: SignedIn,
@@ -48,7 +48,7 @@ export async function replaceTokens(
   return token
 }
 
-/** The browser has its new token: the ones before end in a minute. */
+/** Ends the older tokens of a browser in a minute, once it has used the new one. */
 async function supersedeOlder(database: Database, user: SignedIn, now: number): Promise<void> {
   await database
     .updateTable('sessions')
@@ -78,14 +78,14 @@ async function lockSession(
   return row ?? null
 }
 
-/** The token that another request of the same browser was given a moment ago. */
+/** Returns the token that was just issued to another request of the same browser. */
 async function newerToken(transaction: Transaction, current: SessionRow): Promise<string | null> {
   const newer = await transaction
     .selectFrom('sessions')
     .select('token')
     .where('user_id', '=', current.user_id)
     .where('device_id', '=', current.device_id)
-    // A database knows microseconds, of which no more than milliseconds come back.
+    // The database stores microseconds, of which only milliseconds are returned.
     .where('id', '<>', current.id)
     .where('token_since', '>', current.token_since)
     .executeTakeFirst()

@@ -4,14 +4,14 @@ import type { PasswordKeeping } from './auth.ts'
 
 type Cost = { readonly N: number; readonly r: number; readonly p: number }
 
-/** One of the settings that OWASP recommends: 16 MiB, and a tenth of a second of a processor. */
+/** One of the settings recommended by OWASP. A hash takes 16 MiB and a tenth of a second of CPU time. */
 const COST: Cost = { N: 2 ** 14, r: 8, p: 5 }
 const SALT_BYTES = 16
 const KEY_BYTES = 64
 
 /**
- * Keeps passwords with scrypt, each with what it took: `scrypt 16384 8 5 SALT KEY`. What the auth library
- * has kept by itself, with two fifths of the work, still opens its account.
+ * Hashes passwords with scrypt. A hash contains its parameters: `scrypt 16384 8 5 SALT KEY`. Also
+ * verifies the hashes that the auth library makes by itself, with two fifths of the work.
  */
 export const scryptKeeping: PasswordKeeping = {
   async hash(password) {

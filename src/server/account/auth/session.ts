@@ -1,29 +1,29 @@
 import type { Auth } from './auth.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A session ends after this long, however much it is used. */
+/** A session ends after this time, even if it is in use. */
 export const SESSION_LONGEST_MS = 30 * DAY_MS
 
-/** Who sends a request, as proven by its cookie. */
+/** The session of a request, proven by its cookie. */
 export type SignedIn = {
   /** The row of the token in the cookie. */
   readonly sessionId: string
-  /** The browser: it stays the same when its token is renewed. */
+  /** The id of the browser, which stays the same when its token is renewed. */
   readonly deviceId: string
   readonly userId: string
   readonly email: string
   readonly emailVerified: boolean
-  /** The name given at sign-up or by Google; the profile has the one that others see. */
+  /** The name given at sign-up or by Google. The public name is in the profile. */
   readonly name: string
   /** Milliseconds since 1970. */
   readonly signedInAt: number
-  /** Since when the browser has had this token, in milliseconds since 1970. */
+  /** When the browser got this token, in milliseconds since 1970. */
   readonly tokenSince: number
-  /** When a page of this session was last noted to be open, in milliseconds since 1970. */
+  /** When a page of this session last reported, in milliseconds since 1970. */
   readonly seenAt: number
 }
 
-/** The session that a request's cookie stands for, or null. Reads only. */
+/** Returns the session of a request's cookie, or null. Writes nothing. */
 export async function findSession(
   auth: Auth,
   headers: Headers,
@@ -48,7 +48,7 @@ export async function findSession(
   }
 }
 
-/** The headers whose cookies give a browser another token of its session. */
+/** Returns response headers whose cookies replace the token of a browser's session. */
 export async function cookiesOf(auth: Auth, token: string): Promise<Headers> {
   const { headers } = await auth.api.giveSessionToken({ body: { token }, returnHeaders: true })
   return headers

@@ -4,10 +4,10 @@ import type { Database } from '#server/platform/database/database.ts'
 
 import { SESSION_LONGEST_MS, type SignedIn } from './session.ts'
 
-/** Browsers that may be signed in to an account; with one more the oldest is signed out. */
+/** The most browsers signed in to one account. One more signs out the oldest. */
 const DEVICES_MOST = 10
 
-/** The browsers that are signed in to an account, the latest first. */
+/** Returns the browsers that are signed in to an account, the latest first. */
 export async function listDevices(
   database: Database,
   user: SignedIn,
@@ -33,7 +33,7 @@ export async function listDevices(
     }))
 }
 
-/** Whether a browser that was signed in still is, whatever its token is by now. */
+/** Returns whether a browser is still signed in, even if its token has been renewed. */
 export async function isStillSignedIn(
   database: Database,
   user: SignedIn,
@@ -51,7 +51,7 @@ export async function isStillSignedIn(
   return row !== undefined
 }
 
-/** Signs one browser of a user out. False when the user has no such browser. */
+/** Signs out one browser of a user. Returns false when the user has no such browser. */
 export async function endDevice(
   database: Database,
   userId: string,
@@ -69,13 +69,13 @@ export async function endDevice(
 type SessionParts = {
   readonly database: Database
   readonly bus: Bus
-  /** The session that the cookies of a request stand for, or null. */
+  /** The session of the request's cookies, or null. */
   readonly findSession: (headers: Headers) => Promise<SignedIn | null>
 }
 
 /**
- * Ends the session that a browser had until somebody else signed in there: its pages would go on for
- * the one with the cookie of the other.
+ * Ends the previous session of a browser in which another user has signed in. Its open pages would
+ * otherwise keep working with the cookie of the new user.
  */
 export async function endFormer(
   { database, bus, findSession }: SessionParts,
@@ -100,7 +100,7 @@ export async function endOtherDevices(database: Database, user: SignedIn): Promi
     .execute()
 }
 
-/** Signs out the browsers of the longest ago when there are too many. Gives whether there were. */
+/** Signs out the oldest browsers when there are too many. Returns whether there were. */
 export async function endOldestDevices(database: Database, userId: string): Promise<boolean> {
   const ended = await database
     .deleteFrom('sessions')
@@ -119,7 +119,7 @@ export async function endOldestDevices(database: Database, userId: string): Prom
   return ended.length > 0
 }
 
-/** Makes the links useless that were mailed to an address to set a new password. */
+/** Invalidates the mailed links that set a new password for an account. */
 export async function endLinksFor(database: Database, email: string): Promise<void> {
   await database
     .deleteFrom('verifications')
@@ -132,7 +132,7 @@ export async function endLinksFor(database: Database, email: string): Promise<vo
     .execute()
 }
 
-/** Notes that a page of this session is open: shown as "last seen" in the list of devices. */
+/** Records that a page of this session is open, shown as "last seen" in the list of devices. */
 export async function noteSeen(
   database: Database,
   user: SignedIn,

@@ -1,15 +1,15 @@
 import type { GoogleClient, PasswordKeeping } from './auth.ts'
 import type { IsBreached } from './breached-passwords.ts'
 
-/** How accounts are set up here. */
+/** The account settings of this server. */
 export type AccountSetup = {
   /** Signs the cookies. */
   readonly secret: string
-  /** Whether an address has to be verified before the first sign-in: only where mail is sent. */
+  /** Whether an address has to be verified before the first sign-in, which needs a mail server. */
   readonly verifiesEmail: boolean
-  /** Null where signing in with Google is not set up. */
+  /** Null when Google sign-in is not set up. */
   readonly google: GoogleClient | null
   readonly passwords: PasswordKeeping
-  /** Whether a password that somebody wants to have was stolen elsewhere. */
+  /** Returns whether a chosen password is known to be stolen. */
   readonly isBreached: IsBreached
 }

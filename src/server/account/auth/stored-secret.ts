@@ -6,13 +6,13 @@ import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { StartupProblem } from '#server/platform/startup-problem.ts'
 
 const BYTES = 32
-/** A secret of fewer characters was not written to its end. */
+/** A shorter secret was not written completely. */
 const SHORTEST = 32
 
 /**
- * The secret that signs cookies where none is configured: made at the first start and kept in the
- * data folder, so that a restart signs nobody out.
- * @throws StartupProblem when what is kept there is no whole secret
+ * Returns the secret that signs cookies when none is configured. It is created at the first start and
+ * stored in the data folder, so that a restart does not sign users out.
+ * @throws StartupProblem when the stored secret is incomplete
  */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'session-secret')
@@ -20,11 +20,11 @@ export function keptSecret(folder: string): string {
   try {
     writeFileSync(file, randomBytes(BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    // It is there already.
+    // The file already exists.
     if (codeOf(error) !== 'EEXIST') throw error
   }
   const secret = readFileSync(file, 'utf8')
-  // A disk that was full leaves an empty file, and whoever knows a secret signs in as anybody.
+  // A full disk leaves an empty file, and anyone can forge a session with a secret that is known.
   if (secret.length < SHORTEST) throw new StartupProblem(problemOf(file))
   return secret
 }

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts'
 import { firstDisplayName } from './display-name.ts'
 
 /**
- * Adds the profile of a user unless there is one.
- * @returns the name that it gets
+ * Creates the profile of a user unless there is one.
+ * @returns its display name
  */
 export async function addProfile(
   database: Database,
@@ -21,8 +21,8 @@ export async function addProfile(
 }
 
 /**
- * An account as its owner sees it; null when there is none, or no longer. Every page of somebody who is
- * signed in asks for it, so a profile that was lost with the database at sign-up is added here.
+ * Returns an account as its owner sees it, or null when it does not exist or was deleted. Every page of
+ * a signed-in user asks for it, so it also creates a profile that could not be stored at sign-up.
  */
 export async function findAccount(database: Database, userId: string): Promise<Account | null> {
   const row = await database
@@ -58,7 +58,7 @@ export async function findAccount(database: Database, userId: string): Promise<A
   }
 }
 
-/** Whether there is an account with this address. */
+/** Returns whether an account has this address. */
 export async function isKnownAddress(database: Database, email: string): Promise<boolean> {
   const row = await database
     .selectFrom('users')
@@ -68,7 +68,7 @@ export async function isKnownAddress(database: Database, email: string): Promise
   return row !== undefined
 }
 
-/** Sets the name that others see. */
+/** Sets the public name of a user. */
 export async function renameProfile(
   database: Database,
   userId: string,

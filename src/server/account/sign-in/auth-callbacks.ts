@@ -18,13 +18,13 @@ import { welcomeDevice } from './known-device.ts'
 import { isOvertaken } from './unverified.ts'
 import { waitPage } from './wait-page.ts'
 
-/** An address to which a mail or Google sends a browser, and where it goes on when that fails. */
+/** A route to which a mail or Google sends a browser, and where it continues on failure. */
 type Link = {
   readonly path: string
-  /** The only parameters that are read. */
+  /** The only query parameters that are read. */
   readonly parameters: readonly string[]
   readonly limit: LimitName
-  /** How often the way through it is counted, until it has turned out to be right. */
+  /** The limits counted for each attempt, and taken back when it succeeds. */
   readonly counted: number
   readonly failed: string
 }
@@ -41,7 +41,7 @@ const links: readonly Link[] = [
     path: '/api/auth/callback/google',
     parameters: ['code', 'state', 'error', 'iss'],
     limit: 'googleByNetwork',
-    // Going to Google was counted, too.
+    // The redirect to Google was counted, too.
     counted: 2,
     failed: '/auth?problem=google',
   },
@@ -49,16 +49,16 @@ const links: readonly Link[] = [
 
 const ARRIVED = '/dashboard'
 
-/** What the library signs in the link of a mail, as far as it is read here: for whom, and when. */
+/** The part read here of the payload that the library signs in a mailed link: address and time. */
 const signedPart = z.object({
-  // The database knows no text with such a character.
+  // PostgreSQL refuses NUL in texts.
   email: z.string().refine((text) => !text.includes('\0')),
   iat: z.number(),
 })
 
 type SignedPart = z.output<typeof signedPart>
 
-/** Adds the two addresses of the auth library at which browsers arrive from elsewhere. */
+/** Adds the two routes of the auth library at which browsers arrive from other sites. */
 export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
   for (const link of links) {
     scope.get(link.path, { exposeHeadRoute: false, errorHandler: refuse }, async (request, reply) =>
@@ -82,7 +82,7 @@ async function arrive(
     const value = given.get(name)
     if (value !== null) url.searchParams.set(name, value)
   }
-  // Where a browser goes next is ours to say, whatever the link says.
+  // We decide where a browser goes next and ignore the link's own target.
   if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
   reply.header('referrer-policy', 'no-referrer')
   const signed = signedIn(url)
@@ -97,7 +97,7 @@ async function arrive(
   const user = await signedInBy(services, cookies)
   if (user !== null) {
     noteOn(request, { userId: user.userId })
-    // A whole class may come from one network.
+    // A whole class may share one network.
     await limits.giveBack(Array.from({ length: link.counted }, () => count))
   }
   if (user !== null && signed !== null && isLate(signed, services.clock())) {
@@ -120,7 +120,7 @@ async function arrive(
     .redirect(hasFailed ? link.failed : ARRIVED, 303)
 }
 
-/** A browser shows whatever it is answered here, so it is told in words to wait. */
+/** Answers `too_many_requests` with a page, because a browser shows this response to the user. */
 function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   const isShown = request.headers.accept?.includes('text/html') === true
   if (!isShown || !(error instanceof Problem) || error.code !== 'too_many_requests') {
@@ -141,14 +141,14 @@ function refuse(error: FastifyError | Problem, request: FastifyRequest, reply: F
 }
 
 /**
- * Whether the link of a mail is too old to sign anybody in: it lies in a mailbox that others may open,
- * and then only proves the address.
+ * Returns whether a mailed link is too old to sign in. Others may open the mailbox later, so an old link
+ * only verifies the address.
  */
 function isLate({ iat }: SignedPart, now: number): boolean {
   return now - iat * 1000 > LINK_SECONDS * 1000
 }
 
-/** What the link of a mail says, whoever has written it: the library judges that. Null for other links. */
+/** Returns the payload of a mailed link without checking its signature, which the library does. Null for other links. */
 function signedIn({ searchParams }: URL): SignedPart | null {
   const [, payload = ''] = searchParams.get('token')?.split('.') ?? []
   try {
@@ -159,7 +159,7 @@ function signedIn({ searchParams }: URL): SignedPart | null {
   }
 }
 
-/** Whose session is in the cookies that a browser shall be given. */
+/** Returns the user whose session is in the cookies of a response. */
 function signedInBy(
   { findSession }: Services,
   cookies: readonly string[],
@@ -168,7 +168,7 @@ function signedInBy(
   return findSession(new Headers({ cookie }))
 }
 
-/** Who wants to be asked for a code signs in with the password: no other way leads around it. */
+/** Ends a new session of an account with a second factor, which must sign in with its password. Returns whether it did. */
 async function endsAtSecondStep({ database }: Services, user: SignedIn): Promise<boolean> {
   const account = await findAccount(database, user.userId)
   if (account?.has_second_factor !== true) return false

@@ -6,8 +6,8 @@ import type { Services } from '#server/api/services.ts'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Makes room for a browser that signs in, and knows it from now on.
- * @returns the cookie by which it is known
+ * Makes room for a browser that signs in, and marks it as known.
+ * @returns the cookie that identifies it
  */
 export async function welcomeDevice(
   {
@@ -23,8 +23,8 @@ export async function welcomeDevice(
 }
 
 /**
- * The cookie by which a browser proves that an account was signed in with it before. It opens nothing:
- * who has it is only not locked out by others who guess at the same account.
+ * Returns the cookie that proves an earlier sign-in to an account in this browser. It grants no access.
+ * It only keeps others who guess at the same account from locking this browser out.
  */
 function knownDeviceCookie(secret: string, email: string, isSecure: boolean): string {
   const name = isSecure ? '__Host-dev' : 'dev'
@@ -33,7 +33,7 @@ function knownDeviceCookie(secret: string, email: string, isSecure: boolean): st
   return `${name}=${proof}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Whether the cookies of a request prove that this account was signed in with that browser. */
+/** Returns whether the cookies of a request prove an earlier sign-in to this account. */
 export function isKnownDevice(secret: string, email: string, cookies: string): boolean {
   const [, given = ''] = /(?:^|;\s*)(?:__Host-)?dev=([\w-]*)/.exec(cookies) ?? []
   const proof = Buffer.from(proofOf(secret, email))

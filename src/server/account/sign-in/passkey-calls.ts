@@ -10,7 +10,7 @@ import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 import { requireOwner } from './password-calls.ts'
 import { letIn, requireName } from './sign-in-calls.ts'
 
-/** More than anybody has devices and managers of passwords. */
+/** More than the devices and password managers of one user. */
 const PASSKEYS_MOST = 10
 
 const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, context) => {
@@ -18,7 +18,7 @@ const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, co
   await limits.use([['passkeyByNetwork', caller.network]])
   const { response, headers } = await asking(
     auth.api.generatePasskeyAuthenticationOptions({
-      // Nobody's passkeys are named: whoever asks may be anybody.
+      // Lists no passkeys, because the request may come from anyone.
       headers: withOnlyCookies(caller.headers, []),
       returnHeaders: true,
     }),
@@ -110,7 +110,7 @@ const remove = handleUser(passkeyCalls.remove_passkey, async (input, context) =>
   return {}
 })
 
-/** What answers the calls about passkeys. */
+/** Handlers of the calls about passkeys. */
 export const passkeyHandlers = {
   begin_passkey_sign_in: beginSignIn,
   sign_in_with_passkey: signIn,

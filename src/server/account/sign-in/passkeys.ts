@@ -1,7 +1,7 @@
 import type { Passkey } from '#contract/passkeys.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, the oldest first. */
 export async function listPasskeys(
   database: Database,
   userId: string,
@@ -21,7 +21,7 @@ export async function listPasskeys(
   }))
 }
 
-/** Gives a passkey of a user another name. False when the user has no such passkey. */
+/** Renames a passkey of a user. Returns false when the user has no such passkey. */
 export async function renamePasskey(
   database: Database,
   userId: string,
@@ -38,7 +38,7 @@ export async function renamePasskey(
   return renamed.length > 0
 }
 
-/** Removes a passkey of a user. False when the user has no such passkey. */
+/** Removes a passkey of a user. Returns false when the user has no such passkey. */
 export async function removePasskey(
   database: Database,
   userId: string,

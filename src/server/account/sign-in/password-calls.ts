@@ -15,11 +15,10 @@ import { Problem } from '#server/platform/http/problem.ts'
 
 import { sendLink } from './unverified.ts'
 
-/** Whoever signed in this short a time ago with Google needs no password to prove who they are. */
+/** Within this time a Google sign-in counts as proof of identity, so that no password is needed. */
 const FRESH_MS = 5 * 60 * 1000
 
-const STOLEN =
-  'This password was stolen from another site: it is on a list that thieves try. Choose another.'
+const STOLEN = 'This password has appeared in a data breach. Please choose another one.'
 
 const sendVerificationEmail = handle(
   accountCalls.send_verification_email,
@@ -74,7 +73,7 @@ const changePassword = handleUser(
   },
 )
 
-/** What answers the calls about passwords. */
+/** Handlers of the calls about passwords. */
 export const passwordHandlers = {
   send_verification_email: sendVerificationEmail,
   send_password_reset: sendPasswordReset,
@@ -83,8 +82,7 @@ export const passwordHandlers = {
 }
 
 /**
- * Refuses a password that is easy to guess, or was stolen elsewhere. The dictionaries of easy ones are
- * loaded with the first.
+ * Refuses a password that is easy to guess or known to be stolen. Loads the dictionaries on first use.
  * @throws Problem `weak_password` with the reasons
  */
 export async function requireStrong(
@@ -99,8 +97,8 @@ export async function requireStrong(
 }
 
 /**
- * Lets pass only the owner of the account, not somebody who found an open browser: by the password, or
- * by a sign-in of a few minutes ago where there is none.
+ * Makes sure that the request comes from the owner and not from another person at an open browser. Asks
+ * for the password, or for a sign-in within the last minutes if the account has none.
  * @throws Problem `reauth_required`
  */
 export async function requireOwner(
@@ -111,7 +109,7 @@ export async function requireOwner(
   const account = await findAccount(database, user.userId)
   if (account?.has_password === false) {
     if (clock() - user.signedInAt <= FRESH_MS) return
-    throw new Problem('reauth_required', 'Sign out and in again first.')
+    throw new Problem('reauth_required', 'Sign out and sign in again first.')
   }
   const counts: readonly Count[] = [['passwordByUser', user.userId]]
   await limits.use(counts)
@@ -122,10 +120,10 @@ export async function requireOwner(
 }
 
 /**
- * Stores a new password and ends what was opened with the old one, sessions and links. All of it happens
- * or nothing, so whoever is told that it failed may try again.
- * @returns the new token of the browser that asked
- * @throws Problem when that browser was signed out meanwhile, or there is no password to replace
+ * Stores a new password and ends all other sessions and links, in one transaction. A failed call can be
+ * repeated.
+ * @returns the new token of the browser that made the call
+ * @throws Problem when that browser has been signed out, or there is no password to replace
  */
 function replacePassword(context: UserContext, hash: string): Promise<string> {
   const { clock, database, user } = context

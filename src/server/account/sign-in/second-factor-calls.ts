@@ -12,7 +12,7 @@ const begin = handleUser(accountCalls.begin_second_factor, async ({ password }, 
   const { auth, caller, database, user } = context
   const account = await findAccount(database, user.userId)
   if (account?.has_password !== true) {
-    throw new Problem('conflict', 'Without a password there is no second factor.')
+    throw new Problem('conflict', 'A second factor needs a password.')
   }
   await requireOwner(context, password)
   const answer = await asking(
@@ -26,7 +26,7 @@ const confirm = handleUser(accountCalls.confirm_second_factor, async ({ code }, 
   const { auth, bus, caller, database, limits, mails, user } = context
   const account = await findAccount(database, user.userId)
   if (account?.has_second_factor === true) {
-    throw new Problem('conflict', 'There is a second factor already.')
+    throw new Problem('conflict', 'There already is a second factor.')
   }
   const counts: readonly Count[] = [['passwordByUser', user.userId]]
   await limits.use(counts)
@@ -68,7 +68,7 @@ const end = handleUser(accountCalls.end_second_factor, async ({ password }, cont
   return {}
 })
 
-/** What answers the calls about the second step of signing in. */
+/** Handlers of the calls about the second step of signing in. */
 export const secondFactorHandlers = {
   begin_second_factor: begin,
   confirm_second_factor: confirm,

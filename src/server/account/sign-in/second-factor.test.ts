@@ -46,9 +46,7 @@ describe.each(testDatabases)('on $name', (place) => {
     const { backup_codes } = await owner.call('confirm_second_factor', { code: nextCode(secret) })
     expect(new Set(backup_codes).size).toBe(10)
     expect((await owner.call('get_session', {})).account?.has_second_factor).toBe(true)
-    expect(await subjects('ada@chem.example')).toEqual([
-      'Periodic Wizard: Signing in asks for a code now',
-    ])
+    expect(await subjects('ada@chem.example')).toEqual(['Periodic Wizard: Two-step sign-in is on'])
     for (const [name, input] of [
       ['begin_second_factor', { password }],
       ['confirm_second_factor', { code: nextCode(secret) }],
@@ -112,7 +110,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await again.refusal('verify_second_factor', { code })).toEqual(WRONG)
     expect(await subjects('grace@chem.example')).toEqual([
       'Periodic Wizard: A backup code was used',
-      'Periodic Wizard: Signing in asks for a code now',
+      'Periodic Wizard: Two-step sign-in is on',
     ])
   })
 
@@ -181,8 +179,8 @@ describe.each(testDatabases)('on $name', (place) => {
       user_id: owner.userId,
     })
     expect(await subjects('emmy@chem.example')).toEqual([
-      'Periodic Wizard: Signing in asks for a code now',
-      'Periodic Wizard: Signing in asks for no code any more',
+      'Periodic Wizard: Two-step sign-in is off',
+      'Periodic Wizard: Two-step sign-in is on',
     ])
   })
 

@@ -9,15 +9,14 @@ const APP_CODE = /^\d{6}$/
 
 type Passed = {
   readonly user: { readonly id: string; readonly email: string; readonly name: string }
-  /** With the cookies of the new session. */
+  /** Response headers with the cookies of the new session. */
   readonly headers: Headers
 }
 
 /**
- * Takes the code of somebody who has given the password: of the app, or a backup code.
- * @throws Problem `invalid_code` for a wrong code or one that was used before, `session_missing` when
- * the password has to be given again, `second_factor_lost` when no code can be judged any more,
- * `too_many_requests`
+ * Checks the code that follows the password: one from the app or a backup code.
+ * @throws Problem `invalid_code` for a wrong or used code, `session_missing` when the password has to be
+ * entered again, `second_factor_lost` when codes can no longer be checked, `too_many_requests`
  */
 export async function passSecondStep(context: GuestContext, code: string): Promise<Passed> {
   const { auth, caller, database, limits, mails } = context
@@ -28,7 +27,7 @@ export async function passSecondStep(context: GuestContext, code: string): Promi
   await limits.use(counts)
   const question = {
     body: { code },
-    // Whoever is signed in already signs in anew.
+    // A browser that is already signed in gets a new session.
     headers: withOnlyCookies(caller.headers, Object.values(SECOND_STEP_COOKIE)),
     returnHeaders: true,
   } as const
@@ -41,7 +40,7 @@ export async function passSecondStep(context: GuestContext, code: string): Promi
   const { token, user } = response
   if (isOfApp && !(await isFirstUse(context, user.id, code))) {
     await endToken(context, token ?? '')
-    throw new Problem('invalid_code', 'The code was used already.')
+    throw new Problem('invalid_code', 'The code was already used.')
   }
   await limits.giveBack(counts)
   if (!isOfApp) await mails.backupCodeUsed(user)
@@ -49,8 +48,8 @@ export async function passSecondStep(context: GuestContext, code: string): Promi
 }
 
 /**
- * Notes that a code of the app was used, in whichever way.
- * @returns false when it had been used before: whoever saw it typed must not use it again
+ * Records that a code of the app was used.
+ * @returns false when it was used before, since a code that was watched must not work again
  */
 export async function isFirstUse(
   { limits }: GuestContext,

@@ -15,7 +15,7 @@ import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
 import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
 
-/** How an address is refused whose password is another, or not enough. */
+/** The refusals of an address whose password is wrong or not sufficient. */
 const OF_ANOTHER: ReadonlySet<ErrorCode> = new Set([
   'invalid_credentials',
   'second_factor_required',
@@ -36,7 +36,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   try {
     const { headers, userId } = await makeAccount(context, account)
     if (accounts.verifiesEmail) {
-      // It takes as long for an address that was known.
+      // A known address takes as long, since the password is hashed either way.
       context.background.add(claimKnown(context, account, userId))
       return { next: 'verify_email' as const }
     }
@@ -44,7 +44,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
     headers.append('set-cookie', await welcomeDevice(context, { userId, email }))
     caller.sendCookies(headers)
   } catch (error) {
-    // Asked a second time, because the answer was lost or at the same instant, it is answered the same.
+    // A repeated or simultaneous sign-up gets the same response.
     if (!mayBeKnown(error) || !(await isKnownAddress(context.database, email))) throw error
     if (accounts.verifiesEmail) {
       context.background.add(claimUnverified(context, account))
@@ -69,7 +69,7 @@ const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ co
 const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
   const { accounts, auth, caller, limits } = context
   if (accounts.google === null) {
-    throw new Problem('google_unavailable', 'Signing in with Google is not set up here.')
+    throw new Problem('google_unavailable', 'Google sign-in is not set up here.')
   }
   await limits.use([['googleByNetwork', caller.network]])
   const { response, headers } = await asking(
@@ -85,7 +85,7 @@ const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input,
     }),
   )
   if (response.url === undefined) {
-    throw new Problem('google_unavailable', 'Google cannot be reached now.')
+    throw new Problem('google_unavailable', 'Google cannot be reached.')
   }
   caller.sendCookies(headers)
   return { url: response.url }
@@ -94,7 +94,7 @@ const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input,
 const signOut = handle(accountCalls.sign_out, async (_input, context) => {
   const { auth, bus, caller, database } = context
   const user = await context.findSession(caller.headers)
-  // The library would say that it is done when the database is lost.
+  // The library reports success even when the database is lost.
   if (user !== null) await endDevice(database, user.userId, user.deviceId)
   const { headers } = await auth.api.signOut({ headers: caller.headers, returnHeaders: true })
   if (user !== null) bus.publish({ kind: 'sessions', userId: user.userId })
@@ -107,7 +107,7 @@ const getSession = handle(accountCalls.get_session, async (_input, context) => {
   return { account: user && (await findAccount(context.database, user.userId)) }
 })
 
-/** What answers the calls by which people come and go. */
+/** Handlers of the calls that sign up, in and out. */
 export const signInHandlers = {
   sign_up: signUp,
   sign_in: signIn,
@@ -117,7 +117,7 @@ export const signInHandlers = {
   get_session: getSession,
 }
 
-/** The library gives a made-up id for an account that was there before. */
+/** Handles a sign-up with a known address, for which the library returns a made-up id. */
 async function claimKnown(
   context: GuestContext,
   account: NewAccount,
@@ -141,26 +141,26 @@ async function makeAccount(
   return { headers, userId: response.user.id }
 }
 
-/** Whether the password was right, and the address is yet to be verified. */
+/** Returns whether the password was correct but the address is not verified. */
 function isUnverified(error: unknown): boolean {
   return error instanceof Problem && error.code === 'email_not_verified'
 }
 
-/** Whether the library refused an address that it knows, or that was added as it looked. */
+/** Returns whether a sign-up may have failed because its address is known or was added at the same time. */
 function mayBeKnown(error: unknown): boolean {
   return error instanceof LostDatabase || (error instanceof Problem && error.code === 'email_taken')
 }
 
 /**
- * Signs in whoever has made the account before with this very password.
- * @throws Problem `email_taken` when somebody else has
+ * Signs in to an existing account if the password of the sign-up is correct.
+ * @throws Problem `email_taken` otherwise
  */
 async function signInAgain(context: GuestContext, email: string, password: string): Promise<void> {
   try {
     await signInWith(context, email, password)
   } catch (error) {
     if (!(error instanceof Problem) || !OF_ANOTHER.has(error.code)) throw error
-    throw new Problem('email_taken', 'There is an account with this address already.')
+    throw new Problem('email_taken', 'An account with this address already exists.')
   }
 }
 
@@ -185,12 +185,12 @@ async function signInWith(
   await limits.giveBack(counts)
   if ('twoFactorRedirect' in response) {
     caller.sendCookies(headers)
-    throw new Problem('second_factor_required', 'A code is asked for besides the password.')
+    throw new Problem('second_factor_required', 'The account also asks for a code.')
   }
   return letIn(context, response.user, headers)
 }
 
-/** Hands the cookies of a new session to the browser, and from now on knows it. */
+/** Sends the browser the cookies of a new session, and marks it as known. */
 export async function letIn(
   context: GuestContext,
   { id, email }: { readonly id: string; readonly email: string },
@@ -205,23 +205,23 @@ export async function letIn(
 }
 
 /**
- * A name that others may see.
- * @throws Problem `invalid_input`
+ * Returns a public name.
+ * @throws Problem `invalid_input` when it is not allowed
  */
 export function requireName(given: string): string {
   const name = readDisplayName(given)
-  if (name === null) throw new Problem('invalid_input', 'display_name: not a name')
+  if (name === null) throw new Problem('invalid_input', 'display_name: not a valid name')
   return name
 }
 
-/** The account of somebody who has a session, unless it was deleted meanwhile. */
+/** Returns the account of a session. Refuses one that has been deleted. */
 export async function requireAccount({ database }: GuestContext, userId: string): Promise<Account> {
   const account = await findAccount(database, userId)
   if (account === null) throw sessionMissing()
   return account
 }
 
-/** A browser that was signed in before is not locked out by what others try at the same account. */
+/** Returns the limits of a sign-in. A known browser has its own, so that others cannot lock it out. */
 function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
   const cookies = caller.headers.get('cookie') ?? ''
   const isKnown = isKnownDevice(accounts.secret, email, cookies)

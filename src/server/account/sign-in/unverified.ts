@@ -5,7 +5,7 @@ import type { GuestContext } from '#server/api/handler.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
-/** What somebody signs up with. */
+/** The input of a sign-up. */
 export type NewAccount = {
   readonly email: string
   readonly password: string
@@ -19,7 +19,7 @@ type Unverified = {
   readonly since: number
 }
 
-/** What an account has once somebody was in it, which needed no verified address before mail was set up. */
+/** Tables that contain rows of a used account. An unverified one can be in use if mail was set up later. */
 const TRACES = [
   'sessions',
   'passkeys',
@@ -31,9 +31,9 @@ const TRACES = [
 ] as const
 
 /**
- * Somebody has signed up with an address that was known already. Until it is verified an account in which
- * nobody was belongs to nobody, so it gets the password of whoever signs up last: nobody can prepare one
- * for somebody else, and open it once they have verified it.
+ * Handles a sign-up with a known, unverified address. An account that was never used takes the password
+ * of the latest sign-up. Otherwise an attacker could create an account for a victim's address and sign
+ * in once the victim has verified it.
  */
 export async function claimUnverified(context: GuestContext, account: NewAccount): Promise<void> {
   const { accounts, clock, database } = context
@@ -47,7 +47,7 @@ export async function claimUnverified(context: GuestContext, account: NewAccount
   await mailLink(context, email)
 }
 
-/** Mails the link that verifies an address once more, unless the first one still signs in. */
+/** Mails the verification link again, unless the first one still signs in. */
 export async function mailAgain(context: GuestContext, email: string): Promise<void> {
   const { clock, database } = context
   const known = await findUnverified(database, email)
@@ -59,7 +59,7 @@ async function mailLink(context: GuestContext, email: string): Promise<void> {
   if (isEnough.size === 0) await sendLink(context, email)
 }
 
-/** Mails the link that verifies an address. */
+/** Mails the verification link. */
 export async function sendLink({ auth, caller }: GuestContext, email: string): Promise<void> {
   await asking(
     auth.api.sendVerificationEmail({
@@ -70,8 +70,8 @@ export async function sendLink({ auth, caller }: GuestContext, email: string): P
 }
 
 /**
- * Whether somebody else has signed up with the address since a link to verify it was signed: it would
- * verify an account with another password.
+ * Returns whether another sign-up has changed the password of the account since a verification link was
+ * signed. That link must not verify it.
  * @param signedAt in seconds since 1970, rounded down
  */
 export async function isOvertaken(

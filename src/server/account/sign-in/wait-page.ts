@@ -1,4 +1,4 @@
-/** The colors of the theme that fits the browser: the one that was chosen is not known here. */
+/** Follows the color scheme of the browser, because the chosen theme is not known here. */
 const STYLE = `
 :root { color-scheme: light; --page: #fbfaff; --ink: #1b1430; --muted: #574f70; --link: #5b26c4 }
 @media (prefers-color-scheme: dark) {
@@ -12,9 +12,9 @@ a { color: var(--link) }
 `
 
 /**
- * What a browser shows that followed links too often. It is no page of the site, so that it can be
- * answered with the status that says so.
- * @param seconds how long there is to wait
+ * Returns the page for a browser that has followed too many links. It is not a page of the site, so
+ * that it can be sent with status 429.
+ * @param seconds the time to wait
  */
 export function waitPage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
@@ -30,8 +30,8 @@ export function waitPage(seconds: number): string {
 <body>
 <main>
 <h1>Please wait</h1>
-<p>Signing in by link was tried too often from your network. Wait ${wait}, then try again.</p>
-<p><a href="/auth">Back to signing in</a></p>
+<p>There were too many attempts to sign in by link from your network. Wait ${wait}, then try again.</p>
+<p><a href="/auth">Back to sign in</a></p>
 </main>
 </body>
 </html>

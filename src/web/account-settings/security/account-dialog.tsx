@@ -8,11 +8,11 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { codeOf } from '#web/wire/api.ts'
 
-/** What proves to be the owner where there is no password. */
+/** Shown to an owner without a password who has to sign in again. */
 const SIGN_IN_AGAIN =
-  'To show that it is you, sign out and in again. Then there are five minutes for this.'
+  'To confirm that it is you, sign out and sign in again. You then have five minutes to do this.'
 
-/** Asks for the password, and where it is said so for a word, before something is done. */
+/** Asks for the password, and for a word if one is given, before it confirms an action. */
 export function AccountDialog({
   title,
   confirmLabel,
@@ -26,12 +26,12 @@ export function AccountDialog({
   readonly title: string
   readonly confirmLabel: string
   readonly hasPassword: boolean
-  /** What has to be typed, so that nobody does it by accident. */
+  /** A word to type, which prevents a confirmation by accident. */
   readonly word?: string
   readonly children: ReactNode
-  /** Is handed the form too, with the fields among the children. */
+  /** Also receives the form, with the fields among the children. */
   readonly onConfirm: (password: string | undefined, form: FormData) => Promise<void>
-  /** It is done and the dialog has given the focus back: to a button that may be gone soon. */
+  /** Called after the dialog has closed and returned the focus, perhaps to a button that is about to disappear. */
   readonly onDone?: () => void
   readonly onClose: () => void
 }) {

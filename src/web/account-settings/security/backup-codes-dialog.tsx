@@ -4,7 +4,7 @@ import { download } from '#web/app/download.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Shows the backup codes, this once. */
+/** Shows new backup codes. They cannot be shown again. */
 export function BackupCodesDialog({
   codes,
   onClose,
@@ -20,8 +20,8 @@ export function BackupCodesDialog({
 
   function copy() {
     navigator.clipboard.writeText(text).then(
-      () => setStatus('The codes are in the clipboard.'),
-      () => setStatus('They could not be copied. Please write them down.'),
+      () => setStatus('The codes are on your clipboard.'),
+      () => setStatus('The codes could not be copied. Please write them down.'),
     )
   }
 
@@ -29,11 +29,11 @@ export function BackupCodesDialog({
     <dialog ref={dialog} aria-labelledby="codes" className="modal" onClose={onClose}>
       <div className="grid gap-4 p-6 sm:p-8">
         <h2 id="codes" className="text-xl">
-          Keep these backup codes
+          Save these backup codes
         </h2>
         <p className="text-muted">
-          Each of them signs you in once when you do not have the app. They are not shown again:
-          print them, or keep them with your passwords.
+          Each code signs you in once when you do not have the app. They are not shown again, so
+          print them or store them with your passwords.
         </p>
         <ul
           translate="no"
@@ -54,7 +54,7 @@ export function BackupCodesDialog({
             Download
           </Button>
           <Button look="primary" onClick={() => dialog.current?.close()}>
-            I have kept them
+            I have saved them
           </Button>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { call, codeOf } from '#web/wire/api.ts'
 
 type Problems = Readonly<Partial<Record<'current' | 'new' | 'confirm', readonly string[]>>>
 
-/** The password that is, and twice the one that is to be. */
+/** Asks for the current password, and twice for the new one. */
 export function ChangePasswordForm({
   email,
   onDone,
@@ -89,5 +89,5 @@ function problemsOf(error: unknown): Problems {
   const reasons = weakPasswordReasons(error)
   if (reasons.length > 0) return { new: reasons }
   const isCurrent = ['reauth_required', 'invalid_credentials'].includes(codeOf(error))
-  return isCurrent ? { current: ['The password is not right.'] } : { new: [sentenceFor(error)] }
+  return isCurrent ? { current: ['The password is incorrect.'] } : { new: [sentenceFor(error)] }
 }

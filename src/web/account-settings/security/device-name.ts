@@ -17,7 +17,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What people call a browser that calls itself by a user agent, such as `Firefox on Windows`. */
+/** Returns the name of the browser and system behind a user agent, such as `Firefox on Windows`. */
 export function deviceName(userAgent: string): string {
   const browser = nameOf(browsers, userAgent) ?? 'Browser'
   const system = nameOf(systems, userAgent)

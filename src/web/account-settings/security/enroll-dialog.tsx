@@ -10,14 +10,14 @@ import { useBusy } from '#web/ui/form/use-busy.ts'
 import { QrCode } from '#web/ui/qr-code.tsx'
 import { call, type Output } from '#web/wire/api.ts'
 
-/** Hands a secret to an authenticator app, and asks for the first code that it makes of it. */
+/** Shows the secret for an authenticator app, and asks for the first code. */
 export function EnrollDialog({
   begun,
   onDone,
   onClose,
 }: {
   readonly begun: Output<'begin_second_factor'>
-  /** It is on. */
+  /** Called when two-step sign-in is on. */
   readonly onDone: (backupCodes: readonly string[]) => void
   readonly onClose: () => void
 }) {
@@ -30,7 +30,7 @@ export function EnrollDialog({
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = appCode(formText(new FormData(event.currentTarget), 'code'))
-    if (code === null) return setProblem('Please enter the six digits of the app.')
+    if (code === null) return setProblem('Please enter the six-digit code from the app.')
     setProblem('')
     try {
       const answer = await whileBusy(() => call('confirm_second_factor', { code }))
@@ -48,11 +48,11 @@ export function EnrollDialog({
           Add the account to your app
         </h2>
         <p className="text-muted">
-          Point the camera of the app at this code. If the app is on this device,{' '}
+          Scan this code with your authenticator app. If the app is on this device,{' '}
           <a href={begun.uri} className="text-link underline underline-offset-4">
-            open it there
+            open it directly
           </a>
-          ; or type the key into it.
+          . You can also type in the key below.
         </p>
         <QrCode text={begun.uri} label="The key as a QR code" />
         <p
@@ -62,7 +62,7 @@ export function EnrollDialog({
           {inGroups(begun.secret)}
         </p>
         <TextField
-          label="Code that the app shows"
+          label="Code from the app"
           name="code"
           required
           inputMode="numeric"

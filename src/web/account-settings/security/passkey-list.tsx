@@ -18,14 +18,14 @@ import { deviceName } from './device-name.ts'
 
 const QUERY = ['passkeys']
 
-/** What is asked in a dialog. */
+/** The dialog that is open. */
 type Step =
   | { readonly kind: 'closed' | 'add' }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey }
 
 const closed: Step = { kind: 'closed' }
 
-/** The passkeys of the account: added, renamed and removed. */
+/** Lists, adds, renames and removes the passkeys of the account. */
 export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) {
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,7 +41,7 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
   async function add(password: string | undefined, form: FormData) {
     await addPasskey(nameIn(form), password)
     await client.invalidateQueries({ queryKey: QUERY })
-    showToast({ title: 'Success!', description: 'This passkey signs you in from now on.' })
+    showToast({ title: 'Success!', description: 'You can now sign in with this passkey.' })
   }
 
   async function rename({ passkey_id }: Passkey, form: FormData) {
@@ -52,7 +52,7 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
   async function remove({ passkey_id }: Passkey, password: string | undefined) {
     await call('remove_passkey', { passkey_id, ...(password !== undefined && { password }) })
     await client.invalidateQueries({ queryKey: QUERY })
-    showToast({ title: 'Success!', description: 'This passkey opens your account no more.' })
+    showToast({ title: 'Success!', description: 'This passkey can no longer be used to sign in.' })
   }
 
   return (
@@ -61,7 +61,7 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
         Passkeys
       </h3>
       <p className="text-sm text-muted">
-        Sign in with your fingerprint, your face or a PIN, without password and code
+        Sign in with your fingerprint, face, or PIN instead of a password and code
       </p>
       {error === null ? null : (
         <p role="alert" className="mt-2 text-sm text-incorrect">
@@ -94,8 +94,8 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
           onClose={close}
         >
           <p>
-            Your browser will ask where to keep it. Whoever can unlock that device or password
-            manager can open your account.
+            Your browser will ask where to store it. Anyone who can unlock that device or password
+            manager can sign in to your account.
           </p>
           <NameField name={deviceName(navigator.userAgent)} />
         </AccountDialog>
@@ -121,8 +121,8 @@ export function PasskeyList({ hasPassword }: { readonly hasPassword: boolean }) 
           onClose={close}
         >
           <p>
-            <bdi>{step.passkey.name}</bdi> will open your account no more. Delete it on your device
-            or in your password manager too.
+            You can no longer sign in with <bdi>{step.passkey.name}</bdi>. Also delete it on your
+            device or in your password manager.
           </p>
         </AccountDialog>
       ) : null}
@@ -148,7 +148,7 @@ function PasskeyLine({
         <bdi className="block wrap-anywhere">{name}</bdi>
         <span className="block text-sm text-muted">
           Added <time dateTime={added_at}>{day}</time>
-          {is_synced ? ', kept on all your devices' : ''}
+          {is_synced ? ', synced to all your devices' : ''}
         </span>
       </span>
       <Button aria-label={`Rename ${name}`} onClick={onRename}>
@@ -170,13 +170,13 @@ function NameField({ name }: { readonly name: string }) {
         required
         defaultValue={name}
         autoComplete="off"
-        hint="So that you know it again."
+        hint="Helps you recognize it."
       />
     </div>
   )
 }
 
-/** @throws PlainProblem when what was typed is no name */
+/** Returns the name in the form. @throws PlainProblem when it is not valid */
 function nameIn(form: FormData): string {
   const name = readDisplayName(formText(form, 'name'))
   if (name === null) {

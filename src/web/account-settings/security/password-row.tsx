@@ -5,10 +5,10 @@ import { DataRow } from '#web/ui/form/data-row.tsx'
 
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** Opens the form for another password. */
+/** Opens the form that changes the password. */
 export function PasswordRow({ email }: { readonly email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  /** The form was there: the button that takes its place takes the focus. */
+  /** The form has closed, so the button that replaces it takes the focus. */
   const [isBack, setIsBack] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function PasswordRow({ email }: { readonly email: string }) {
   }
 
   return (
-    <DataRow title="Password" hint="A change signs all your other devices out">
+    <DataRow title="Password" hint="Changing it signs out all your other devices">
       {isOpen ? (
         <ChangePasswordForm email={email} onDone={close} />
       ) : (

@@ -13,25 +13,25 @@ import { EnrollDialog } from './enroll-dialog.tsx'
 
 type Step =
   | { readonly kind: 'closed' }
-  /** The password is asked for, to do one of these. */
+  /** Asks for the password before one of these actions. */
   | { readonly kind: 'begin' | 'renew' | 'end' }
   | { readonly kind: 'enroll'; readonly begun: Output<'begin_second_factor'> }
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
 
 const closed: Step = { kind: 'closed' }
 
-/** The second step of signing in: turned on and off, and new backup codes. */
+/** Turns two-step sign-in on and off, and makes new backup codes. */
 export function SecondFactorRow({ account }: { readonly account: Account }) {
   const [step, setStep] = useState<Step>(closed)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOn = account.has_second_factor
 
-  /** A dialog has closed; another one may be open already. */
+  /** Handles a closed dialog; another one may already be open. */
   function leave(kind: Step['kind']) {
     setStep((now) => (now.kind === kind ? closed : now))
   }
 
-  /** The last of several dialogs knows no button to give the focus back to, and that may be gone. */
+  /** Sets the focus after the last of several dialogs, which has no button to return it to. */
   function leaveLast(kind: Step['kind']) {
     leave(kind)
     heading.current?.focus()
@@ -50,7 +50,7 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
   async function end(password: string | undefined) {
     await call('end_second_factor', { password: password ?? '' })
     renamed({ ...account, has_second_factor: false })
-    showToast({ title: 'Success!', description: 'Your password alone signs you in again.' })
+    showToast({ title: 'Success!', description: 'Your password is now enough to sign in.' })
   }
 
   function turnedOn(codes: readonly string[]) {
@@ -61,11 +61,11 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
   return (
     <DataRow
       heading={heading}
-      title="Second step"
+      title="Two-step sign-in"
       hint={
         isOn
-          ? 'On: signing in asks for a code of your authenticator app'
-          : 'A code of an app on your phone, besides the password'
+          ? 'On: signing in asks for a code from your authenticator app'
+          : 'Asks for a code from an app on your phone after your password'
       }
     >
       {isOn ? (
@@ -78,15 +78,15 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
       )}
       {step.kind === 'begin' ? (
         <AccountDialog
-          title="Turn on the second step?"
+          title="Turn on two-step sign-in?"
           confirmLabel="Continue"
           hasPassword
           onConfirm={begin}
           onClose={() => leave('begin')}
         >
           <p>
-            Signing in will ask for a code besides your password. You need an authenticator app on
-            your phone or computer.
+            After your password, you will be asked for a code. You need an authenticator app on your
+            phone or computer.
           </p>
         </AccountDialog>
       ) : null}
@@ -98,19 +98,19 @@ export function SecondFactorRow({ account }: { readonly account: Account }) {
           onConfirm={renew}
           onClose={() => leave('renew')}
         >
-          <p>The codes you have now are worth nothing after that.</p>
+          <p>Your current codes will no longer work.</p>
         </AccountDialog>
       ) : null}
       {step.kind === 'end' ? (
         <AccountDialog
-          title="Turn off the second step?"
+          title="Turn off two-step sign-in?"
           confirmLabel="Turn off"
           hasPassword
           onConfirm={end}
           onDone={() => heading.current?.focus()}
           onClose={() => leave('end')}
         >
-          <p>Your password alone will open your account.</p>
+          <p>Your password will be enough to sign in.</p>
         </AccountDialog>
       ) : null}
       {step.kind === 'enroll' ? (
