@@ -15,23 +15,23 @@ const groups = [
     name: 'react',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
   },
-  { name: 'identities', test: /src\/chemistry\/(identities|identity-data)\./ },
+  { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
     test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
-  { name: 'elements', test: /src\/chemistry\/(elements|element-data|units)\./ },
+  { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
     name: 'asking',
-    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/(even-places|familiar|names)\.|src\/chemistry\/(formulas|spoken|spoken-signs)\./,
+    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/shared\/|src\/chemistry\/(compounds\/formulas\.|speech\/)/,
   },
   {
     name: 'properties',
-    test: /src\/chemistry\/(element-properties|element-property-data|accepted-ranges|accepted-range-data|trends)\./,
+    test: /src\/chemistry\/elements\/(element-properties|element-property-data|accepted-ranges|accepted-range-data|trends)\./,
   },
   {
     name: 'reactivity',
-    test: /src\/chemistry\/(equations|null-space|ions|ionization-energies|ionization-energy-data|configurations)\./,
+    test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
   { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
 ]

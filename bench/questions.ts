@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
-import { templates } from '#quiz/whole-bank.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
 
 /**
  * Prints how many questions one core makes in a second, over all templates equally often, beside

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { compileLibrary } from '#content/pipeline/compile.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
-import { templates } from '#quiz/whole-bank.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
 
 import { notedSections, readingOf } from './readings.ts'
 

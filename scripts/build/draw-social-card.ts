@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-import { elements } from '#chemistry/elements.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 import { openBrowser } from '#e2e/support/browser/browser.ts'
 
 import { SOCIAL_CARD } from './social-tags.ts'

@@ -6,7 +6,7 @@ import { categories } from '#quiz/categories.ts'
 import { questionTypeOf } from '#quiz/practice/question-types.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import { firstQuestions } from '#web/practice/first-question/first-question-data.ts'
 
 import { FIRST_QUESTIONS, firstQuestionData } from './write-first-questions.ts'

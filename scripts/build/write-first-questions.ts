@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
 import type { Question } from '#quiz/question.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Template } from '#quiz/template.ts'
-import { templates, questionOf } from '#quiz/whole-bank.ts'
+import { templates, questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { changedQuestions, FROZEN_PER_TEMPLATE, questionsToFreeze } from './freeze-questions.ts'
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { parseQuestionId, SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
-import { questionOf, templates } from '#quiz/whole-bank.ts'
+import { questionOf, templates } from '#quiz/templates/whole-bank.ts'
 
 /**
  * Freezes questions of the templates and versions that have none frozen yet, and never changes one

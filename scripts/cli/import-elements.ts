@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { countElectrons, electronsPerShell, parseConfiguration } from '#chemistry/subshells.ts'
+import {
+  countElectrons,
+  electronsPerShell,
+  parseConfiguration,
+} from '#chemistry/electrons/subshells.ts'
 import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /**
- * Writes the generated data files of src/chemistry from the tables in scripts/elements.
+ * Writes the generated data files of src/chemistry from the tables in scripts/cli/elements.
  * With --check it writes nothing and fails when a committed file differs.
  */
 
@@ -16,19 +20,19 @@ type LiteralObject = { readonly [key: string]: Literal | undefined }
 /** Avogadro constant times elementary charge: kJ/mol per electronvolt (CODATA 2018). */
 const KILOJOULES_PER_MOLE_PER_ELECTRONVOLT = 96.48533
 
-const HEADER = `// Written by scripts/cli/import-elements.ts from scripts/elements; run 'npm run elements' instead of
-// editing.
+const HEADER = `// Written by scripts/cli/import-elements.ts from scripts/cli/elements; run 'npm run elements'
+// instead of editing.
 `
 
 /** The text of every generated file, by its name in src/chemistry. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
-    ['identity-data.ts', identityData()],
-    ['element-data.ts', elementData()],
-    ['element-property-data.ts', propertyData()],
-    ['isotope-data.ts', isotopeData()],
-    ['ionization-energy-data.ts', ionizationEnergyData()],
-    ['accepted-range-data.ts', acceptedRangeData()],
+    ['elements/identity-data.ts', identityData()],
+    ['elements/element-data.ts', elementData()],
+    ['elements/element-property-data.ts', propertyData()],
+    ['elements/isotope-data.ts', isotopeData()],
+    ['electrons/ionization-energy-data.ts', ionizationEnergyData()],
+    ['elements/accepted-range-data.ts', acceptedRangeData()],
   ])
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
 import { readArguments, USAGE } from './question-arguments.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import type { Template } from '#quiz/template.ts'
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
 /** Which questions are wanted. Null stands for all categories, levels and templates, mixed. */
 export type Wanted = {

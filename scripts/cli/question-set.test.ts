@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { questionOf, templatesFor } from '#quiz/whole-bank.ts'
+import { questionOf, templatesFor } from '#quiz/templates/whole-bank.ts'
 
 import type { Wanted } from './question-arguments.ts'
 import { questionsOf, versionsOf } from './question-set.ts'

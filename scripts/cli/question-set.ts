@@ -4,7 +4,7 @@ import { emptyMemory, nextQuestion, remember, type Selection } from '#quiz/pract
 import { parseQuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import { pick, type Random, randomFrom } from '#quiz/random.ts'
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
 import { templatesOf, type Wanted } from './question-arguments.ts'
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 const SCRIPT = join(import.meta.dirname, 'questions.ts')
 

@@ -1,5 +1,5 @@
-import type { MarkupPart } from '#chemistry/formulas.ts'
-import { segments } from '#chemistry/spoken.ts'
+import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
 import type { Question } from '#quiz/question.ts'

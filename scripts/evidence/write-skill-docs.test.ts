@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { skill } from '#quiz/skills.ts'
-import { templates } from '#quiz/whole-bank.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
 
 import { SKILL_PAGE, skillPage } from './write-skill-docs.ts'
 

@@ -5,7 +5,7 @@ import { misconceptions } from '#quiz/misconceptions.ts'
 import { drawQuestion } from '#quiz/question.ts'
 import { skills } from '#quiz/skills.ts'
 import type { Template } from '#quiz/template.ts'
-import { templates } from '#quiz/whole-bank.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
 
 import { markdownTable } from './markdown-table.ts'
 import { writeOrCheck } from './write-or-check.ts'

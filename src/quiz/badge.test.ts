@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { identityOf } from '#chemistry/identities.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 
 import { openBadge, wholeBadge } from './badge.ts'
 import { makeQuestion } from './question.ts'
-import { templates } from './whole-bank.ts'
+import { templates } from './templates/whole-bank.ts'
 
 const cases: readonly (readonly [
   ElementSymbol,

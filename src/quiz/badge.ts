@@ -1,5 +1,5 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { identityOf } from '#chemistry/identities.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 
 import type { Question } from './question.ts'
 

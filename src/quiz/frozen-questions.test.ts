@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { templates, questionOf } from './whole-bank.ts'
+import { templates, questionOf } from './templates/whole-bank.ts'
 
 const frozen: readonly { readonly id: string }[] = JSON.parse(
   readFileSync(new URL('frozen-questions.json', import.meta.url), 'utf8'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { questionId } from './question-id.ts'
 import { kindOf, tallyByCategory, tallyByDifficulty, tallyByKind } from './question-kind.ts'
-import { templates } from './whole-bank.ts'
+import { templates } from './templates/whole-bank.ts'
 
 test('the id of every question tells the category and difficulty of its template', () => {
   expect(templates.map((template) => kindOf(questionId(template, 7)))).toEqual(

@@ -1,4 +1,4 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import type { Category, Difficulty } from './categories.ts'
 import type { MisconceptionId } from './misconceptions.ts'

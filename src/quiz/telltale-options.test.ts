@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { SEEDS } from './question-id.ts'
 import { drawQuestion, type Question } from './question.ts'
-import { templates } from './whole-bank.ts'
+import { templates } from './templates/whole-bank.ts'
 
 /** Questions of each template, spread over all seeds. */
 const DRAWN = 1000

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { elementBySymbol } from '#chemistry/elements.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 
 import { misconceptions } from './misconceptions.ts'
 import { makeQuestion, type Question } from './question.ts'
 import { skill } from './skills.ts'
 import type { Template } from './template.ts'
-import { templates } from './whole-bank.ts'
+import { templates } from './templates/whole-bank.ts'
 
 const SEEDS = 500
 

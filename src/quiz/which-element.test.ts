@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nameOf } from './templates/names.ts'
+import { nameOf } from './templates/shared/names.ts'
 import { whichElement } from './which-element.ts'
 
 const lure = (symbol: string) => ({ symbol, misconception: 'PH6' as const, why: `Not ${symbol}.` })

@@ -1,4 +1,4 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import type { MisconceptionId } from './misconceptions.ts'
 import { choice, type Draft, type See, WRONG_OPTIONS } from './template.ts'

@@ -1,4 +1,4 @@
-import { identities } from '#chemistry/identities.ts'
+import { identities } from '#chemistry/elements/identities.ts'
 
 /**
  * Every path that is written as a page at build time, but for the articles, which the build finds by

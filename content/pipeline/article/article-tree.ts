@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 
-import { elementBySymbol } from '#chemistry/elements.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { drawFormula } from '#content/pipeline/math/formula.ts'
 
 import { classCount, classShare, contradictions, elementFact } from './element-facts.ts'

@@ -1,5 +1,5 @@
-import { properties } from '#chemistry/element-properties.ts'
-import { elementBySymbol, elements } from '#chemistry/elements.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { elementBySymbol, elements } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 const MINUS = '\u2212'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { elementBySymbol } from '#chemistry/elements.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { shelves } from '#content/shelves.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 

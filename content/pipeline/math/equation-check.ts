@@ -1,4 +1,4 @@
-import { type Equation, isBalanced, type Term } from '#chemistry/equations.ts'
+import { type Equation, isBalanced, type Term } from '#chemistry/reactions/equations.ts'
 
 import { parseMhchem, type Reaction, type Species } from './mhchem.ts'
 

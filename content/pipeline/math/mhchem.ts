@@ -1,5 +1,5 @@
-import { elementBySymbol } from '#chemistry/elements.ts'
-import { type Formula, parseFormula, spokenFormula } from '#chemistry/formulas.ts'
+import { type Formula, parseFormula, spokenFormula } from '#chemistry/compounds/formulas.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 
 /** One substance, particle or word of an equation as mhchem writes it. */
 export type Species = {

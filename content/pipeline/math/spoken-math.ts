@@ -1,4 +1,4 @@
-import { spokenText } from '#chemistry/spoken.ts'
+import { spokenText } from '#chemistry/speech/spoken.ts'
 import { subscript, superscript } from '#chemistry/units.ts'
 
 import { parseMhchem, spokenMhchem } from './mhchem.ts'

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 
 import { callPath, type CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { poll } from '#server/testing/poll.ts'
 
 /** An answer that the server has acknowledged. */

@@ -1,11 +1,11 @@
+import { composition } from '#chemistry/compounds/formulas.ts'
 import {
   balance,
   type Equation,
   equation as equationOf,
   formatEquation,
   isBalanced,
-} from '#chemistry/equations.ts'
-import { composition } from '#chemistry/formulas.ts'
+} from '#chemistry/reactions/equations.ts'
 
 /** What is to be balanced: an equation in plain notation, whatever its coefficients. */
 export type BalanceKey = { readonly equation: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { formatFormula } from '#chemistry/formulas.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 
 import { describeFormula, judgeFormula, parseFormulaResponse } from './formula.ts'
 

@@ -1,4 +1,3 @@
-import { elements } from '#chemistry/elements.ts'
 import {
   composition,
   type Formula,
@@ -6,7 +5,8 @@ import {
   type FormulaError,
   type Group,
   parseFormula,
-} from '#chemistry/formulas.ts'
+} from '#chemistry/compounds/formulas.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 
 /** What the right answer of a question of kind `formula` is. */
 export type FormulaKey = {

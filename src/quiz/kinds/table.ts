@@ -1,4 +1,4 @@
-import { elementBySymbol, type ElementSymbol } from '#chemistry/elements.ts'
+import { elementBySymbol, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** The elements that are to be picked on the periodic table. */
 export type TableKey = { readonly symbols: readonly ElementSymbol[] }

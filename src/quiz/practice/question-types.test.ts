@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import { templates, wholeBank } from '#quiz/whole-bank.ts'
+import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { limitedTo, questionTypeOf, questionTypes, toggleQuestionType } from './question-types.ts'
 

@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { TemplateLookup } from '#quiz/bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { pick, randomFrom } from '#quiz/random.ts'
 import { type Template, choice } from '#quiz/template.ts'
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
 import {
   emptyMemory,

@@ -1,4 +1,4 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { TemplateLookup } from '#quiz/bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { parseQuestionId, SEEDS } from '#quiz/question-id.ts'

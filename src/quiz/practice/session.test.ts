@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { makeQuestion, type Question } from '#quiz/question.ts'
 import { randomFrom } from '#quiz/random.ts'
-import { templates, wholeBank } from '#quiz/whole-bank.ts'
+import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { remember, type Selection } from './selection.ts'
 import {

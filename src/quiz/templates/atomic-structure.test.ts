@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Element, elements } from '#chemistry/elements.ts'
-import { naturalIsotopes } from '#chemistry/isotopes.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { atomicStructure } from './atomic-structure.ts'

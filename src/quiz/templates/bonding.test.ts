@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { ionicRadius, properties } from '#chemistry/element-properties.ts'
-import { element, elements } from '#chemistry/elements.ts'
-import { composition, formula as readFormula } from '#chemistry/formulas.ts'
+import { composition, formula as readFormula } from '#chemistry/compounds/formulas.ts'
+import { ionicRadius, properties } from '#chemistry/elements/element-properties.ts'
+import { element, elements } from '#chemistry/elements/elements.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { bonding } from './bonding.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { elements } from '#chemistry/elements.ts'
-import { equation, isBalanced } from '#chemistry/equations.ts'
-import { composition, formula } from '#chemistry/formulas.ts'
-import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { composition, formula } from '#chemistry/compounds/formulas.ts'
+import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
+import { elements } from '#chemistry/elements/elements.ts'
+import { equation, isBalanced } from '#chemistry/reactions/equations.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { chemicalProperties } from './chemical-properties.ts'

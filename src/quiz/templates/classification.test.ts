@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { element, elements, type Element } from '#chemistry/elements.ts'
-import { positionOf } from '#chemistry/table-layout.ts'
+import { element, elements, type Element } from '#chemistry/elements/elements.ts'
+import { positionOf } from '#chemistry/elements/table-layout.ts'
 import { makeQuestion } from '#quiz/question.ts'
 
 import { classification } from './classification.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { type Element, elements } from '#chemistry/elements.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { electronConfiguration } from './electron-configuration.ts'

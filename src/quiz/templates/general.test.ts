@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { element, elements } from '#chemistry/elements.ts'
-import { type Equation, equation, isBalanced, type Term } from '#chemistry/equations.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { element, elements } from '#chemistry/elements/elements.ts'
+import { type Equation, equation, isBalanced, type Term } from '#chemistry/reactions/equations.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { general } from './general.ts'

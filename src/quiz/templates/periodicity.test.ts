@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { ionicRadius, properties } from '#chemistry/element-properties.ts'
-import { element, elements, type Element } from '#chemistry/elements.ts'
-import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
-import { positionOf } from '#chemistry/table-layout.ts'
+import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
+import { ionicRadius, properties } from '#chemistry/elements/element-properties.ts'
+import { element, elements, type Element } from '#chemistry/elements/elements.ts'
+import { positionOf } from '#chemistry/elements/table-layout.ts'
 import { makeQuestion } from '#quiz/question.ts'
 
 import { periodicity } from './periodicity.ts'

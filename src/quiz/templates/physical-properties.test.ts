@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { element as elementOf, type Element, elements } from '#chemistry/elements.ts'
-import { heatCapacities } from '#chemistry/heat-capacities.ts'
-import { heatOfFusion, meltableMetals } from '#chemistry/heats-of-fusion.ts'
+import { element as elementOf, type Element, elements } from '#chemistry/elements/elements.ts'
+import { heatCapacities } from '#chemistry/reactions/heat-capacities.ts'
+import { heatOfFusion, meltableMetals } from '#chemistry/reactions/heats-of-fusion.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 
 import { physicalProperties } from './physical-properties.ts'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { parseServerMessage } from '#contract/live.ts'
 import { openBadge } from '#quiz/badge.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import {

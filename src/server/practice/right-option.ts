@@ -1,4 +1,4 @@
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 /** The index of the right option of a question; null when no template makes the question. */
 export function rightOption(questionId: string): number | null {

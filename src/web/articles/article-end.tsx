@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, CircleCheck, Flag, Target } from 'lucide-react'
 
-import { identityOf } from '#chemistry/identities.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 import { shelfOf } from '#content/shelves.ts'
 import { categoryLabel } from '#quiz/categories.ts'
 import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { categories, type Category } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Bookmark } from '#web/user-data/bookmarks.ts'
 

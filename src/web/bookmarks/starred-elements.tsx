@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { identities } from '#chemistry/identities.ts'
+import { identities } from '#chemistry/elements/identities.ts'
 
 /** The starred elements, each a way to its place in the table. */
 export function StarredElements({ symbols }: { readonly symbols: readonly string[] }) {

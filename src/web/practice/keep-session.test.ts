@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/practice/session.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
-import { wholeBank } from '#quiz/whole-bank.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { storedPracticeIn, TURNS_KEPT } from '#web/user-data/stored-practice.ts'

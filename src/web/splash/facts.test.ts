@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { element, elements } from '#chemistry/elements.ts'
+import { element, elements } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 import { facts } from './facts.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
-import { wholeBank } from '#quiz/whole-bank.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { CallProblem } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'

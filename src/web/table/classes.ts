@@ -1,4 +1,4 @@
-import type { Classification } from '#chemistry/elements.ts'
+import type { Classification } from '#chemistry/elements/elements.ts'
 
 /** The legend of the table, in its order, with the singular for one element. */
 export const classes: readonly {

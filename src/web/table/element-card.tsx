@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight, Radiation, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import { type Element, elementByNumber } from '#chemistry/elements.ts'
 import {
   formatConfiguration,
   formatNobleGasForm,
   parseConfiguration,
-} from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/subshells.ts'
+import { type Element, elementByNumber } from '#chemistry/elements/elements.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 

@@ -1,4 +1,4 @@
-import type { Identity } from '#chemistry/identities.ts'
+import type { Identity } from '#chemistry/elements/identities.ts'
 
 import { classLabel } from './classes.ts'
 import { cutName } from './cut-name.ts'

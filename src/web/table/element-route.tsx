@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 
-import { elementBySymbol } from '#chemistry/elements.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { ElementCard } from './element-card.tsx'

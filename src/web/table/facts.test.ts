@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 
 import { atomicFacts, basicFacts, discoveryFacts, physicalFacts } from './facts.ts'
 

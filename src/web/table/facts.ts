@@ -1,4 +1,4 @@
-import type { Element } from '#chemistry/elements.ts'
+import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 import { classLabel } from './classes.ts'

@@ -1,5 +1,5 @@
-import type { Classification } from '#chemistry/elements.ts'
-import { identities } from '#chemistry/identities.ts'
+import type { Classification } from '#chemistry/elements/elements.ts'
+import { identities } from '#chemistry/elements/identities.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 

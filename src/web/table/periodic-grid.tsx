@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react'
 
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { identityOf } from '#chemistry/identities.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 import {
   type Cell,
   COLUMN_COUNT,
@@ -17,7 +17,7 @@ import {
   neighbor,
   type Position,
   positionOf,
-} from '#chemistry/table-layout.ts'
+} from '#chemistry/elements/table-layout.ts'
 
 import { ElementCell } from './element-cell.tsx'
 import { useTypedSymbol } from './use-typed-symbol.ts'

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 
-import { type Identity, searchElements } from '#chemistry/identities.ts'
+import { type Identity, searchElements } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'

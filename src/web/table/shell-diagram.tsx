@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { shellLetters } from '#chemistry/configurations.ts'
+import { shellLetters } from '#chemistry/electrons/configurations.ts'
 
 const SIZE = 240
 const CENTER = SIZE / 2

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useNavigate, useParams } from 'react-router'
 
-import type { Classification, ElementSymbol } from '#chemistry/elements.ts'
-import { identities, searchElements } from '#chemistry/identities.ts'
+import type { Classification, ElementSymbol } from '#chemistry/elements/elements.ts'
+import { identities, searchElements } from '#chemistry/elements/identities.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { focusCell } from './focus-cell.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { identities } from '#chemistry/identities.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { identities } from '#chemistry/elements/identities.ts'
 
 /** Letters typed within this time belong to one symbol. */
 const TYPING_MS = 700

@@ -1,4 +1,4 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
 import { atomicNumberScale } from '#content/articles/figures/atomic-number-scale.ts'

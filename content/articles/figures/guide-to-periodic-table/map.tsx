@@ -1,4 +1,4 @@
-import type { Classification } from '#chemistry/elements.ts'
+import type { Classification } from '#chemistry/elements/elements.ts'
 
 import { columnLeft, PITCH, rowTop, SIDE, squares } from './squares.ts'
 

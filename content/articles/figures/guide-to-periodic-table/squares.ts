@@ -1,5 +1,5 @@
-import { type Identity, identities } from '#chemistry/identities.ts'
-import { positionOf } from '#chemistry/table-layout.ts'
+import { type Identity, identities } from '#chemistry/elements/identities.ts'
+import { positionOf } from '#chemistry/elements/table-layout.ts'
 
 /** Distance between two squares of the small table, in units of the drawing. */
 export const PITCH = 18.6

@@ -1,4 +1,4 @@
-import { properties } from '#chemistry/element-properties.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
 
 export const title = 'Atoms to scale'
 export const caption =

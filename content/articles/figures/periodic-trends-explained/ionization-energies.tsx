@@ -1,4 +1,4 @@
-import { elements } from '#chemistry/elements.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 import { AtomicNumberAxes } from '#content/articles/figures/atomic-number-axes.tsx'
 import { atomicNumberScale } from '#content/articles/figures/atomic-number-scale.ts'
 

@@ -1,5 +1,5 @@
-import { properties } from '#chemistry/element-properties.ts'
-import { gridRows } from '#chemistry/table-layout.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { gridRows } from '#chemistry/elements/table-layout.ts'
 
 export const title = 'A map of the trends'
 export const caption =

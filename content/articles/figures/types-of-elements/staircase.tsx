@@ -1,4 +1,4 @@
-import { identities, type Identity } from '#chemistry/identities.ts'
+import { identities, type Identity } from '#chemistry/elements/identities.ts'
 
 export const title = 'The staircase between metals and nonmetals'
 export const caption =

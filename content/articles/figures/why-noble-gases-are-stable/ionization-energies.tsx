@@ -1,4 +1,4 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 export const title = 'Ionization energies of the noble gases'

@@ -1,7 +1,7 @@
-import { naturalIsotopes } from '#chemistry/isotopes.ts'
+import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, statement, template } from '#quiz/template.ts'
-import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { type IsotopePair, isotopePairs, mixedElements } from './species.ts'
 

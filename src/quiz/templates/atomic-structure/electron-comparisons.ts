@@ -1,7 +1,7 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
+import { counted, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import {
   electronCount,

@@ -1,9 +1,9 @@
-import { element } from '#chemistry/elements.ts'
-import { naturalNuclides, type Nuclide } from '#chemistry/isotopes.ts'
+import { element } from '#chemistry/elements/elements.ts'
+import { naturalNuclides, type Nuclide } from '#chemistry/elements/isotopes.ts'
 import { subscript, superscript } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import { neutronCount } from './species.ts'
 

@@ -1,9 +1,9 @@
-import { radionuclides } from '#chemistry/isotopes.ts'
+import { radionuclides } from '#chemistry/elements/isotopes.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { counted, nuclideName } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { counted, nuclideName } from '#quiz/templates/shared/names.ts'
 
 const BILLION = 1e9
 

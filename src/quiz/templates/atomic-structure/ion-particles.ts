@@ -1,9 +1,9 @@
-import { element, elementByNumber } from '#chemistry/elements.ts'
+import { element, elementByNumber } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'
-import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
-import { counted, ionText, nameOf } from '#quiz/templates/names.ts'
+import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
+import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
 
 import {
   electronCount,

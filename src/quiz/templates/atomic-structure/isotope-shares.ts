@@ -1,8 +1,8 @@
-import { formatNuclide } from '#chemistry/formulas.ts'
+import { formatNuclide } from '#chemistry/compounds/formulas.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { isotopePairs } from './species.ts'
 

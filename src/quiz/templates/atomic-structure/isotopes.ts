@@ -1,8 +1,8 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { type NaturalIsotope, naturalIsotopes } from '#chemistry/isotopes.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { type NaturalIsotope, naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { integer, pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
-import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { mixedElements } from './species.ts'
 

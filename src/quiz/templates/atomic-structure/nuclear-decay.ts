@@ -1,8 +1,8 @@
-import { element } from '#chemistry/elements.ts'
-import type { Nuclide } from '#chemistry/isotopes.ts'
+import { element } from '#chemistry/elements/elements.ts'
+import type { Nuclide } from '#chemistry/elements/isotopes.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { capitalized, nuclideName } from '#quiz/templates/names.ts'
+import { capitalized, nuclideName } from '#quiz/templates/shared/names.ts'
 
 /** The three natural decay series, each nuclide with its mass number, without rare side branches. */
 const series = [

@@ -1,9 +1,9 @@
-import { type Element, elements } from '#chemistry/elements.ts'
-import { naturalIsotopes } from '#chemistry/isotopes.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 type Meaning = 'average mass' | 'protons' | 'neutrons' | 'nucleons' | 'protons and electrons'
 

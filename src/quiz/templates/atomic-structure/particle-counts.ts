@@ -1,8 +1,8 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { type Draft, numeric, template } from '#quiz/template.ts'
-import { nearby } from '#quiz/templates/even-places.ts'
-import { counted, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { nearby } from '#quiz/templates/shared/even-places.ts'
+import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { familiarNuclides, neutronCount } from './species.ts'
 

@@ -1,7 +1,7 @@
-import type { Nuclide } from '#chemistry/isotopes.ts'
+import type { Nuclide } from '#chemistry/elements/isotopes.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { familiarNuclides } from './species.ts'
 

@@ -1,10 +1,10 @@
-import { type Element, element, elements } from '#chemistry/elements.ts'
-import { naturalNuclides } from '#chemistry/isotopes.ts'
+import { type Element, element, elements } from '#chemistry/elements/elements.ts'
+import { naturalNuclides } from '#chemistry/elements/isotopes.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, numeric, template } from '#quiz/template.ts'
-import { nearby, withLureBeside } from '#quiz/templates/even-places.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { nearby, withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 /** Familiar elements, up to xenon, whose atomic mass is a standard weight. */

@@ -1,10 +1,10 @@
-import { properties } from '#chemistry/element-properties.ts'
-import { elements } from '#chemistry/elements.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 /** Radius of a nucleus in femtometers: 1.2 times the cube root of the mass number. */
 const NUCLEON_RADIUS_FM = 1.2

@@ -1,13 +1,18 @@
-import { type Element, element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { formatNuclide } from '#chemistry/formulas.ts'
-import { fixedChargeIons, transitionMetalIons } from '#chemistry/ions.ts'
+import { formatNuclide } from '#chemistry/compounds/formulas.ts'
+import { fixedChargeIons, transitionMetalIons } from '#chemistry/electrons/ions.ts'
+import {
+  type Element,
+  element,
+  elements,
+  type ElementSymbol,
+} from '#chemistry/elements/elements.ts'
 import {
   type NaturalIsotope,
   naturalIsotopes,
   naturalNuclides,
   type Nuclide,
-} from '#chemistry/isotopes.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
+} from '#chemistry/elements/isotopes.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 
 /** An atom or ion of one isotope. */
 export type Species = Nuclide & { readonly charge: number }

@@ -1,7 +1,7 @@
-import { ionicPairs } from '#chemistry/bonds.ts'
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { formatFormula, formatIon } from '#chemistry/formulas.ts'
-import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/ions.ts'
+import { ionicPairs } from '#chemistry/compounds/bonds.ts'
+import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
+import { fixedCharge, fixedChargeIons, saltFormula } from '#chemistry/electrons/ions.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** A salt of one metal and one non-metal, with the texts that questions need. */
 export type BinarySalt = {

@@ -4,10 +4,10 @@ import {
   bondOrder,
   bondsByMolecule,
   gasReactions,
-} from '#chemistry/bond-energies.ts'
-import { bondRows } from '#chemistry/bonds.ts'
-import { type Equation, equation, formatEquation } from '#chemistry/equations.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
+} from '#chemistry/compounds/bond-energies.ts'
+import { bondRows } from '#chemistry/compounds/bonds.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { type Equation, equation, formatEquation } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'

@@ -4,15 +4,15 @@ import {
   type ElementPair,
   ionicPairs,
   polarCovalentPairs,
-} from '#chemistry/bonds.ts'
-import { properties } from '#chemistry/element-properties.ts'
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
-import { type Holding, solids } from '#chemistry/solids.ts'
+} from '#chemistry/compounds/bonds.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { type Holding, solids } from '#chemistry/compounds/solids.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'ionic-vs-covalent-bonds'
 

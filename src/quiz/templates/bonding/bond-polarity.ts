@@ -1,10 +1,10 @@
-import { electronegativityGap } from '#chemistry/bonds.ts'
-import { properties } from '#chemistry/element-properties.ts'
-import type { ElementSymbol } from '#chemistry/elements.ts'
+import { electronegativityGap } from '#chemistry/compounds/bonds.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'understanding-polarity'
 

@@ -1,8 +1,8 @@
-import { element } from '#chemistry/elements.ts'
-import { formatIon } from '#chemistry/formulas.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { type BinarySalt, binarySalts } from './binary-salts.ts'
 

@@ -1,11 +1,11 @@
-import { formatFormula, formula as readFormula } from '#chemistry/formulas.ts'
-import { lewisAtoms } from '#chemistry/lewis-atoms.ts'
-import { outerElectrons } from '#chemistry/molecules.ts'
+import { formatFormula, formula as readFormula } from '#chemistry/compounds/formulas.ts'
+import { lewisAtoms } from '#chemistry/compounds/lewis-atoms.ts'
+import { outerElectrons } from '#chemistry/compounds/molecules.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { lonePairsInWords, numberWords } from './octets.ts'
 

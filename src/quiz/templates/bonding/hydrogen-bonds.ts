@@ -1,10 +1,10 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
-import { boilingPairs, hydrogenBonding } from '#chemistry/hydrogen-bonds.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import { boilingPairs, hydrogenBonding } from '#chemistry/compounds/hydrogen-bonds.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Statement, statement, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'understanding-polarity'
 

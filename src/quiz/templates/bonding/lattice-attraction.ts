@@ -1,13 +1,13 @@
-import { ionicRadius } from '#chemistry/element-properties.ts'
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { fixedCharge } from '#chemistry/ions.ts'
 import {
   cesiumSalts,
   latticeAttraction,
   meltingSalts,
   rockSalts,
   type Salt,
-} from '#chemistry/salts.ts'
+} from '#chemistry/compounds/salts.ts'
+import { fixedCharge } from '#chemistry/electrons/ions.ts'
+import { ionicRadius } from '#chemistry/elements/element-properties.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Statement, statement, template, WRONG_OPTIONS } from '#quiz/template.ts'

@@ -1,5 +1,4 @@
-import { element } from '#chemistry/elements.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import {
   bondsCancel,
   electronsAroundCentral,
@@ -9,10 +8,11 @@ import {
   type Shape,
   shapeOf,
   valenceElectronCount,
-} from '#chemistry/molecules.ts'
+} from '#chemistry/compounds/molecules.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { lonePairsInWords } from './octets.ts'
 

@@ -1,14 +1,14 @@
-import { element } from '#chemistry/elements.ts'
-import { formatFormula } from '#chemistry/formulas.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import {
   electronsAroundCentral,
   type Molecule,
   molecules,
   outerElectrons,
-} from '#chemistry/molecules.ts'
+} from '#chemistry/compounds/molecules.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 export const numberWords = ['no', 'one', 'two', 'three', 'four']
 

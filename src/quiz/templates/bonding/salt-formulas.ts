@@ -1,19 +1,19 @@
-import { elementBySymbol } from '#chemistry/elements.ts'
-import { balance } from '#chemistry/equations.ts'
 import {
   composition,
   formatFormula,
   formatIon,
   formula as readFormula,
-} from '#chemistry/formulas.ts'
+} from '#chemistry/compounds/formulas.ts'
+import { consistsOfIons, hasIonOfSeveralAtoms } from '#chemistry/compounds/salts.ts'
 import {
   fixedCharge,
   fixedChargeIons,
   type Ion,
   polyatomicIons,
   saltFormula,
-} from '#chemistry/ions.ts'
-import { consistsOfIons, hasIonOfSeveralAtoms } from '#chemistry/salts.ts'
+} from '#chemistry/electrons/ions.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { balance } from '#chemistry/reactions/equations.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 

@@ -1,7 +1,7 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { type BinarySalt, binarySalts } from './binary-salts.ts'
 

@@ -1,16 +1,16 @@
-import { element } from '#chemistry/elements.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
-import { polyatomicIons } from '#chemistry/ions.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import {
   type Molecule,
   molecules,
   outerElectrons,
   valenceElectronCount,
-} from '#chemistry/molecules.ts'
+} from '#chemistry/compounds/molecules.ts'
+import { polyatomicIons } from '#chemistry/electrons/ions.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { atAnyPlace, withLureBeside } from '#quiz/templates/even-places.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { atAnyPlace, withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'lewis-dot-structures-guide'
 

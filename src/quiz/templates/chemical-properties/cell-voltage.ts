@@ -1,5 +1,5 @@
-import { formatIon } from '#chemistry/formulas.ts'
-import { type HalfCell, halfCells } from '#chemistry/standard-potentials.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { type HalfCell, halfCells } from '#chemistry/reactions/standard-potentials.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'

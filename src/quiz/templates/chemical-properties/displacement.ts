@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { standardPotential } from '#chemistry/standard-potentials.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { standardPotential } from '#chemistry/reactions/standard-potentials.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 /** Halogens that are used as solutions in displacement reactions, most reactive first. */

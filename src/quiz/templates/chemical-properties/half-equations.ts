@@ -1,6 +1,6 @@
-import { equation, formatTerm, isBalanced, type Term } from '#chemistry/equations.ts'
-import { composition } from '#chemistry/formulas.ts'
-import { halfReactions } from '#chemistry/redox-reactions.ts'
+import { composition } from '#chemistry/compounds/formulas.ts'
+import { equation, formatTerm, isBalanced, type Term } from '#chemistry/reactions/equations.ts'
+import { halfReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 

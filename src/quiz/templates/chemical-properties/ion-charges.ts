@@ -1,9 +1,9 @@
-import { element } from '#chemistry/elements.ts'
-import { formatIon } from '#chemistry/formulas.ts'
-import { fixedCharge, fixedChargeIons } from '#chemistry/ions.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { fixedCharge, fixedChargeIons } from '#chemistry/electrons/ions.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 

@@ -1,9 +1,9 @@
-import { formatIon } from '#chemistry/formulas.ts'
-import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { outerElectrons } from './ions.ts'
 

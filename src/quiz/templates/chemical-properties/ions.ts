@@ -1,5 +1,5 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { fixedChargeIons, type Ion } from '#chemistry/ions.ts'
+import { fixedChargeIons, type Ion } from '#chemistry/electrons/ions.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** The main-group elements with one common ion only; their charge follows from the group. */
 export const mainGroupIons: readonly Ion[] = fixedChargeIons.filter(

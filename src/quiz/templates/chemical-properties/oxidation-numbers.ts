@@ -1,16 +1,16 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { equation, formatEquation } from '#chemistry/equations.ts'
-import { composition, formatFormula, formula } from '#chemistry/formulas.ts'
+import { composition, formatFormula, formula } from '#chemistry/compounds/formulas.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { equation, formatEquation } from '#chemistry/reactions/equations.ts'
 import {
   oxidationNumber,
   type OxidationChange,
   oxidationChanges,
-} from '#chemistry/oxidation-numbers.ts'
-import { redoxReactions } from '#chemistry/redox-reactions.ts'
+} from '#chemistry/reactions/oxidation-numbers.ts'
+import { redoxReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { formatSigned } from './ions.ts'
 

@@ -1,8 +1,8 @@
-import { formatFormula } from '#chemistry/formulas.ts'
-import { type Oxide, oxides } from '#chemistry/oxides.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { type Oxide, oxides } from '#chemistry/compounds/oxides.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { listed } from '#quiz/templates/names.ts'
+import { listed } from '#quiz/templates/shared/names.ts'
 
 /** Tells which oxides are basic, acidic and amphoteric. */
 const article = 'types-of-elements'

@@ -1,9 +1,9 @@
-import { element } from '#chemistry/elements.ts'
-import { formatFormula } from '#chemistry/formulas.ts'
-import { fixedCharge, type Ion, saltFormula } from '#chemistry/ions.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import { fixedCharge, type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const waterMetals = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba']
 

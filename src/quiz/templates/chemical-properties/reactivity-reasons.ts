@@ -1,7 +1,7 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Statement, statement, template } from '#quiz/template.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { kilojoules } from './ionization-steps.ts'
 import { outerElectrons } from './ions.ts'

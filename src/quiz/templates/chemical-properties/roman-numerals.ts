@@ -1,12 +1,12 @@
-import { variableMetalCompounds, variableMetals } from '#chemistry/binary-compounds.ts'
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { composition, formatFormula, formatIon } from '#chemistry/formulas.ts'
-import { fixedCharge, fixedChargeIons } from '#chemistry/ions.ts'
-import { oxidationNumber } from '#chemistry/oxidation-numbers.ts'
+import { variableMetalCompounds, variableMetals } from '#chemistry/compounds/binary-compounds.ts'
+import { composition, formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
+import { fixedCharge, fixedChargeIons } from '#chemistry/electrons/ions.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { oxidationNumber } from '#chemistry/reactions/oxidation-numbers.ts'
 import { romanNumeral } from '#chemistry/roman-numerals.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 export const nameWithNumeral = template('ch-m5', 'compound-names', (random) => {

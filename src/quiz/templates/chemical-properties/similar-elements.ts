@@ -1,4 +1,4 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'

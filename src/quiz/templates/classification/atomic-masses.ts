@@ -1,9 +1,9 @@
-import { type Element, element } from '#chemistry/elements.ts'
+import { type Element, element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { elementAt } from './places.ts'

@@ -1,7 +1,7 @@
-import { type Classification, element } from '#chemistry/elements.ts'
+import { type Classification, element } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { classAsOption, classes, classInWords } from './classes.ts'
 import { describedElements } from './described-elements.ts'

@@ -1,5 +1,5 @@
-import { type Classification, elements } from '#chemistry/elements.ts'
-import { safeClassification } from '#chemistry/trends.ts'
+import { type Classification, elements } from '#chemistry/elements/elements.ts'
+import { safeClassification } from '#chemistry/elements/trends.ts'
 
 /** The classes in the order in which they fill up the options. */
 export const classes: readonly Classification[] = ['metal', 'metalloid', 'non-metal', 'noble-gas']

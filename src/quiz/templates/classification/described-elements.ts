@@ -1,4 +1,4 @@
-import type { Classification, ElementSymbol } from '#chemistry/elements.ts'
+import type { Classification, ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Lure } from '#quiz/template.ts'
 
 type Described = {

@@ -1,9 +1,9 @@
-import { type Classification, type Element, element } from '#chemistry/elements.ts'
-import { safeClassification } from '#chemistry/trends.ts'
+import { type Classification, type Element, element } from '#chemistry/elements/elements.ts'
+import { safeClassification } from '#chemistry/elements/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { classAsOption, classes, classMarks } from './classes.ts'

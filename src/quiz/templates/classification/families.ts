@@ -1,7 +1,7 @@
-import { type Element, element, type ElementSymbol } from '#chemistry/elements.ts'
+import { type Element, element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { withArticle } from './classes.ts'

@@ -1,8 +1,8 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { safeClassification } from '#chemistry/trends.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { safeClassification } from '#chemistry/elements/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 /** Groups of at least four undisputed members, as columns of the main body. */

@@ -1,8 +1,8 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { formatFormula } from '#chemistry/formulas.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'deep-dive-alkali-metals'
 

@@ -1,14 +1,14 @@
-import { formatNobleGasForm, ionConfiguration } from '#chemistry/configurations.ts'
+import { formatNobleGasForm, ionConfiguration } from '#chemistry/electrons/configurations.ts'
+import { fixedCharge } from '#chemistry/electrons/ions.ts'
 import {
   type Classification,
   element,
   elementByNumber,
   type ElementSymbol,
-} from '#chemistry/elements.ts'
-import { fixedCharge } from '#chemistry/ions.ts'
+} from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { capitalized, ionOfX, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, ionOfX, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { classAsOption, classes, classInWords, classMarks, pBlock } from './classes.ts'
 import { elementAt } from './places.ts'

@@ -1,9 +1,14 @@
-import { type Classification, element, type Element, elements } from '#chemistry/elements.ts'
-import { groupIsSafe } from '#chemistry/trends.ts'
+import {
+  type Classification,
+  element,
+  type Element,
+  elements,
+} from '#chemistry/elements/elements.ts'
+import { groupIsSafe } from '#chemistry/elements/trends.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { pBlock } from './classes.ts'

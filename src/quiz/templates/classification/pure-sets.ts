@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 /** Why an element is taken for one of another class, and what tells that it is not. */
 type Mixup = { readonly misconception: MisconceptionId; readonly truth: string }

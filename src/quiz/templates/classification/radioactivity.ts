@@ -1,7 +1,7 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { type Draft, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 const article = 'what-are-isotopes'

@@ -1,7 +1,7 @@
-import { type Element, element, elements } from '#chemistry/elements.ts'
+import { type Element, element, elements } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { withArticle } from './classes.ts'

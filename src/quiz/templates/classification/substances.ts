@@ -1,9 +1,9 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { composition, formatFormula, formula } from '#chemistry/formulas.ts'
-import { naturalIsotopes, type Nuclide } from '#chemistry/isotopes.ts'
+import { composition, formatFormula, formula } from '#chemistry/compounds/formulas.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { naturalIsotopes, type Nuclide } from '#chemistry/elements/isotopes.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/names.ts'
+import { capitalized, listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 /** Elements as they occur: molecules of one kind of atom, or single symbols. */
 const elementaryFormulas = ['H2', 'N2', 'O2', 'O3', 'F2', 'Cl2', 'Br2', 'I2', 'P4', 'S8'] as const

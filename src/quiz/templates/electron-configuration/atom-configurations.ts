@@ -5,13 +5,13 @@ import {
   formatConfiguration,
   madelungOrder,
   type Subshell,
-} from '#chemistry/configurations.ts'
-import { type Element, elements } from '#chemistry/elements.ts'
-import { angularMomentum, countElectrons, inShellOrder } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { angularMomentum, countElectrons, inShellOrder } from '#chemistry/electrons/subshells.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nearby } from '#quiz/templates/even-places.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { nearby } from '#quiz/templates/shared/even-places.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import { lureIf } from './lure-if.ts'
 import {

@@ -1,9 +1,13 @@
-import { aufbauExceptions, configurationOf, formatNobleGasForm } from '#chemistry/configurations.ts'
-import { type Element, elements } from '#chemistry/elements.ts'
-import { blockIsSafe } from '#chemistry/trends.ts'
+import {
+  aufbauExceptions,
+  configurationOf,
+  formatNobleGasForm,
+} from '#chemistry/electrons/configurations.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
+import { blockIsSafe } from '#chemistry/elements/trends.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 
 const blocks = ['s', 'p', 'd', 'f'] as const
 

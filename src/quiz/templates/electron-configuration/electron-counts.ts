@@ -6,13 +6,13 @@ import {
   type SubshellLetter,
   unpairedElectrons,
   valenceElectrons,
-} from '#chemistry/configurations.ts'
-import { type Element, elements } from '#chemistry/elements.ts'
-import { orbitalCount } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { orbitalCount } from '#chemistry/electrons/subshells.ts'
+import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
-import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
-import { counted, listed } from '#quiz/templates/names.ts'
+import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
+import { counted, listed } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { lureIf } from './lure-if.ts'

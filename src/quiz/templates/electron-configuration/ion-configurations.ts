@@ -5,14 +5,14 @@ import {
   ionConfiguration,
   type Subshell,
   unpairedElectrons,
-} from '#chemistry/configurations.ts'
-import { element, elementByNumber } from '#chemistry/elements.ts'
-import { transitionMetalIons } from '#chemistry/ions.ts'
-import { countElectrons } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { transitionMetalIons } from '#chemistry/electrons/ions.ts'
+import { countElectrons } from '#chemistry/electrons/subshells.ts'
+import { element, elementByNumber } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { atAnyPlace, nearby } from '#quiz/templates/even-places.ts'
-import { counted, ionText } from '#quiz/templates/names.ts'
+import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
+import { counted, ionText } from '#quiz/templates/shared/names.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
 import { electronsIn, isSameConfiguration, withElectrons } from './subshell-electrons.ts'

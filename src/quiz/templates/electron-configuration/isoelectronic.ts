@@ -1,7 +1,7 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, template } from '#quiz/template.ts'
-import { counted, ionText, listed, nameOf } from '#quiz/templates/names.ts'
+import { counted, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
 

@@ -2,13 +2,13 @@ import {
   aufbauConfiguration,
   formatConfiguration,
   type SubshellKind,
-} from '#chemistry/configurations.ts'
-import { type Element, element, type ElementSymbol } from '#chemistry/elements.ts'
-import { angularMomentum } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { angularMomentum } from '#chemistry/electrons/subshells.ts'
+import { type Element, element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { filledSubshells, regularElements } from './subshell-electrons.ts'

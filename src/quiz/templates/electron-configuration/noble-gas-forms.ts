@@ -6,11 +6,16 @@ import {
   formatNobleGasForm,
   nobleGasForm,
   type Subshell,
-} from '#chemistry/configurations.ts'
-import { type Element, element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+} from '#chemistry/electrons/configurations.ts'
+import {
+  type Element,
+  element,
+  elements,
+  type ElementSymbol,
+} from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 import { lureIf } from './lure-if.ts'
 import {

@@ -1,5 +1,5 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { fixedChargeIons } from '#chemistry/ions.ts'
+import { fixedChargeIons } from '#chemistry/electrons/ions.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** An atom, of charge 0, or an ion of one atom. */
 export type Particle = { readonly symbol: ElementSymbol; readonly charge: number }

@@ -1,4 +1,4 @@
-import { elements } from '#chemistry/elements.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 

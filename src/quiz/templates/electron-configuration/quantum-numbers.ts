@@ -1,10 +1,14 @@
-import { configurationOf, formatNobleGasForm, type Subshell } from '#chemistry/configurations.ts'
-import type { Element } from '#chemistry/elements.ts'
-import { angularMomentum, countElectrons } from '#chemistry/subshells.ts'
+import {
+  configurationOf,
+  formatNobleGasForm,
+  type Subshell,
+} from '#chemistry/electrons/configurations.ts'
+import { angularMomentum, countElectrons } from '#chemistry/electrons/subshells.ts'
+import type { Element } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { type Draft, template } from '#quiz/template.ts'
-import { atAnyPlace } from '#quiz/templates/even-places.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { regularElements } from './subshell-electrons.ts'
 

@@ -4,14 +4,14 @@ import {
   madelungOrder,
   type Subshell,
   type SubshellLetter,
-} from '#chemistry/configurations.ts'
-import { elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { orbitalCount } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { orbitalCount } from '#chemistry/electrons/subshells.ts'
+import { elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { type Lure, template } from '#quiz/template.ts'
-import { atAnyPlace } from '#quiz/templates/even-places.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 /** Familiar elements to radon, none of the f-block. */
 const asked = elements.slice(2, 86).filter(({ symbol }) => isFamiliar(symbol))

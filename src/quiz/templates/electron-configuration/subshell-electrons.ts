@@ -4,9 +4,9 @@ import {
   madelungOrder,
   type Subshell,
   type SubshellKind,
-} from '#chemistry/configurations.ts'
-import { elements } from '#chemistry/elements.ts'
-import { inShellOrder } from '#chemistry/subshells.ts'
+} from '#chemistry/electrons/configurations.ts'
+import { inShellOrder } from '#chemistry/electrons/subshells.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 
 /** Elements whose ground state follows the filling order. */
 export const regularElements = elements.filter(({ symbol }) => !aufbauExceptions.includes(symbol))

@@ -4,12 +4,12 @@ import {
   strongBases,
   weakAcids,
   weakBases,
-} from '#chemistry/acids.ts'
-import { formatFormula } from '#chemistry/formulas.ts'
+} from '#chemistry/compounds/acids.ts'
+import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
-import { capitalized } from '#quiz/templates/names.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 
 const see = { article: 'acids-and-bases-ph-scale' }
 

@@ -1,11 +1,11 @@
-import { type Compound, compounds } from '#chemistry/compounds.ts'
-import { element } from '#chemistry/elements.ts'
-import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
+import { type Compound, compounds } from '#chemistry/compounds/compounds.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { agrees, grams, gramsPerMole, moles, nearby, rounded } from './measured-values.ts'
 

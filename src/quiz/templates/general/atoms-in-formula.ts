@@ -1,5 +1,5 @@
-import { compounds } from '#chemistry/compounds.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
+import { compounds } from '#chemistry/compounds/compounds.ts'
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
 

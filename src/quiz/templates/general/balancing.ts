@@ -1,3 +1,4 @@
+import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import {
   balance,
   type Equation,
@@ -5,13 +6,12 @@ import {
   formatEquation,
   isBalanced,
   type Term,
-} from '#chemistry/equations.ts'
-import { composition, formatFormula } from '#chemistry/formulas.ts'
-import { reactions } from '#chemistry/reactions.ts'
-import { writtenEquations } from '#chemistry/written-equations.ts'
+} from '#chemistry/reactions/equations.ts'
+import { reactions } from '#chemistry/reactions/reactions.ts'
+import { writtenEquations } from '#chemistry/reactions/written-equations.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const see = { article: 'how-to-balance-chemical-equations' }
 

@@ -1,11 +1,11 @@
-import { element } from '#chemistry/elements.ts'
-import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
-import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
-import { reactions } from '#chemistry/reactions.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { element } from '#chemistry/elements/elements.ts'
+import { type Equation, formatEquation, type Term } from '#chemistry/reactions/equations.ts'
+import { reactions } from '#chemistry/reactions/reactions.ts'
 import { pick } from '#quiz/random.ts'
 import { type Draft, type Lure, numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { agrees, grams, massOf, rounded } from './measured-values.ts'
 

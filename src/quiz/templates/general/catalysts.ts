@@ -1,9 +1,9 @@
-import { catalyses } from '#chemistry/catalysts.ts'
+import { catalyses } from '#chemistry/reactions/catalysts.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { numeric, type Statement, statement, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { capitalized } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 
 const see = { article: 'how-catalysts-work' }
 

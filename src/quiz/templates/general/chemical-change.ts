@@ -1,7 +1,7 @@
-import { materialChanges } from '#chemistry/changes.ts'
+import { materialChanges } from '#chemistry/reactions/changes.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { capitalized } from '#quiz/templates/names.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
 
 export const chemicalChange = template('ge-e3', 'physical-or-chemical', (random) => {
   const { material, element, chemical, physical } = pick(random, materialChanges)

@@ -1,11 +1,11 @@
-import { compounds } from '#chemistry/compounds.ts'
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
+import { compounds } from '#chemistry/compounds/compounds.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
-import { listed, nameOf } from '#quiz/templates/names.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { agrees, percent } from './measured-values.ts'
 

@@ -1,9 +1,9 @@
-import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
-import { composition, formatFormula, molarMass } from '#chemistry/formulas.ts'
-import { type Reaction, reactions } from '#chemistry/reactions.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { type Equation, formatEquation, type Term } from '#chemistry/reactions/equations.ts'
+import { type Reaction, reactions } from '#chemistry/reactions/reactions.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/names.ts'
+import { counted } from '#quiz/templates/shared/names.ts'
 
 /** What can be counted on each side of an equation; 'atoms' are those of one element. */
 type Quantity = 'atoms' | 'all atoms' | 'mass' | 'small numbers' | 'coefficients' | 'substances'

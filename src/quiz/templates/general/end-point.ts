@@ -4,8 +4,8 @@ import {
   strongBases,
   weakAcids,
   weakBases,
-} from '#chemistry/acids.ts'
-import { formatFormula, formatIon } from '#chemistry/formulas.ts'
+} from '#chemistry/compounds/acids.ts'
+import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 

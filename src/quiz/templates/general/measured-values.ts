@@ -1,5 +1,5 @@
-import type { Term } from '#chemistry/equations.ts'
-import { molarMass } from '#chemistry/formulas.ts'
+import { molarMass } from '#chemistry/compounds/formulas.ts'
+import type { Term } from '#chemistry/reactions/equations.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { type Random, shuffle } from '#quiz/random.ts'
 

@@ -1,9 +1,9 @@
-import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
-import { formatFormula, molarMass } from '#chemistry/formulas.ts'
-import { type Reaction, reactions } from '#chemistry/reactions.ts'
+import { formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
+import { type Equation, formatEquation, type Term } from '#chemistry/reactions/equations.ts'
+import { type Reaction, reactions } from '#chemistry/reactions/reactions.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { withLureBeside } from '#quiz/templates/even-places.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 
 import { agrees, grams, massOf, moles, nearby, percent, rounded } from './measured-values.ts'
 

@@ -1,6 +1,6 @@
-import { type Equation, formatEquation, type Term } from '#chemistry/equations.ts'
-import { composition } from '#chemistry/formulas.ts'
-import { type Reaction, type ReactionKind, reactions } from '#chemistry/reactions.ts'
+import { composition } from '#chemistry/compounds/formulas.ts'
+import { type Equation, formatEquation, type Term } from '#chemistry/reactions/equations.ts'
+import { type Reaction, type ReactionKind, reactions } from '#chemistry/reactions/reactions.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
 

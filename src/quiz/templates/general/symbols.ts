@@ -4,12 +4,12 @@ import {
   elementBySymbol,
   elements,
   type ElementSymbol,
-} from '#chemistry/elements.ts'
-import { originalNames } from '#chemistry/identities.ts'
+} from '#chemistry/elements/elements.ts'
+import { originalNames } from '#chemistry/elements/identities.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const familiar = elements.filter(({ symbol }) => isFamiliar(symbol))
 

@@ -1,9 +1,9 @@
-import { properties } from '#chemistry/element-properties.ts'
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { mainGroupElements } from './main-groups.ts'

@@ -1,9 +1,9 @@
-import { element } from '#chemistry/elements.ts'
-import type { TrendProperty } from '#chemistry/trends.ts'
+import { element } from '#chemistry/elements/elements.ts'
+import type { TrendProperty } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { valueOf } from './main-groups.ts'
 

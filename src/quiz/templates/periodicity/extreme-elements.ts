@@ -1,9 +1,9 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import {

@@ -1,9 +1,9 @@
-import { ionicRadius } from '#chemistry/element-properties.ts'
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { formatIon } from '#chemistry/formulas.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { ionicRadius } from '#chemistry/elements/element-properties.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
 

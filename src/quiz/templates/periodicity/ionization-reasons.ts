@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { rows, shownIonizationEnergy, valueOf } from './main-groups.ts'
 

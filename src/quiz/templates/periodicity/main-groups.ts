@@ -1,6 +1,6 @@
-import { properties } from '#chemistry/element-properties.ts'
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { propertyValue, type TrendProperty } from '#chemistry/trends.ts'
+import { properties } from '#chemistry/elements/element-properties.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { propertyValue, type TrendProperty } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 /** Periods 2 and 3 without the noble gases, whose radii are of another kind. */

@@ -1,11 +1,11 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { formatIon } from '#chemistry/formulas.ts'
-import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
-import { effectiveNuclearCharge } from '#chemistry/slater.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
+import { effectiveNuclearCharge } from '#chemistry/electrons/slater.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { outerElectrons } from './main-groups.ts'
 

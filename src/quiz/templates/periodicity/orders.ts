@@ -1,10 +1,10 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable, type TrendProperty } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable, type TrendProperty } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 import {
   isTowardLowerLeft,

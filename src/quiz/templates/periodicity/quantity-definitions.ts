@@ -1,8 +1,8 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { formatIon } from '#chemistry/formulas.ts'
+import { formatIon } from '#chemistry/compounds/formulas.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 const quantities = [
   'first ionization energy',

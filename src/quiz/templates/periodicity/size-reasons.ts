@@ -1,8 +1,8 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { type Statement, statement, template } from '#quiz/template.ts'
-import { capitalized, nameOf } from '#quiz/templates/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { rows, steadyColumns } from './main-groups.ts'
 

@@ -1,9 +1,9 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
-import { ionizationEnergies } from '#chemistry/ionization-energies.ts'
+import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import { outerElectrons } from './main-groups.ts'

@@ -1,8 +1,8 @@
-import { element, elements, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { outerElectrons } from './main-groups.ts'

@@ -1,5 +1,5 @@
-import type { ElementSymbol } from '#chemistry/elements.ts'
-import { mainTendencies, type Tendency } from '#chemistry/trends.ts'
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+import { mainTendencies, type Tendency } from '#chemistry/elements/trends.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'

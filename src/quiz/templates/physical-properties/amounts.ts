@@ -1,8 +1,8 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
-import { counted, nameOf } from '#quiz/templates/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
 import { densityInThreeFigures, densityOf, hasRoughDensity } from './samples.ts'

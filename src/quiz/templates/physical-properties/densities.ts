@@ -1,9 +1,9 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { densityFigures, densityInThreeFigures, densityOf, familiarSolids } from './samples.ts'

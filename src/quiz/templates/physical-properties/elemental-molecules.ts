@@ -1,4 +1,4 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { type Draft, template } from '#quiz/template.ts'
 import { whichElement } from '#quiz/which-element.ts'

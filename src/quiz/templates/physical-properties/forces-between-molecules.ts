@@ -1,7 +1,7 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, type Statement, statement, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 import { degrees } from './samples.ts'
 

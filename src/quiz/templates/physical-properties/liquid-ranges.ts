@@ -1,8 +1,8 @@
-import { element, type ElementSymbol, type PhysicalState } from '#chemistry/elements.ts'
+import { element, type ElementSymbol, type PhysicalState } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, template, WRONG_OPTIONS } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
 
 import {

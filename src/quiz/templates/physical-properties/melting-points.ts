@@ -1,10 +1,10 @@
-import { element, type Element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type Element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { toKelvin } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 
 import { densityOf, meltingPointOf } from './samples.ts'

@@ -1,7 +1,7 @@
-import { element } from '#chemistry/elements.ts'
+import { element } from '#chemistry/elements/elements.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
-import { nameOf } from '#quiz/templates/names.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
 /** Properties of metals in the words of an option. */
 const properties = {

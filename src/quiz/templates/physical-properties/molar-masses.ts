@@ -1,4 +1,4 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 
 /** The molar mass in g/mol with the four figures that are shown and calculated with. */

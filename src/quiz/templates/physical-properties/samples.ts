@@ -4,11 +4,11 @@ import {
   elements,
   type ElementSymbol,
   type PhysicalState,
-} from '#chemistry/elements.ts'
-import { physicalDataIsSafe } from '#chemistry/trends.ts'
+} from '#chemistry/elements/elements.ts'
+import { physicalDataIsSafe } from '#chemistry/elements/trends.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, type Random } from '#quiz/random.ts'
-import { isFamiliar } from '#quiz/templates/familiar.ts'
+import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 
 /** An element whose melting and boiling points, in °C, are known well. */
 export type Sample = Omit<Element, 'meltingPoint' | 'boilingPoint'> & Points

@@ -1,5 +1,5 @@
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
-import { comparable } from '#chemistry/trends.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { comparable } from '#chemistry/elements/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
 
-import { elements } from '#chemistry/elements.ts'
+import { elements } from '#chemistry/elements/elements.ts'
 
 /** Counted in code points, after normalization. */
 export const SHORTEST = 8

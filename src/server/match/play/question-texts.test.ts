@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { openBadge, wholeBadge } from '#quiz/badge.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { createQuestionTexts } from './question-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ShownQuestion } from '#contract/match.ts'
 import { openBadge, wholeBadge } from '#quiz/badge.ts'
 import type { Question } from '#quiz/question.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { asciiJson } from '#server/live/frame.ts'
 
 /**

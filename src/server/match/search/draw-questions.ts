@@ -3,7 +3,7 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
-import { templatesFor } from '#quiz/whole-bank.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 /** The templates whose questions can be read and answered in 8 s. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { type QuestionStock, stockQuestions } from './question-stock.ts'
 

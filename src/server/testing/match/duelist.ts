@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 import { parseServerMessage, type ServerMessage } from '#contract/live.ts'
 import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
-import { questionOf } from '#quiz/whole-bank.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { textOf } from '#server/live/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'

@@ -1,4 +1,4 @@
-import { identityOf } from '#chemistry/identities.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 import { classLabel } from '#web/table/classes.ts'
 
 /** Symbol and name of an element; opens its card in the table. */

@@ -1,4 +1,4 @@
-import { identityOf } from '#chemistry/identities.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 
 const fills = {
   metal: 'fill-metal',

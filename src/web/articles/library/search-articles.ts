@@ -1,4 +1,4 @@
-import { identityOf } from '#chemistry/identities.ts'
+import { identityOf } from '#chemistry/elements/identities.ts'
 import { type ArticleEntry, type Level, levelLabels } from '#web/articles/blocks/article.ts'
 
 /** What a reader looks for. */

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { element, type ElementSymbol } from '#chemistry/elements.ts'
+import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-import type { MarkupPart } from '#chemistry/formulas.ts'
-import { type Segment, segments } from '#chemistry/spoken.ts'
+import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { type Segment, segments } from '#chemistry/speech/spoken.ts'
 
 import { tiedUnits } from './tied-units.ts'
 

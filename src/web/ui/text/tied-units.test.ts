@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { segments } from '#chemistry/spoken.ts'
+import { segments } from '#chemistry/speech/spoken.ts'
 
 import { tiedUnits } from './tied-units.ts'
 

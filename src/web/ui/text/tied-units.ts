@@ -1,4 +1,4 @@
-import type { Segment } from '#chemistry/spoken.ts'
+import type { Segment } from '#chemistry/speech/spoken.ts'
 
 /** Units that are plain text; the others are read in words, so they are pieces of their own. */
 const NUMBER_AND_UNIT = /(\d) (?=(?:K|g|J|L|V|u|mol)(?![\p{L}\p{N}]))/gu

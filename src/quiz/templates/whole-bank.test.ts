@@ -1,0 +1,104 @@
+import { assert, constantFrom, integer, oneof, property, string, stringMatching } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { categories, difficulties } from '#quiz/categories.ts'
+import { questionId, SEEDS } from '#quiz/question-id.ts'
+import { drawQuestion } from '#quiz/question.ts'
+
+import { questionOf, templates, templatesFor } from './whole-bank.ts'
+
+const LETTERS = {
+  'atomic-structure': 'as',
+  'electron-configuration': 'ec',
+  'physical-properties': 'ph',
+  'chemical-properties': 'ch',
+  classification: 'cl',
+  periodicity: 'pe',
+  bonding: 'bo',
+  general: 'ge',
+} as const
+
+const levels = categories.flatMap(({ id }) => difficulties.map((level) => [id, level] as const))
+
+test('Q1 an id gives the question of its template and seed', () => {
+  assert(
+    property(constantFrom(...templates), integer({ min: 0, max: SEEDS - 1 }), (template, seed) => {
+      const question = questionOf(questionId(template, seed))
+      expect(question).toEqual(drawQuestion(template, seed))
+      expect(question?.id ?? questionId(template, seed)).toBe(questionId(template, seed))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('Q1 templates and their versions are unique', () => {
+  const recipes = templates.map(({ id, version }) => `${id}.${version}`)
+  expect(recipes).toEqual([...new Set(recipes)])
+})
+
+test('Q1 the versions of a template count from 1 without a gap', () => {
+  const versions = Map.groupBy(templates, ({ id }) => id)
+  for (const all of versions.values()) {
+    expect(all.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual(
+      all.map((_, index) => index + 1),
+    )
+  }
+})
+
+test('the id of a template tells its category and difficulty', () => {
+  for (const { id, category, difficulty } of templates) {
+    expect(id.replace(/[1-9]\d?$/, '')).toBe(`${LETTERS[category]}-${difficulty.charAt(0)}`)
+  }
+})
+
+test('Q2 arbitrary text gives no question', () => {
+  assert(
+    property(oneof(string(), string({ unit: 'binary' })), (text) => {
+      expect(questionOf(text)).toBeNull()
+    }),
+  )
+})
+
+test('Q2 an id of a template or a version that does not exist gives no question', () => {
+  const recipes = new Set(templates.map(({ id, version }) => `${id}.${version}`))
+  const foreign = stringMatching(/^[a-z]{2}-[emh]\d{1,2}\.\d{1,2}\.[1-9a-z][0-9a-z]{0,5}$/)
+  assert(
+    property(foreign, (id) => {
+      const isForeign = !recipes.has(id.slice(0, id.lastIndexOf('.')))
+      expect(isForeign ? questionOf(id) : null).toBeNull()
+    }),
+  )
+})
+
+test('Q2 an id with anything before or after it gives no question', () => {
+  const ids = templates.map((template) => questionId(template, 7))
+  assert(
+    property(constantFrom(...ids), string({ minLength: 1 }), (id, more) => {
+      expect(questionOf(more + id)).toBeNull()
+      expect(questionOf(id + more)?.id ?? id + more).toBe(id + more)
+    }),
+    { examples: ids.map((id): [string, string] => [id, '\n']) },
+  )
+})
+
+test('Q2 oversized ids give no question', () => {
+  const [id = ''] = templates.map((template) => questionId(template, 7))
+  for (const text of ['0', 'a', '.', 'as-e1.1.', '\u0000', '🧪']) {
+    const much = text.repeat(200_000)
+    expect([much, id + much, much + id].map(questionOf)).toEqual([null, null, null])
+  }
+})
+
+test('Q8 new questions come from the newest version of each template', () => {
+  const newest = new Map(templates.map(({ id, version }) => [id, version]))
+  for (const { id, version } of templates) newest.set(id, Math.max(version, newest.get(id) ?? 0))
+  const drawn = categories.flatMap(({ id }) =>
+    difficulties.flatMap((difficulty) => templatesFor(id, difficulty)),
+  )
+  expect(new Map(drawn.map(({ id, version }) => [id, version]))).toEqual(newest)
+  expect(drawn).toHaveLength(newest.size)
+})
+
+test.each(levels)('Q8 %s has at least six templates at the level %s', (category, difficulty) => {
+  expect(templatesFor(category, difficulty).length).toBeGreaterThanOrEqual(6)
+})
