@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { performance } from 'node:perf_hooks'
 
-import { limitedHashing } from '#server/account/auth/hashing.ts'
+import { limitedHashing } from '#server/auth/hashing.ts'
 import { testAccounts } from '#server/testing/app.ts'
 import { embeddedTestDatabase } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import * as z from 'zod'
 
-import type { GoogleClient } from './account/auth/auth.ts'
+import type { GoogleClient } from './auth/auth.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 

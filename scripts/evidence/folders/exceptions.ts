@@ -2,13 +2,7 @@ import type { AllowedCycle } from './folder-cycles.ts'
 import type { LargeFolder } from './folder-sizes.ts'
 
 /** Import cycles that are still there. */
-export const allowedCycles: readonly AllowedCycle[] = [
-  {
-    within: 'src/server',
-    folders: ['account', 'api', 'leaderboard'],
-    reason: 'every call knows the session, and the calls of accounts are calls',
-  },
-]
+export const allowedCycles: readonly AllowedCycle[] = []
 
 /** Folders with more files than others may have. */
 export const largeFolders: readonly LargeFolder[] = [

@@ -1,10 +1,10 @@
 import { accountCalls } from '#contract/account.ts'
 import { handleUser } from '#server/api/handler.ts'
+import { renewedToken } from '#server/auth/renew-session.ts'
+import { cookiesOf } from '#server/auth/session.ts'
+import { endDevice, endOtherDevices, listDevices, noteSeen } from '#server/auth/sessions.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { renewedToken } from './auth/renew-session.ts'
-import { cookiesOf } from './auth/session.ts'
-import { endDevice, endOtherDevices, listDevices, noteSeen } from './auth/sessions.ts'
 import { requireOwner } from './sign-in/password-calls.ts'
 
 const listAll = handleUser(

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import type { Call } from '#contract/call.ts'
 import type { CallName, calls } from '#contract/calls.ts'
-import type { SignedIn } from '#server/account/auth/session.ts'
+import type { SignedIn } from '#server/auth/session.ts'
 import type { Start } from '#server/platform/database/starts.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Noted } from '#server/platform/log.ts'

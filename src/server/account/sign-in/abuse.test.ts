@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { limitedHashing } from '#server/account/auth/hashing.ts'
+import { limitedHashing } from '#server/auth/hashing.ts'
 import { CALL_HEADERS, testAccounts } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import { endOldestDevices } from '#server/account/auth/sessions.ts'
 import type { Services } from '#server/api/services.ts'
+import { endOldestDevices } from '#server/auth/sessions.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 

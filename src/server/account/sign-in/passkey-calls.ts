@@ -1,8 +1,8 @@
 import { passkeyCalls } from '#contract/passkeys.ts'
-import { asking, knowingLoss } from '#server/account/auth/auth-problem.ts'
-import { PASSKEY_COOKIE } from '#server/account/auth/auth-settings.ts'
-import { withOnlyCookies } from '#server/account/auth/cookies.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
+import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
+import { PASSKEY_COOKIE } from '#server/auth/auth-settings.ts'
+import { withOnlyCookies } from '#server/auth/cookies.ts'
 import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 

@@ -1,12 +1,12 @@
 import { accountCalls } from '#contract/account.ts'
-import { accountMark } from '#server/account/auth/account-mark.ts'
-import { asking } from '#server/account/auth/auth-problem.ts'
-import { replaceTokens } from '#server/account/auth/renew-session.ts'
-import { cookiesOf } from '#server/account/auth/session.ts'
-import { endLinksFor } from '#server/account/auth/sessions.ts'
-import type { AccountSetup } from '#server/account/auth/setup.ts'
 import { findAccount } from '#server/account/profile/profiles.ts'
 import { handle, handleUser, sessionMissing, type UserContext } from '#server/api/handler.ts'
+import { accountMark } from '#server/auth/account-mark.ts'
+import { asking } from '#server/auth/auth-problem.ts'
+import { replaceTokens } from '#server/auth/renew-session.ts'
+import { cookiesOf } from '#server/auth/session.ts'
+import { endLinksFor } from '#server/auth/sessions.ts'
+import type { AccountSetup } from '#server/auth/setup.ts'
 import { ALL, type Count } from '#server/limits/limits.ts'
 import { accountMails } from '#server/mail/mails.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -90,7 +90,7 @@ export async function requireStrong(
   password: string,
   about: readonly string[],
 ): Promise<void> {
-  const { weaknesses } = await import('#server/account/auth/password-strength.ts')
+  const { weaknesses } = await import('#server/auth/password-strength.ts')
   const found = weaknesses(password, about)
   const reasons = found.length === 0 && (await isBreached(password)) ? [STOLEN] : found
   if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)

@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/account.ts'
-import { asking } from '#server/account/auth/auth-problem.ts'
 import { findAccount } from '#server/account/profile/profiles.ts'
 import { handleUser } from '#server/api/handler.ts'
+import { asking } from '#server/auth/auth-problem.ts'
 import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 

@@ -1,7 +1,7 @@
-import { asking, knowingLoss } from '#server/account/auth/auth-problem.ts'
-import { SECOND_STEP_COOKIE } from '#server/account/auth/auth-settings.ts'
-import { withOnlyCookies } from '#server/account/auth/cookies.ts'
 import type { GuestContext } from '#server/api/handler.ts'
+import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
+import { SECOND_STEP_COOKIE } from '#server/auth/auth-settings.ts'
+import { withOnlyCookies } from '#server/auth/cookies.ts'
 import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 

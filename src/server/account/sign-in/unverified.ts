@@ -1,7 +1,7 @@
-import { asking } from '#server/account/auth/auth-problem.ts'
-import { LINK_SECONDS } from '#server/account/auth/auth-settings.ts'
 import { firstDisplayName } from '#server/account/profile/display-name.ts'
 import type { GuestContext } from '#server/api/handler.ts'
+import { asking } from '#server/auth/auth-problem.ts'
+import { LINK_SECONDS } from '#server/auth/auth-settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
