@@ -66,7 +66,7 @@ test('the first question is there before the scripts, and a choice made meanwhil
   const letGo = await practiceWithoutScripts(page)
   const question = await page.locator('legend:visible').innerText()
   await page.locator('label:visible').nth(1).click()
-  await page.keyboard.press('c')
+  await page.locator('label:visible').nth(2).click()
   expect(await page.getByRole('radio').nth(2).isChecked()).toBe(true)
   await letGo()
   await page.getByRole('button', { name: 'Submit Answer' }).click()
@@ -83,110 +83,18 @@ test('the first question is there before the scripts, and a choice made meanwhil
   expect(await page.locator('legend').innerText()).not.toBe(question)
 })
 
-test('a press that begins before the scripts and ends after them counts', async () => {
+test('before the scripts Enter submits nothing and leaves the page as it is', async () => {
   const page = await arrive()
   const letGo = await practiceWithoutScripts(page)
-  await page.locator('label:visible').nth(1).hover()
-  await page.mouse.down()
+  const address = page.url()
+  await page.locator('label:visible').nth(1).click()
+  await page.locator('input:visible').nth(1).focus()
+  await page.keyboard.press('Enter')
   await letGo()
-  await untilQuestion(page)
-  await page.mouse.up()
-  await page.getByRole('radio', { checked: true }).waitFor()
+  await page.getByRole('button', { name: 'Submit Answer' }).waitFor()
   expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  expect([page.url(), await stored(page, 'offline-progress')]).toEqual([address, null])
 })
-
-test.each<[string, (page: Page) => Promise<void>]>([
-  ['the button', (page) => page.locator('button:visible', { hasText: 'Submit Answer' }).click()],
-  ['Enter', (page) => page.keyboard.press('Enter')],
-])(
-  'an answer submitted before the scripts, by %s, is marked when they come',
-  { tags: 'long' },
-  async (_, submit) => {
-    const page = await arrive()
-    await page.clock.install()
-    const letGo = await practiceWithoutScripts(page)
-    const question = await page.locator('legend:visible').innerText()
-    await page.clock.fastForward(5_000)
-    await page.locator('label:visible').nth(1).click()
-    await submit(page)
-    // The learner waits for the page then, and thinks no more.
-    await page.clock.fastForward(60_000)
-    // Submitted is submitted.
-    await page.keyboard.press('c')
-    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
-    await letGo()
-    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
-    expect(await page.locator('legend').innerText()).toBe(question)
-    const { answers } = Object(await stored(page, 'offline-progress'))
-    expect(answers).toMatchObject([{ selectedAnswer: 1 }])
-    expect(answers[0].timeSpent).toBeGreaterThanOrEqual(5)
-    expect(answers[0].timeSpent).toBeLessThan(60)
-    expect(new URL(page.url()).search).toBe('')
-  },
-)
-
-test(
-  'Enter before the scripts, with nothing chosen, submits nothing',
-  { tags: 'long' },
-  async () => {
-    const page = await arrive()
-    const letGo = await practiceWithoutScripts(page)
-    await page.locator('input:visible').first().focus()
-    await page.keyboard.press('Enter')
-    expect(await page.locator('button:visible', { hasText: 'Submit Answer' }).count()).toBe(0)
-    await letGo()
-    await untilQuestion(page)
-    expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
-    expect(await stored(page, 'offline-progress')).toBe(null)
-  },
-)
-
-test.each<[string, (page: Page) => Promise<void>]>([
-  ['the button', (page) => page.getByRole('button', { name: 'Next', exact: true }).click()],
-  ['its key', (page) => page.keyboard.press('n')],
-])(
-  'the next question, asked for before the scripts by %s, comes with them',
-  { tags: 'long' },
-  async (_, goOn) => {
-    const page = await arrive()
-    const letGo = await practiceWithoutScripts(page)
-    const question = await page.locator('legend:visible').innerText()
-    await goOn(page)
-    await page.locator('p:visible', { hasText: 'Loading question...' }).waitFor()
-    await letGo()
-    await page.getByText('2 of 2').waitFor()
-    await page.getByRole('button', { name: 'Previous' }).click()
-    expect(await page.locator('legend').innerText()).toBe(question)
-    expect(await stored(page, 'offline-progress')).toBe(null)
-  },
-)
-
-test.each<[string, (page: Page) => Promise<void>]>([
-  ['its button', (page) => page.getByRole('button', { name: 'Bookmark this question' }).click()],
-  ['its key', (page) => page.keyboard.press('Shift+B')],
-])(
-  'a question saved before the scripts, by %s, is saved when they come',
-  { tags: 'long' },
-  async (_, save) => {
-    const page = await arrive()
-    const letGo = await practiceWithoutScripts(page)
-    const button = page.getByRole('button', { name: 'Bookmark this question' })
-    for (const isSaved of [true, false, true]) {
-      // What is saved twice is not saved.
-      // oxlint-disable-next-line no-await-in-loop
-      await save(page)
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await button.getAttribute('aria-pressed')).toBe(String(isSaved))
-    }
-    expect(await page.locator('input:checked').count()).toBe(0)
-    await page.keyboard.press('n')
-    await letGo()
-    await page.getByText('2 of 2').waitFor()
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
-    expect(Object(await stored(page, 'bookmarks')).questions).toHaveLength(1)
-  },
-)
 
 test('a question that is slow to come is announced as loading', { tags: 'long' }, async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })

@@ -5,17 +5,16 @@ import { LoadingQuestion } from './loading-question.tsx'
 import { OptionList } from './question/option-list.tsx'
 import { QuestionBadge } from './question/question-badge.tsx'
 import { QuestionCard } from './question/question-card.tsx'
-import { SubmitButton } from './question/submit-button.tsx'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 
-/** The time of the first question is counted from when the program has come. */
+/** The time of the first question is counted from when the app has loaded. */
 const NOT_YET = Number.POSITIVE_INFINITY
 
 /**
- * The practice page as it is built: a question of every category, of which a script shows one before
- * the first paint. A learner reads, chooses and submits while the program is still on its way; who has
- * answered that question before, or is signed in, sees that a question is loading.
+ * The prerendered practice page: one question of every category, of which a script shows one before the
+ * first paint. A learner can read it and choose while the app loads. A learner who has answered that
+ * question, or is signed in, sees that a question is loading.
  */
 export function FirstQuestions() {
   const session = startSessionWith(firstQuestions[0], NOT_YET)
@@ -45,9 +44,6 @@ export function FirstQuestions() {
               takesFocus={false}
               onChoose={nothing}
             />
-            <div data-submit>
-              <SubmitButton />
-            </div>
           </QuestionCard>
         </div>
       ))}
@@ -59,5 +55,5 @@ export function FirstQuestions() {
 }
 
 function nothing(): void {
-  // The page cannot answer yet; what is chosen and pressed meanwhile is kept.
+  // Nothing answers before the app has loaded; the chosen option is remembered.
 }

@@ -48,7 +48,7 @@ export function openSession(
 ): Opened | Promise<Opened> {
   const shown = firstQuestion()
   if (shown === null || practice !== null) return openWithBank(asked, owner, practice)
-  const session = startSessionWith(shown.question, Date.now() - shown.milliseconds)
+  const session = startSessionWith(shown.question, Date.now())
   return begun(
     shown.chosen === null ? session : choose(session, shown.chosen),
     asked.first,

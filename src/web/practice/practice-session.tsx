@@ -23,7 +23,6 @@ import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/prog
 import { storedPreferences } from '#web/user-data/settings.ts'
 import { storedPractice } from '#web/user-data/stored-practice.ts'
 
-import { type Press, takeFirstPresses } from './first-question/first-question.ts'
 import { keptOf } from './keep-session.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
@@ -152,11 +151,6 @@ export function PracticeSession({
     previous: goPrevious,
     bookmark: toggleBookmark,
   })
-  useFirstPresses({
-    bookmark: isBookmarked ? () => undefined : toggleBookmark,
-    submit: submitAnswer,
-    next: goNext,
-  })
   useConcentration(turn.status === 'open' && turn.chosen !== null)
   useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
 
@@ -222,14 +216,6 @@ function hasWanted(bank: Bank | null, only: Asked['only']): boolean {
 function saveOnce(answer: Answer) {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
   if (!isAnsweredSince(answer.questionId, shownAt)) saveAnswer(answer)
-}
-
-/** What was pressed before the program had come is done with it. */
-function useFirstPresses(actions: Readonly<Record<Press, () => void>>) {
-  const first = useRef(actions)
-  useEffect(() => {
-    for (const press of takeFirstPresses()) first.current[press]()
-  }, [])
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */
