@@ -14,7 +14,7 @@ import { playTimed } from '#scripts/rigs/overload/timed-match.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/match/duelist.ts'
+import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 /*
  * What a node and a PostgreSQL hold: the processor time that each kind of work takes of either, which is
@@ -143,7 +143,7 @@ async function play(
   await Promise.all(
     accounts.map(async (cookies, index) => {
       const { port, origin } = nodeAt(nodes, index)
-      const page = openDuelist(port, cookies, origin)
+      const page = openPlayerPage(port, cookies, origin)
       await page.message('hello')
       page.send({ type: 'find_match' })
       await playTimed(page, times)

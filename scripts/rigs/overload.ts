@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
-import { openDuelist } from '#server/testing/match/duelist.ts'
+import { openPlayerPage } from '#server/testing/match/player-page.ts'
 import { poll } from '#server/testing/poll.ts'
 
 import { type Answers, callConstantly } from './overload/constant-calls.ts'
@@ -81,7 +81,7 @@ async function playAll(
   const verdicts: number[] = []
   const ends = await Promise.all(
     players.map(async (cookies) => {
-      const page = openDuelist(port, cookies, origin)
+      const page = openPlayerPage(port, cookies, origin)
       await page.message('hello')
       page.send({ type: 'find_match' })
       const played = playTimed(page, verdicts)

@@ -5,7 +5,7 @@ import { createMatch } from '#match/match.ts'
 import { viewOf } from '#match/view.ts'
 
 import { parseClientMessage, parseServerMessage } from './live.ts'
-import { type Duel, type MatchMessage, type MatchServerMessage, receive } from './match.ts'
+import { type KnownMatch, type MatchMessage, type MatchServerMessage, receive } from './match.ts'
 
 const ID = '7d0c4d34-93b5-4b2a-8a52-2f1f0a5f2c11'
 const OTHER = '7d0c4d34-93b5-4b2a-8a52-2f1f0a5f2c12'
@@ -47,8 +47,8 @@ function hint(answered: number, matchId = ID): MatchServerMessage {
   }
 }
 
-function answeredByOpponent(duel: Duel): number | undefined {
-  return duel?.type === 'match' ? duel.view.everybody.seats[1]?.answered : undefined
+function answeredByOpponent(known: KnownMatch): number | undefined {
+  return known?.type === 'match' ? known.view.everybody.seats[1]?.answered : undefined
 }
 
 test('what a player sees crosses the wire as the rules tell it', () => {

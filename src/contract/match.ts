@@ -248,7 +248,7 @@ export type PastMatches = z.output<(typeof matchCalls)['list_matches']['output']
 export type MatchReview = z.output<(typeof matchCalls)['get_match_review']['output']>
 
 /** What a page knows about matches. Null until the server has told it. */
-export type Duel =
+export type KnownMatch =
   | Extract<MatchServerMessage, { readonly type: 'idle' | 'searching' }>
   | MatchMessage
   | null
@@ -257,27 +257,27 @@ export type Duel =
  * What a page knows after a message of the server. Messages may be lost, doubled and overtake each
  * other: what is known of a match never falls back.
  */
-export function receive(duel: Duel, message: MatchServerMessage): Duel {
+export function receive(known: KnownMatch, message: MatchServerMessage): KnownMatch {
   switch (message.type) {
     case 'idle':
     case 'searching':
       return message
     case 'match':
-      return duel?.type === 'match' && duel.matchId === message.matchId
-        ? newer(duel, message)
+      return known?.type === 'match' && known.matchId === message.matchId
+        ? newer(known, message)
         : message
     case 'match_hint':
-      if (duel?.type !== 'match' || duel.matchId !== message.matchId) return duel
+      if (known?.type !== 'match' || known.matchId !== message.matchId) return known
       return {
-        ...withEverybody(duel, message.everybody),
+        ...withEverybody(known, message.everybody),
         opponent: {
-          ...duel.opponent,
+          ...known.opponent,
           isHere: message.isOpponentHere,
           isReady: message.isOpponentReady,
         },
       }
     case 'rejected':
-      return duel
+      return known
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
-import type { Duel } from '#contract/match.ts'
-import { type Duelist, openDuelist, playWith } from '#server/testing/match/duelist.ts'
+import type { KnownMatch } from '#contract/match.ts'
+import { type PlayerPage, openPlayerPage, playWith } from '#server/testing/match/player-page.ts'
 import { poll } from '#server/testing/poll.ts'
 
 /** How long a page waits before it connects again. */
@@ -41,7 +41,7 @@ export function startRobot(
   const ending = new AbortController()
   let finished = 0
   let lostAt: number | null = null
-  let current: Duelist | null = null
+  let current: PlayerPage | null = null
   const ended = playOn()
   return {
     told: () => [...told.values()],
@@ -50,7 +50,7 @@ export function startRobot(
     refusals,
     finish() {
       ending.abort()
-      if (current?.duel()?.type === 'searching') current.send({ type: 'cancel_search' })
+      if (current?.known()?.type === 'searching') current.send({ type: 'cancel_search' })
       return ended
     },
   }
@@ -70,7 +70,7 @@ export function startRobot(
     page.onFrame(() => note(page))
     page.send({ type: 'resume' })
     const lost = page.closed.then(() => null)
-    const place = await Promise.race([page.until((duel) => duel !== null), lost])
+    const place = await Promise.race([page.until((known) => known !== null), lost])
     if (place === null) return lose()
     if (place.type !== 'match') {
       if (ending.signal.aborted) return leave(page)
@@ -83,13 +83,13 @@ export function startRobot(
   }
 
   /** Whoever is to end does not wait for an opponent. */
-  async function playUntilOver(page: Duelist): Promise<Duel> {
+  async function playUntilOver(page: PlayerPage): Promise<KnownMatch> {
     const playing = playWith(page, (question, { view }) => choose(question, view.seat))
-    const alone = page.until((duel) => ending.signal.aborted && duel?.type === 'idle')
+    const alone = page.until((known) => ending.signal.aborted && known?.type === 'idle')
     return Promise.race([playing, alone])
   }
 
-  async function open(): Promise<Duelist> {
+  async function open(): Promise<PlayerPage> {
     const page = await poll(openOnce, (opened) => opened !== null, {
       everyMs: RETRY_MS,
       withinMs: LONGEST_OUTAGE_MS,
@@ -102,8 +102,8 @@ export function startRobot(
   }
 
   /** Returns null when the server does not greet. */
-  async function openOnce(): Promise<Duelist | null> {
-    const page = openDuelist(port, cookies, origin)
+  async function openOnce(): Promise<PlayerPage | null> {
+    const page = openPlayerPage(port, cookies, origin)
     const greeted = await Promise.race([page.message('hello'), page.closed.then(() => null)])
     if (greeted !== null) return page
     lose()
@@ -115,16 +115,16 @@ export function startRobot(
     return false
   }
 
-  function note(page: Duelist): void {
+  function note(page: PlayerPage): void {
     const last = page.messages.at(-1)
-    const duel = page.duel()
+    const known = page.known()
     if (last?.type === 'rejected') {
       refusals.push(`${last.what}: ${last.reason}`)
       if (last.reason === 'unavailable') void sendAgain(page)
     }
-    if (duel?.type === 'searching' && ending.signal.aborted) page.send({ type: 'cancel_search' })
-    if (duel?.type !== 'match') return
-    const { matchId, view } = duel
+    if (known?.type === 'searching' && ending.signal.aborted) page.send({ type: 'cancel_search' })
+    if (known?.type !== 'match') return
+    const { matchId, view } = known
     for (const { question, choice } of view.answers) {
       if (choice === null || choice < 0) continue
       const key = `${matchId} ${view.seat} ${question}`
@@ -138,17 +138,17 @@ function choose(question: number, seat: number): number {
 }
 
 /** As a page of the web does with a choice that the server could not store. */
-async function sendAgain(page: Duelist): Promise<void> {
+async function sendAgain(page: PlayerPage): Promise<void> {
   await setTimeout(RETRY_MS)
-  const duel = page.duel()
+  const known = page.known()
   const isOpen = page.socket.readyState === page.socket.OPEN
-  if (!isOpen || duel?.type !== 'match' || duel.view.phase.kind !== 'open') return
-  const { matchId, view } = duel
-  const { question } = duel.view.phase
+  if (!isOpen || known?.type !== 'match' || known.view.phase.kind !== 'open') return
+  const { matchId, view } = known
+  const { question } = known.view.phase
   page.send({ type: 'answer', matchId, question, choice: choose(question, view.seat) })
 }
 
-function leave(page: Duelist): true {
+function leave(page: PlayerPage): true {
   page.close()
   return true
 }

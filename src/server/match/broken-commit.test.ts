@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Duel } from '#contract/match.ts'
+import type { KnownMatch } from '#contract/match.ts'
 import { migrations } from '#server/migrations/migrations.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { migrate } from '#server/platform/database/migrate.ts'
@@ -51,7 +51,7 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
     const told = await answer(one.page, matchId, 0, key[0] ?? 0)
     await cut
     expect(told.view.answers).toMatchObject([{ choice: key[0], isCorrect: true }])
-    await other.page.until((duel) => answersOf(duel).includes(1))
+    await other.page.until((known) => answersOf(known).includes(1))
     for (const question of [1, 2, 3, 4, 5, 6, 7, 8]) {
       await arena.matchClock.move(3000)
       await inPhase(one.page, 'open')
@@ -108,6 +108,6 @@ describe.runIf(url)('on a PostgreSQL whose connections break', () => {
 })
 
 /** How many questions each of both has answered, as a page knows it. */
-function answersOf(duel: Duel): readonly number[] {
-  return duel?.type === 'match' ? duel.view.everybody.seats.map(({ answered }) => answered) : []
+function answersOf(known: KnownMatch): readonly number[] {
+  return known?.type === 'match' ? known.view.everybody.seats.map(({ answered }) => answered) : []
 }

@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Duel } from '#contract/match.ts'
+import type { KnownMatch } from '#contract/match.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { answer, type Arena, inPhase, openArena, rejections } from '#server/testing/match/arena.ts'
-import type { Duelist } from '#server/testing/match/duelist.ts'
+import type { PlayerPage } from '#server/testing/match/player-page.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -52,7 +52,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         arena.openPage(one.user),
         answer(other.page, matchId, question, 0),
       ])
-      await page.until((duel) => mostAnswered(duel) === question + 1)
+      await page.until((known) => mostAnswered(known) === question + 1)
       page.close()
       await arena.matchClock.move(3000)
       if (question < 9) await inPhase(other.page, 'open')
@@ -68,15 +68,17 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
     /** Closes the page, opens another one a second later, and gives what that one is told. */
     async function again() {
-      const before = page.duel()
+      const before = page.known()
       page.close()
       await page.closed
       await arena.matchClock.move(1000)
       page = await arena.openPage(player.user)
       page.send({ type: 'resume' })
-      const after = await page.until((duel) => duel !== null)
-      return [before, after].map((duel) =>
-        duel?.type === 'match' ? [duel.view.phase, duel.view.answers, duel.shown] : [duel?.type],
+      const after = await page.until((known) => known !== null)
+      return [before, after].map((known) =>
+        known?.type === 'match'
+          ? [known.view.phase, known.view.answers, known.shown]
+          : [known?.type],
       )
     }
 
@@ -93,8 +95,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(starting[1]).toEqual(starting[0])
 
     for (const { send } of [page, other.page]) send({ type: 'ready', matchId })
-    await page.until((duel) => duel?.type === 'match' && duel.opponent.isReady)
-    await page.until((duel) => duel?.type === 'match' && isConfirmed(duel.view.phase))
+    await page.until((known) => known?.type === 'match' && known.opponent.isReady)
+    await page.until((known) => known?.type === 'match' && isConfirmed(known.view.phase))
     await arena.matchClock.move(2100)
     await inPhase(page, 'open')
     const open = await again()
@@ -209,7 +211,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await one.page.message('searching')
     await one.user.call('update_profile', { display_name: 'Marie' })
     const { matchId } = await arena.startMatch(players)
-    expect(other.page.duel()).toMatchObject({ opponent: { name: 'Marie' } })
+    expect(other.page.known()).toMatchObject({ opponent: { name: 'Marie' } })
     await one.user.call('update_profile', { display_name: 'Irène' })
     await answer(other.page, matchId, 0, 0)
     // By the next question every server has read the match again.
@@ -222,7 +224,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 })
 
 /** Since when a page has been told that it waits. */
-function since({ messages }: Duelist): readonly number[] {
+function since({ messages }: PlayerPage): readonly number[] {
   return [...new Set(messages.flatMap((one) => (one.type === 'searching' ? [one.since] : [])))]
 }
 
@@ -231,7 +233,7 @@ function isConfirmed(phase: object): boolean {
   return 'isConfirmed' in phase && phase.isConfirmed === true
 }
 
-function mostAnswered(duel: Duel): number {
-  if (duel?.type !== 'match') return 0
-  return Math.max(...duel.view.everybody.seats.map(({ answered }) => answered))
+function mostAnswered(known: KnownMatch): number {
+  if (known?.type !== 'match') return 0
+  return Math.max(...known.view.everybody.seats.map(({ answered }) => answered))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Duel } from '#contract/match.ts'
+import type { KnownMatch } from '#contract/match.ts'
 import { createBus } from '#server/platform/bus.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
@@ -12,8 +12,8 @@ import {
   type Player,
   presencesTold,
 } from '#server/testing/match/arena.ts'
-import { openDuelist } from '#server/testing/match/duelist.ts'
 import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
+import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 /** Two servers have much to do in each second of the matches. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -49,7 +49,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       for (const { page } of players) {
         page.send({ type: 'find_match' })
         // One after the other, so that the second one is paired at once.
-        await page.until((duel) => duel !== null && duel.type !== 'idle')
+        await page.until((known) => known !== null && known.type !== 'idle')
       }
       await matchClock.move(2000)
       const [found] = await Promise.all(players.map(({ page }) => inPhase(page, 'starting')))
@@ -57,10 +57,10 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       for (const { page } of players) {
         page.send({ type: 'ready', matchId })
         await page.until(
-          (duel) =>
-            duel?.type === 'match' &&
-            'isConfirmed' in duel.view.phase &&
-            duel.view.phase.isConfirmed,
+          (known) =>
+            known?.type === 'match' &&
+            'isConfirmed' in known.view.phase &&
+            known.view.phase.isConfirmed,
         )
       }
       await matchClock.move(1500)
@@ -74,9 +74,11 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       if (!one || !other) throw new Error('Two are needed.')
       await answer(one.page, matchId, 0, 0)
       await matchClock.move(3500)
-      await other.page.until((duel) => answeredBy(duel) === '1 0' || answeredBy(duel) === '0 1')
+      await other.page.until((known) => answeredBy(known) === '1 0' || answeredBy(known) === '0 1')
       await matchClock.move(5500)
-      await Promise.all(players.map(({ page }) => page.until((duel) => answeredBy(duel) === '1 1')))
+      await Promise.all(
+        players.map(({ page }) => page.until((known) => answeredBy(known) === '1 1')),
+      )
       const { view } = await inPhase(other.page, 'reveal')
       expect(view.answers).toMatchObject([{ question: 0, choice: -1 }])
     })
@@ -97,7 +99,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       const { players } = await here.startMatch()
       const [one, other] = players
       if (!one || !other) throw new Error('Two are needed.')
-      const elsewhere = openDuelist(there.port, one.user.cookies)
+      const elsewhere = openPlayerPage(there.port, one.user.cookies)
       await inPhase(elsewhere, 'open')
       const before = presencesTold(other.page).length
       return {
@@ -115,7 +117,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       await opponent.until(() => told().length >= 2)
       expect(told()).toEqual([false, true])
       page.close()
-      await opponent.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+      await opponent.until((known) => known?.type === 'match' && !known.opponent.isHere)
     })
 
     test('R31 a server is known as soon as a player is connected to it', async () => {
@@ -124,7 +126,7 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       if (!one) throw new Error('One is needed.')
       // It has begun, but no time has gone by in which it could have told.
       const late = await openArena(shared, { bus }, matchClock)
-      const page = openDuelist(late.port, one.user.cookies)
+      const page = openPlayerPage(late.port, one.user.cookies)
       await inPhase(page, 'open')
       const known = await here.database
         .selectFrom('match_players')
@@ -143,14 +145,14 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       page.close()
       await matchClock.move(1000)
       elsewhere.close()
-      await opponent.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+      await opponent.until((known) => known?.type === 'match' && !known.opponent.isHere)
       expect(told()).toEqual([false])
     })
   })
 })
 
 /** How many questions each seat has on record, as a page knows it. */
-function answeredBy(duel: Duel): string {
-  if (duel?.type !== 'match') return ''
-  return duel.view.everybody.seats.map(({ answered }) => answered).join(' ')
+function answeredBy(known: KnownMatch): string {
+  if (known?.type !== 'match') return ''
+  return known.view.everybody.seats.map(({ answered }) => answered).join(' ')
 }

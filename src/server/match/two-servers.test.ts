@@ -6,8 +6,8 @@ import { openSharedBus, type SharedBus } from '#server/platform/database/postgre
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { createDatabase } from '#server/testing/database/databases.ts'
 import { answer, type Arena, inPhase, openArena } from '#server/testing/match/arena.ts'
-import { openDuelist } from '#server/testing/match/duelist.ts'
 import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
+import { openPlayerPage } from '#server/testing/match/player-page.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
@@ -43,7 +43,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
   test('R9 players on different servers find each other and see how the other gets on', async () => {
     const players = [await here.newPlayer(), await there.newPlayer()]
     for (const { page } of players) page.send({ type: 'find_match' })
-    await Promise.all(players.map(({ page }) => page.until((duel) => duel !== null)))
+    await Promise.all(players.map(({ page }) => page.until((known) => known !== null)))
     // Each may have come while the other server was pairing, and then waits for the next wave.
     await matchClock.move(250)
     const { matchId, players: bySeat } = await here.startMatch(players)
@@ -51,9 +51,9 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     if (!one || !other) throw new Error('two are needed')
     await answer(one.page, matchId, 0, 0)
     await other.page.until(
-      (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.answered === 1,
+      (known) => known?.type === 'match' && known.view.everybody.seats[0]?.answered === 1,
     )
-    expect(other.page.duel()).toMatchObject({ view: { answers: [] } })
+    expect(other.page.known()).toMatchObject({ view: { answers: [] } })
     await matchClock.move(130_000)
     const ends = await Promise.all(bySeat.map(({ page }) => inPhase(page, 'finished')))
     expect(ends[0]?.view.phase).toMatchObject({ outcome: { seats: [{ answered: 10 }, {}] } })
@@ -81,7 +81,7 @@ describe.runIf(url)('two servers on one PostgreSQL', () => {
     const { players } = await here.startMatch()
     const player = players[0] ?? fail()
     const before = await inPhase(player.page, 'open')
-    const elsewhere = openDuelist(there.port, player.user.cookies)
+    const elsewhere = openPlayerPage(there.port, player.user.cookies)
     expect((await inPhase(elsewhere, 'open')).shown).toEqual(before.shown)
     elsewhere.close()
   })

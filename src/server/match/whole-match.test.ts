@@ -17,7 +17,7 @@ import {
   rejections,
   type Started,
 } from '#server/testing/match/arena.ts'
-import { type Duelist, silenced } from '#server/testing/match/duelist.ts'
+import { type PlayerPage, silenced } from '#server/testing/match/player-page.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -125,7 +125,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         { ...standing, correct: 0, milliseconds: 7000, xp: -50 },
       ],
     }
-    expect([one, other].map(({ page }) => page.duel())).toMatchObject([
+    expect([one, other].map(({ page }) => page.known())).toMatchObject([
       { xp: 50, view: { phase: { kind: 'finished', result: 'won', outcome } } },
       { xp: -50, view: { phase: { kind: 'finished', result: 'lost', outcome } } },
     ])
@@ -189,7 +189,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const started = await arena.startMatch()
     const turn = { wait: 1000, isRight: true }
     await play(started, [turn, turn])
-    expect(started.players.map(({ page }) => page.duel())).toMatchObject([
+    expect(started.players.map(({ page }) => page.known())).toMatchObject([
       { xp: 0, view: { phase: { result: 'draw' } } },
       { xp: 0, view: { phase: { result: 'draw' } } },
     ])
@@ -237,7 +237,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await play(started, [{ wait: 100, isRight: true }])
     await other.page.until(
-      (duel) => duel?.type === 'match' && duel.view.everybody.seats[0]?.isDone === true,
+      (known) => known?.type === 'match' && known.view.everybody.seats[0]?.isDone === true,
     )
     await arena.matchClock.move(10_200)
     expect((await inPhase(other.page, 'finished')).view.phase).toMatchObject({ result: 'lost' })
@@ -253,7 +253,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const started = await arena.startMatch()
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     other.page.close()
-    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    await one.page.until((known) => known?.type === 'match' && !known.opponent.isHere)
     await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
     await arena.matchClock.move(10_200)
     expect((await inPhase(one.page, 'finished')).view.phase).toMatchObject({ result: 'won' })
@@ -266,13 +266,13 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, players } = await arena.startMatch()
     const [one, other] = [playerAt(players, 0), playerAt(players, 1)]
     other.page.close()
-    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    await one.page.until((known) => known?.type === 'match' && !known.opponent.isHere)
     await leaveBehind(matchId, 1)
     one.page.send({ type: 'resume' })
-    await one.page.until((duel) => duel?.type === 'match' && duel.opponent.isHere)
+    await one.page.until((known) => known?.type === 'match' && known.opponent.isHere)
     const before = presencesTold(one.page).length
     await arena.matchClock.move(7000)
-    await one.page.until((duel) => duel?.type === 'match' && !duel.opponent.isHere)
+    await one.page.until((known) => known?.type === 'match' && !known.opponent.isHere)
     expect(presencesTold(one.page).slice(before)).toEqual([false])
     await arena.matchClock.move(115_000)
   })
@@ -368,7 +368,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await page.until(() => rejections(page).length === 4)
     expect(new Set(rejections(page))).toEqual(new Set(['notYours']))
     expect(page.messages.some(({ type }) => type === 'match' || type === 'match_hint')).toBe(false)
-    expect(playerAt(players, 0).page.duel()).toMatchObject({ view: { answers: [] } })
+    expect(playerAt(players, 0).page.known()).toMatchObject({ view: { answers: [] } })
   })
 
   test('L6 R30 no frame holds a question before it opens, or what is right before the own answer', async () => {
@@ -442,7 +442,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     page.close()
     tab.send({ type: 'find_match' })
     await tab.until(() => tab.messages.filter(({ type }) => type === 'match').length > 1)
-    expect(tab.duel()).toMatchObject({ matchId: started.matchId, view: open.view })
+    expect(tab.known()).toMatchObject({ matchId: started.matchId, view: open.view })
     const told = await answer(tab, started.matchId, 1, 0)
     expect(told.view.answers[1]?.milliseconds).toBe(2500)
   })
@@ -511,8 +511,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await arena.matchClock.move(1000)
     page.send({ type: 'resume' })
     await page.until(() => {
-      const duel = page.duel()
-      const { phase } = duel?.type === 'match' ? duel.view : {}
+      const known = page.known()
+      const { phase } = known?.type === 'match' ? known.view : {}
       return phase?.kind === 'open' && phase.opensAt > arena.matchClock.now() - 8000
     })
     const told = await answer(page, started.matchId, 0, 0)
@@ -529,12 +529,12 @@ function fail(): never {
 }
 
 /** When the question opens or has opened that a page waits for or shows. */
-function opening(page: Duelist): number {
-  const duel = page.duel()
-  const { phase } = duel?.type === 'match' ? duel.view : {}
+function opening(page: PlayerPage): number {
+  const known = page.known()
+  const { phase } = known?.type === 'match' ? known.view : {}
   return phase?.kind === 'open' || phase?.kind === 'reveal' ? phase.opensAt : 0
 }
 
-function answersTold({ messages }: Duelist): number {
+function answersTold({ messages }: PlayerPage): number {
   return messages.filter((one) => one.type === 'match' && one.view.answers.length > 0).length
 }

@@ -4,7 +4,7 @@ import {
   HISTORY_KEY,
   NAME_KEY,
   OFFLINE_PROGRESS_KEY,
-  PREFERENCES_KEY,
+  SETTINGS_KEY,
   STATS_KEY,
   THEME_KEY,
 } from '#web/store/storage-keys.ts'
@@ -16,7 +16,7 @@ import { ReadingPage } from './reading-page.tsx'
 const places = [
   { key: NAME_KEY, holds: 'what you want to be called' },
   { key: THEME_KEY, holds: 'the wizard or the light theme' },
-  { key: PREFERENCES_KEY, holds: 'your categories, difficulty and other settings' },
+  { key: SETTINGS_KEY, holds: 'your categories, difficulty and other settings' },
   { key: OFFLINE_PROGRESS_KEY, holds: 'your answers, totals and streaks' },
   { key: BOOKMARKS_KEY, holds: 'starred elements and bookmarked questions' },
   { key: STATS_KEY, holds: 'totals of games played' },

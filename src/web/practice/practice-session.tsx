@@ -20,7 +20,7 @@ import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { keptOf } from './keep-session.ts'
@@ -40,7 +40,7 @@ import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const places = [storedProgress, storedOutbox, storedBookmarks, storedPreferences]
+const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
 
 /**
  * A running practice session: one question at a time, its answer and why. It makes questions with the
@@ -60,7 +60,7 @@ export function PracticeSession({
   readonly isGuest: boolean
   readonly practice: AccountPractice | null
 }) {
-  const preferences = useStored(storedPreferences)
+  const settings = useStored(storedSettings)
   const bookmarks = useStored(storedBookmarks)
   const [session, setSession] = useState(opened.session)
   const [issues, setIssues] = useState(opened.issues)
@@ -74,7 +74,7 @@ export function PracticeSession({
   const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const { first, earlier } = opened
-  const { difficulty } = preferences
+  const { difficulty } = settings
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
@@ -152,7 +152,7 @@ export function PracticeSession({
     bookmark: toggleBookmark,
   })
   useConcentration(turn.status === 'open' && turn.chosen !== null)
-  useAutoAdvance(preferences.autoAdvance && turn.status === 'locked', goNext)
+  useAutoAdvance(settings.autoAdvance && turn.status === 'locked', goNext)
 
   if (failure !== null) throw failure.error
   if (isWaiting) return <LoadingQuestion />
@@ -161,7 +161,7 @@ export function PracticeSession({
       <SessionBar
         session={session}
         earlier={earlier}
-        isTimerShown={preferences.timerEnabled}
+        isTimerShown={settings.timerEnabled}
         isBookmarked={isBookmarked}
         onPrevious={goPrevious}
         onNext={goNext}
@@ -185,7 +185,7 @@ export function PracticeSession({
           <Explanation
             question={question}
             chosen={turn.chosen}
-            isFull={preferences.showExplanations}
+            isFull={settings.showExplanations}
             note={
               practice === null || answered === null ? null : (
                 <ReceiptNote practice={practice} issued={answered} />

@@ -1,15 +1,15 @@
 import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
 import { limitedTo } from '#quiz/practice/question-types.ts'
-import { type Preferences, storedPreferences } from '#web/user-data/settings.ts'
+import { type VisitorSettings, storedSettings } from '#web/user-data/settings.ts'
 
-/** What is asked now: by the preferences, or about one category alone. */
-export function selectionFor(only: Category | null): Preferences {
-  const preferences = storedPreferences.get()
-  return only === null ? preferences : { ...preferences, enabledCategories: [only] }
+/** What is asked now: by the settings, or about one category alone. */
+export function selectionFor(only: Category | null): VisitorSettings {
+  const settings = storedSettings.get()
+  return only === null ? settings : { ...settings, enabledCategories: [only] }
 }
 
 /** The part of a bank that new questions are made from: without the types that are switched off. */
 export function wantedOf(bank: Bank): Bank {
-  return limitedTo(bank, storedPreferences.get().questionTypes)
+  return limitedTo(bank, storedSettings.get().questionTypes)
 }

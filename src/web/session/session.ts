@@ -4,7 +4,7 @@ import { becomeGuest, currentVisitor, opening, setVisitor } from '#web/store/vis
 import { expectAccount, giveBack, openAccountData } from '#web/sync/account-data.ts'
 import { createQueries } from '#web/sync/account-queries.ts'
 import { keepEarly } from '#web/sync/early-bookmarks.ts'
-import { openPracticeDesk } from '#web/sync/practice-client.ts'
+import { openPracticeClient } from '#web/sync/practice-client.ts'
 import { showToast, type ToastContent } from '#web/ui/toast/toast.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/wire/api.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
@@ -172,7 +172,7 @@ async function open(account: Account): Promise<void> {
       })
     },
   })
-  const desk = openPracticeDesk(account.user_id, calls.ask, data.counted)
+  const practiceClient = openPracticeClient(account.user_id, calls.ask, data.counted)
   const stopSigns = startSignsOfLife(calls.ask, () => void ended())
   const line = liveLine.open({
     send: (message) => socket.send(message),
@@ -225,7 +225,7 @@ async function open(account: Account): Promise<void> {
   function show(next: Account) {
     // Another user has signed in in another tab.
     if (next.user_id !== account.user_id) return void ended()
-    setVisitor({ status: 'signed-in', account: next, practice: desk.practice })
+    setVisitor({ status: 'signed-in', account: next, practice: practiceClient.practice })
   }
 
   session = {
@@ -241,7 +241,7 @@ async function open(account: Account): Promise<void> {
       line.close()
       stopSigns()
       calls.close()
-      desk.stop()
+      practiceClient.stop()
       data.close()
     },
   }

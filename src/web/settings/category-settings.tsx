@@ -6,19 +6,19 @@ import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** The categories that questions come from; one always stays on. */
 export function CategorySettings() {
-  const { enabledCategories } = useStored(storedPreferences)
+  const { enabledCategories } = useStored(storedSettings)
   const [isRefused, setIsRefused] = useState(false)
 
   function toggle(category: Category) {
-    const preferences = storedPreferences.get()
-    const changed = toggleCategory(preferences, category)
+    const settings = storedSettings.get()
+    const changed = toggleCategory(settings, category)
     setIsRefused(changed === null)
     if (changed === null) return
-    storedPreferences.set({ ...preferences, enabledCategories: [...changed.enabledCategories] })
+    storedSettings.set({ ...settings, enabledCategories: [...changed.enabledCategories] })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useStored } from '#web/store/use-stored.ts'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 const choices = [
   { id: 'easy', label: 'Easy', hint: 'One fact or one step' },
@@ -11,7 +11,7 @@ const choices = [
 
 /** How difficult new questions are. */
 export function DifficultySettings() {
-  const { difficulty } = useStored(storedPreferences)
+  const { difficulty } = useStored(storedSettings)
   return (
     <Panel title="Default Difficulty">
       <div role="radiogroup" aria-label="Default Difficulty">
@@ -21,7 +21,7 @@ export function DifficultySettings() {
           chosen={difficulty}
           columns="sm:grid-cols-3"
           onChoose={(chosen) =>
-            storedPreferences.update((preferences) => ({ ...preferences, difficulty: chosen }))
+            storedSettings.update((settings) => ({ ...settings, difficulty: chosen }))
           }
         />
       </div>

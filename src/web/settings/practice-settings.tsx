@@ -2,7 +2,7 @@ import { switches } from '#quiz/practice/settings.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { ReminderSetting } from './reminder-setting.tsx'
 
@@ -29,7 +29,7 @@ const texts: Readonly<Record<(typeof ids)[number], Text>> = {
 
 /** What practice does around a question. */
 export function PracticeSettings() {
-  const preferences = useStored(storedPreferences)
+  const settings = useStored(storedSettings)
   return (
     <Panel title="Practice">
       <div className="-mx-3">
@@ -37,8 +37,8 @@ export function PracticeSettings() {
           <SwitchRow
             key={id}
             {...texts[id]}
-            isOn={preferences[id]}
-            onChange={(isOn) => storedPreferences.update((kept) => ({ ...kept, [id]: isOn }))}
+            isOn={settings[id]}
+            onChange={(isOn) => storedSettings.update((kept) => ({ ...kept, [id]: isOn }))}
           />
         ))}
         <ReminderSetting />

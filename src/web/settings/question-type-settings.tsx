@@ -8,18 +8,18 @@ import {
 import { useStored } from '#web/store/use-stored.ts'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** What the quick questions about an element may ask for; one type always stays on. */
 export function QuestionTypeSettings() {
-  const { questionTypes: enabled } = useStored(storedPreferences)
+  const { questionTypes: enabled } = useStored(storedSettings)
   const [isRefused, setIsRefused] = useState(false)
 
   function toggle(type: QuestionType) {
-    const preferences = storedPreferences.get()
-    const changed = toggleQuestionType(preferences.questionTypes, type)
+    const settings = storedSettings.get()
+    const changed = toggleQuestionType(settings.questionTypes, type)
     setIsRefused(changed === null)
-    if (changed !== null) storedPreferences.set({ ...preferences, questionTypes: [...changed] })
+    if (changed !== null) storedSettings.set({ ...settings, questionTypes: [...changed] })
   }
 
   return (

@@ -4,11 +4,11 @@ import { REMINDER_HOUR } from '#web/app/reminder.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** The daily reminder, where the browser can show one; it asks the visitor before it is on. */
 export function ReminderSetting() {
-  const { studyReminders } = useStored(storedPreferences)
+  const { studyReminders } = useStored(storedSettings)
   const isInBrowser = useInBrowser()
   const [isRefused, setIsRefused] = useState(false)
   if (!isInBrowser || !canNotify()) return null
@@ -16,7 +16,7 @@ export function ReminderSetting() {
   async function change(isWanted: boolean) {
     const isOn = isWanted && (await Notification.requestPermission()) === 'granted'
     setIsRefused(isWanted && !isOn)
-    storedPreferences.update((kept) => ({ ...kept, studyReminders: isOn }))
+    storedSettings.update((kept) => ({ ...kept, studyReminders: isOn }))
   }
 
   return (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 import { useStored } from '#web/store/use-stored.ts'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** While the visitor wants to be reminded, this page does it. */
 export function useReminder(): void {
-  const { studyReminders } = useStored(storedPreferences)
+  const { studyReminders } = useStored(storedSettings)
   useEffect(() => {
     if (!studyReminders) return
     const stopping = new AbortController()

@@ -1,4 +1,4 @@
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { drawSound } from './draw-sound.ts'
 import { type SoundName, sounds } from './sounds.ts'
@@ -11,7 +11,7 @@ let speaker: AudioContext | null = null
  * not yet, stays silent.
  */
 export function playSound(name: SoundName): void {
-  if (!storedPreferences.get().soundEffects || !mayMakeSound()) return
+  if (!storedSettings.get().soundEffects || !mayMakeSound()) return
   try {
     speaker ??= new AudioContext()
     // A device that was asleep comes back with its speaker paused.

@@ -4,7 +4,7 @@
  */
 export const STATS_KEY = 'periodic-wizard.stats'
 export const HISTORY_KEY = 'periodic-wizard.history'
-export const PREFERENCES_KEY = 'periodic-wizard.preferences'
+export const SETTINGS_KEY = 'periodic-wizard.preferences'
 export const OFFLINE_PROGRESS_KEY = 'periodic-wizard.offline-progress'
 export const BOOKMARKS_KEY = 'periodic-wizard.bookmarks'
 export const THEME_KEY = 'periodic-wizard.theme'

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { call } from '#web/wire/api.ts'
 
 import { type AccountData, openAccountData } from './account-data.ts'
@@ -94,8 +94,8 @@ async function openPage() {
 
 test('the account has the same fields as the browser, in the names of the code', async () => {
   await openPage()
-  expect(storedPreferences.get()).toEqual({
-    ...storedPreferences.guest.get(),
+  expect(storedSettings.get()).toEqual({
+    ...storedSettings.guest.get(),
     enabledCategories: ['general'],
     difficulty: 'easy',
     showExplanations: false,

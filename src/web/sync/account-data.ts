@@ -8,13 +8,13 @@ import { inMemory } from '#web/store/switchable.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { storedName } from '#web/user-data/name.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { type call, callsSettled, codeOf, type Output, retrying } from '#web/wire/api.ts'
 import { sleep } from '#web/wire/pause.ts'
 
 import { accountBookmarks } from './account-bookmarks.ts'
 import { type Remote, remote } from './account-queries.ts'
-import { accountPreferences } from './account-settings.ts'
+import { accountSettings } from './account-settings.ts'
 import type { Counted } from './answer-queue.ts'
 import { refreshBoard } from './board-queries.ts'
 import { createChangeNotices } from './change-notices.ts'
@@ -55,18 +55,18 @@ export type AccountData = {
  */
 export async function openAccountData(parts: Parts): Promise<AccountData> {
   const { client, ask, onConflict, onFailed, onAccount } = parts
-  const settings = remote(
+  const savedSettings = remote(
     client,
     'settings',
     () => ask('get_user_settings', {}),
     (fresh, known) => (fresh.version >= known.version ? fresh : known),
   )
   const learned = remote(client, 'progress', () => ask('get_user_progress', {}), newerParts)
-  await Promise.all([settings.load(), learned.load()])
+  await Promise.all([savedSettings.load(), learned.load()])
 
-  const preferences = accountPreferences({
-    settings,
-    device: storedPreferences.guest,
+  const settings = accountSettings({
+    saved: savedSettings,
+    device: storedSettings.guest,
     save: (changed) => retrying(() => ask('sync_user_data', { settings: changed })),
     onConflict,
     onFailed,
@@ -89,10 +89,13 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     if (JSON.stringify(next) !== JSON.stringify(progress.get())) progress.set(next)
   })
   const name = accountName(parts)
-  const settingsNotices = createChangeNotices({ read: settings.refresh, settled: ownCallsSettled })
+  const settingsNotices = createChangeNotices({
+    read: savedSettings.refresh,
+    settled: ownCallsSettled,
+  })
   const learnedNotices = createChangeNotices({ read: learned.refresh, settled: ownCallsSettled })
 
-  storedPreferences.use(preferences)
+  storedSettings.use(settings)
   storedBookmarks.use(bookmarks)
   storedProgress.use(progress)
   storedName.use(name.place)
@@ -110,7 +113,7 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   }
 
   const refreshers: Readonly<Record<Changeable, (version: number) => void>> = {
-    settings: (version) => settingsNotices.take(() => isFrom(version, settings.get())),
+    settings: (version) => settingsNotices.take(() => isFrom(version, savedSettings.get())),
     progress: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.progress)),
     bookmarks: (version) => learnedNotices.take(() => isFrom(version, learned.get()?.bookmarks)),
     profile: () => quietly(readName()),
@@ -127,13 +130,13 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     },
     renamed,
     brought: () => quietly(learned.refresh()),
-    saved: () => Promise.all([preferences.saved(), bookmarks.saved(), name.saved()]),
+    saved: () => Promise.all([settings.saved(), bookmarks.saved(), name.saved()]),
     close() {
       isClosed = true
       giveBack()
       settingsNotices.stop()
       learnedNotices.stop()
-      preferences.stop()
+      settings.stop()
       bookmarks.stop()
       stopProgress()
     },
@@ -160,13 +163,13 @@ function quietly(reading: Promise<unknown>): void {
 export function expectAccount(): void {
   storedBookmarks.usePlaceholder()
   storedProgress.usePlaceholder()
-  storedPreferences.usePlaceholder()
+  storedSettings.usePlaceholder()
   storedName.usePlaceholder()
 }
 
 /** Nobody is signed in after all. */
 export function giveBack(): void {
-  storedPreferences.use(null)
+  storedSettings.use(null)
   storedBookmarks.use(null)
   storedProgress.use(null)
   storedName.use(null)

@@ -5,10 +5,10 @@ import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { fakeRemote } from '#web/testing/fake-remote.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { preferencesIn } from '#web/user-data/settings.ts'
+import { settingsIn } from '#web/user-data/settings.ts'
 import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
 
-import { accountPreferences, type SaveSettings } from './account-settings.ts'
+import { accountSettings, type SaveSettings } from './account-settings.ts'
 
 const start: UserSettings = {
   ...toWire(defaultSettings),
@@ -33,9 +33,9 @@ function world(refusals: readonly (ProblemCode | 'lost answer')[] = []) {
     if (refusal === 'lost answer') throw new CallProblem('conflict', 'the repeat came too late')
     return server.settings
   }
-  const place = accountPreferences({
-    settings: fakeRemote(start, async () => server.settings),
-    device: preferencesIn(storage),
+  const place = accountSettings({
+    saved: fakeRemote(start, async () => server.settings),
+    device: settingsIn(storage),
     save,
     onConflict: () => said.push('conflict'),
     onFailed: () => said.push('failed'),
@@ -154,7 +154,7 @@ test('what belongs to the device stays there and is not sent', async () => {
   const { place, saves, storage } = world()
   place.update((kept) => ({ ...kept, timerEnabled: false }))
   await settled()
-  expect([place.get().timerEnabled, saves, preferencesIn(storage).get().timerEnabled]).toEqual([
+  expect([place.get().timerEnabled, saves, settingsIn(storage).get().timerEnabled]).toEqual([
     false,
     [],
     false,

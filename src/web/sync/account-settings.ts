@@ -4,7 +4,7 @@ import { onlySettings } from '#quiz/practice/settings.ts'
 import { createHolder } from '#web/store/holder.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { heldBy } from '#web/store/switchable.ts'
-import type { Preferences } from '#web/user-data/settings.ts'
+import type { VisitorSettings } from '#web/user-data/settings.ts'
 import { codeOf } from '#web/wire/api.ts'
 
 import type { Remote, Saving } from './account-queries.ts'
@@ -13,33 +13,33 @@ import type { Remote, Saving } from './account-queries.ts'
 export type SaveSettings = (settings: UserSettings) => Promise<UserSettings>
 
 type Parts = {
-  readonly settings: Remote<UserSettings>
-  /** What stays with the browser: whether the timer shows is no matter of the account. */
-  readonly device: Stored<Preferences>
+  readonly saved: Remote<UserSettings>
+  /** The settings that stay with the browser, such as whether the timer shows. */
+  readonly device: Stored<VisitorSettings>
   readonly save: SaveSettings
   /** Another device has saved since; its settings show now. */
   readonly onConflict: () => void
   readonly onFailed: () => void
 }
 
-/** What has become of a save: the server has it, another device was first, it was refused, or nobody is signed in. */
+/** The outcome of a save: stored, overtaken by another device, refused, or signed out meanwhile. */
 type Outcome = 'saved' | 'overtaken' | 'refused' | 'left'
 
 /**
- * The preferences of somebody signed in. A change shows at once and is saved; while it is being saved
- * the next ones wait, and the last of them is what is saved next. A save that another device has
- * overtaken is dropped: the newer settings show.
+ * Opens the settings of a user. A change shows at once and is saved. Changes made while a save is under
+ * way wait, and only the last of them is saved next. A save that another device has overtaken is
+ * dropped, and the newer settings show.
  */
-export function accountPreferences(parts: Parts): Saving<Preferences> {
-  const { settings, device, save, onConflict, onFailed } = parts
+export function accountSettings(parts: Parts): Saving<VisitorSettings> {
+  const { saved, device, save, onConflict, onFailed } = parts
   /** What the visitor wants, until the server has it. */
-  let wanted: Preferences | null = null
+  let wanted: VisitorSettings | null = null
   let saving: Promise<void> | null = null
   const holder = createHolder(merged())
-  const stops = [settings.follow(show), device.subscribe(show)]
+  const stops = [saved.follow(show), device.subscribe(show)]
 
-  function merged(): Preferences {
-    const known = settings.get()
+  function merged(): VisitorSettings {
+    const known = saved.get()
     const own = wanted ?? (known === undefined ? device.fallback : fromWire(known))
     return { ...device.get(), ...onlySettings(own) }
   }
@@ -49,7 +49,7 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
     if (JSON.stringify(next) !== JSON.stringify(holder.get())) holder.set(next)
   }
 
-  function set(next: Preferences) {
+  function set(next: VisitorSettings) {
     device.update((kept) => ({ ...next, ...onlySettings(kept) }))
     wanted = next
     show()
@@ -58,7 +58,7 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
 
   async function saveAll() {
     while (wanted !== null) {
-      const next: Preferences = wanted
+      const next: VisitorSettings = wanted
       // oxlint-disable-next-line no-await-in-loop
       const outcome = await saveOne(next)
       const isLatest = wanted === next
@@ -71,28 +71,28 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
     show()
   }
 
-  async function saveOne(next: Preferences): Promise<Outcome> {
+  async function saveOne(next: VisitorSettings): Promise<Outcome> {
     if (isKnown(next)) return 'saved'
     try {
-      const result = await save(settingsOf(next, settings.get()?.version ?? 0))
-      settings.take(() => result)
+      const result = await save(settingsOf(next, saved.get()?.version ?? 0))
+      saved.take(() => result)
       return 'saved'
     } catch (error) {
       if (codeOf(error) === 'session_missing') return 'left'
       if (codeOf(error) !== 'conflict') return 'refused'
-      await settings.refresh().catch(() => undefined)
+      await saved.refresh().catch(() => undefined)
       // A save whose answer was lost conflicts with itself.
       return isKnown(next) ? 'saved' : 'overtaken'
     }
   }
 
   /** Whether these are the settings that the server has. */
-  function isKnown(preferences: Preferences): boolean {
-    const known = settings.get()
+  function isKnown(settings: VisitorSettings): boolean {
+    const known = saved.get()
     return (
       known !== undefined &&
-      JSON.stringify(settingsOf(preferences, known.version)) ===
-        JSON.stringify(settingsOf(preferencesOf(known, preferences), known.version))
+      JSON.stringify(settingsOf(settings, known.version)) ===
+        JSON.stringify(settingsOf(pageSettings(known, settings), known.version))
     )
   }
 
@@ -105,10 +105,10 @@ export function accountPreferences(parts: Parts): Saving<Preferences> {
   }
 }
 
-function preferencesOf(settings: UserSettings, device: Preferences): Preferences {
+function pageSettings(settings: UserSettings, device: VisitorSettings): VisitorSettings {
   return { ...device, ...onlySettings(fromWire(settings)) }
 }
 
-function settingsOf(preferences: Preferences, version: number): UserSettings {
-  return { ...toWire(onlySettings(preferences)), version }
+function settingsOf(settings: VisitorSettings, version: number): UserSettings {
+  return { ...toWire(onlySettings(settings)), version }
 }

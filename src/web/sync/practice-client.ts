@@ -8,20 +8,20 @@ import { type call, retrying } from '#web/wire/api.ts'
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
 
-/** Somebody may be waiting: half a second later the practice goes on without the server. */
+/** Limits the wait for a question: half a second later, practice continues without the server. */
 const ISSUE_TRIES = 3
 
-type Desk = { readonly practice: AccountPractice; readonly stop: () => void }
+type PracticeClient = { readonly practice: AccountPractice; readonly stop: () => void }
 
 /**
- * Practice of a user: questions ahead, answers behind, and what became of each.
- * @param ask calls the server in the name of this user
+ * Opens practice of a user: questions issued ahead, the queue of answers, and the receipt of each.
+ * @param ask calls the server as this user
  */
-export function openPracticeDesk(
+export function openPracticeClient(
   userId: string,
   ask: typeof call,
   onCounted: (counted: Counted) => void,
-): Desk {
+): PracticeClient {
   const receipts = new Map<string, Receipt>()
   const listeners = new Set<() => void>()
   const opened = new Map<string, Promise<unknown>>()

@@ -9,7 +9,7 @@ import { historySchema } from './history.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { ownPart, progressSchema, withOwnPart } from './progress.ts'
-import { preferencesSchema } from './settings.ts'
+import { settingsSchema } from './settings.ts'
 import { statsSchema } from './stats.ts'
 
 const NAME = 'periodic-wizard'
@@ -27,7 +27,7 @@ const REFUSED_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', '
 const partsSchema = v.object({
   stats: v.optional(statsSchema),
   history: v.optional(historySchema),
-  preferences: v.optional(preferencesSchema),
+  preferences: v.optional(settingsSchema),
   bookmarks: v.optional(bookmarksSchema),
   progress: v.optional(progressSchema),
   name: v.optional(storedNameSchema),

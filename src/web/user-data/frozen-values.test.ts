@@ -16,7 +16,7 @@ import { FORMAT, readExportFile } from './export-file.ts'
 import { historyIn } from './history.ts'
 import { nameIn } from './name.ts'
 import { progressIn } from './progress.ts'
-import { preferencesIn } from './settings.ts'
+import { settingsIn } from './settings.ts'
 import { statsIn } from './stats.ts'
 import { storedPracticeIn } from './stored-practice.ts'
 
@@ -126,7 +126,7 @@ const samples: Samples = {
       ],
     },
   },
-  [keys.PREFERENCES_KEY]: {
+  [keys.SETTINGS_KEY]: {
     1: {
       text: '{"version":1,"value":{"enabledCategories":["atomic-structure","bonding"],"difficulty":"hard","autoAdvance":true,"showExplanations":false,"soundEffects":false,"timerEnabled":false,"questionTypes":["symbol","group"],"studyReminders":true}}',
       value: {
@@ -216,7 +216,7 @@ const files: Readonly<Record<number, Sample>> = {
 const places: Readonly<Record<string, Opened>> = {
   [keys.STATS_KEY]: opener(statsIn),
   [keys.HISTORY_KEY]: opener(historyIn),
-  [keys.PREFERENCES_KEY]: opener(preferencesIn),
+  [keys.SETTINGS_KEY]: opener(settingsIn),
   [keys.OFFLINE_PROGRESS_KEY]: opener(progressIn),
   [keys.BOOKMARKS_KEY]: opener(bookmarksIn),
   [keys.THEME_KEY]: opener(themeIn),

@@ -11,7 +11,7 @@ import { historySchema } from './history.ts'
 import { type LocalData, localData, localDataIn } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { progressSchema } from './progress.ts'
-import { preferencesSchema } from './settings.ts'
+import { settingsSchema } from './settings.ts'
 import { statsSchema } from './stats.ts'
 
 type Part = keyof LocalData
@@ -19,7 +19,7 @@ type Part = keyof LocalData
 const schemas = {
   stats: statsSchema,
   history: historySchema,
-  preferences: preferencesSchema,
+  preferences: settingsSchema,
   bookmarks: bookmarksSchema,
   progress: progressSchema,
   name: storedNameSchema,

@@ -7,7 +7,7 @@ import { bookmarksIn, storedBookmarks } from './bookmarks.ts'
 import { historyIn, storedHistory } from './history.ts'
 import { nameIn, storedName } from './name.ts'
 import { progressIn, storedProgress } from './progress.ts'
-import { preferencesIn, storedPreferences } from './settings.ts'
+import { settingsIn, storedSettings } from './settings.ts'
 import { statsIn, storedStats } from './stats.ts'
 
 /** Everything that this browser stores for a guest, each part under a key of its own. */
@@ -17,7 +17,7 @@ export function localDataIn(storage: TextStorage) {
   return {
     stats: statsIn(storage),
     history: historyIn(storage),
-    preferences: preferencesIn(storage),
+    preferences: settingsIn(storage),
     bookmarks: bookmarksIn(storage),
     progress: progressIn(storage),
     name: nameIn(storage),
@@ -37,7 +37,7 @@ export const accountState: AccountState = { outbox: storedOutbox, match: storedM
 export const localData: LocalData = {
   stats: storedStats,
   history: storedHistory,
-  preferences: storedPreferences.guest,
+  preferences: storedSettings.guest,
   bookmarks: storedBookmarks.guest,
   progress: storedProgress.guest,
   name: storedName.guest,

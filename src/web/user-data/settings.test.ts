@@ -3,33 +3,33 @@ import { expect, test } from 'vitest'
 import { switches } from '#quiz/practice/settings.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { preferencesIn } from './settings.ts'
+import { settingsIn } from './settings.ts'
 
 test.each([
   ['Q21 no category', { enabledCategories: [] }],
   ['Q24 no question type', { questionTypes: [] }],
 ])('%s cannot be what is wanted: the settings are as at the start', (_case, change) => {
-  const { key, fallback } = preferencesIn(memoryStorage())
+  const { key, fallback } = settingsIn(memoryStorage())
   const text = JSON.stringify({ version: 1, value: { ...fallback, difficulty: 'hard', ...change } })
-  expect(preferencesIn(memoryStorage({ [key]: text })).get()).toEqual(fallback)
+  expect(settingsIn(memoryStorage({ [key]: text })).get()).toEqual(fallback)
 })
 
 test('a setting that was added since has its start value, and the others stay as they were', () => {
-  const { key, fallback } = preferencesIn(memoryStorage())
+  const { key, fallback } = settingsIn(memoryStorage())
   for (const { id } of switches) {
     const before = Object.entries({ ...fallback, difficulty: 'hard' }).filter(
       ([name]) => name !== id,
     )
     const text = JSON.stringify({ version: 1, value: Object.fromEntries(before) })
-    expect(preferencesIn(memoryStorage({ [key]: text })).get()).toEqual({
+    expect(settingsIn(memoryStorage({ [key]: text })).get()).toEqual({
       ...fallback,
       difficulty: 'hard',
     })
   }
 })
 
-test('the preferences at the start', () => {
-  expect(preferencesIn(memoryStorage()).get()).toEqual({
+test('the settings at the start', () => {
+  expect(settingsIn(memoryStorage()).get()).toEqual({
     enabledCategories: [
       'atomic-structure',
       'electron-configuration',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { defaultSettings, forEachSwitch } from '#quiz/practice/settings.ts'
-import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
+import { SETTINGS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
@@ -13,7 +13,7 @@ const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
 const categorySchema = v.picklist(categories.map((category) => category.id))
 
-export const preferencesSchema = v.object({
+export const settingsSchema = v.object({
   enabledCategories: v.pipe(
     v.array(categorySchema),
     v.minLength(1),
@@ -32,15 +32,15 @@ export const preferencesSchema = v.object({
 })
 
 /** What a visitor has set in this browser; the theme has a place of its own. */
-export type Preferences = v.InferOutput<typeof preferencesSchema>
+export type VisitorSettings = v.InferOutput<typeof settingsSchema>
 
-const guestPreferences = preferencesIn()
+const guestSettings = settingsIn()
 
-export const storedPreferences = switchable(guestPreferences, () =>
-  inMemory(guestPreferences, guestPreferences.get()),
+export const storedSettings = switchable(guestSettings, () =>
+  inMemory(guestSettings, guestSettings.get()),
 )
 
-export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
+export function settingsIn(storage?: TextStorage): Stored<VisitorSettings> {
   const defaults = {
     ...defaultSettings,
     enabledCategories: [...defaultSettings.enabledCategories],
@@ -48,9 +48,9 @@ export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
   }
-  return stored<Preferences>(
-    PREFERENCES_KEY,
-    { version: 1, schema: preferencesSchema, fallback: defaults },
+  return stored<VisitorSettings>(
+    SETTINGS_KEY,
+    { version: 1, schema: settingsSchema, fallback: defaults },
     storage,
   )
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Duel } from '#contract/match.ts'
+import type { KnownMatch } from '#contract/match.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { slowed } from '#server/testing/database/slow-database.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type Player,
   rejections,
 } from '#server/testing/match/arena.ts'
-import { type Duelist, silenced } from '#server/testing/match/duelist.ts'
+import { type PlayerPage, silenced } from '#server/testing/match/player-page.ts'
 
 /** Minutes of matches go by in each test, and on a busy machine that takes its time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -149,7 +149,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await queued()).toEqual([])
     const back = await arena.openPage(ghost.user)
     back.send({ type: 'resume' })
-    expect(await back.until((duel) => duel !== null)).toMatchObject({ type: 'idle' })
+    expect(await back.until((known) => known !== null)).toMatchObject({ type: 'idle' })
     await clear()
   })
 
@@ -167,9 +167,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       tab.send({ type: 'resume' })
       await isHeld
       one.page.send({ type: 'find_match' })
-      await tab.until((duel) => duel?.type === 'searching')
+      await tab.until((known) => known?.type === 'searching')
       release()
-      await tab.until((duel) => duel?.type === 'idle')
+      await tab.until((known) => known?.type === 'idle')
       await arena.matchClock.move(16_000)
       other.page.send({ type: 'find_match' })
       expect((await inPhase(one.page, 'starting')).view.phase).toMatchObject({ isConfirmed: false })
@@ -184,7 +184,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     one.page.send({ type: 'find_match' })
     await tab.message('searching')
     one.page.close()
-    await tab.until((duel) => duel !== null && !isAttended(duel))
+    await tab.until((known) => known !== null && !isAttended(known))
     await arena.matchClock.move(1000)
     other.page.send({ type: 'find_match' })
     await other.page.message('searching')
@@ -203,12 +203,12 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     one.page.send({ type: 'find_match' })
     await tab.message('searching')
     one.page.close()
-    await tab.until((duel) => duel !== null && !isAttended(duel))
+    await tab.until((known) => known !== null && !isAttended(known))
     const other = await arena.newPlayer()
     other.page.send({ type: 'find_match' })
     await other.page.message('searching')
     await arena.matchClock.move(18_000)
-    await tab.until((duel) => duel?.type === 'idle')
+    await tab.until((known) => known?.type === 'idle')
     expect([await livePairs(), await queued()]).toEqual([[], [other.user.userId]])
     await clear()
   })
@@ -238,7 +238,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     }
     await Promise.all(
       players.map(async ({ page }, index) => {
-        if (index % 2 === 0) await page.until((duel) => isSettled(page, duel?.type))
+        if (index % 2 === 0) await page.until((known) => isSettled(page, known?.type))
       }),
     )
     await arena.matchClock.move(500)
@@ -252,7 +252,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         : waiting.has(user.userId)
           ? 'searching'
           : 'idle'
-      await page.until((duel) => duel?.type === expected)
+      await page.until((known) => known?.type === expected)
     }
     expect(pairs.every((pair) => pair.length === 2)).toBe(true)
     expect([...inMatch].filter((userId) => waiting.has(userId ?? ''))).toEqual([])
@@ -267,7 +267,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     page?.send({ type: 'resume' })
     await arena.matchClock.move(1000)
     expect(await queued()).toEqual([])
-    expect(page?.duel()).toMatchObject({ type: 'match', matchId })
+    expect(page?.known()).toMatchObject({ type: 'match', matchId })
     await clear()
   })
 
@@ -279,14 +279,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId } = await inPhase(one.page, 'starting')
     const { since } = await one.page.message('searching')
     one.page.send({ type: 'ready', matchId })
-    await one.page.until((duel) => duel?.type === 'match' && isConfirmed(duel.view.phase))
+    await one.page.until((known) => known?.type === 'match' && isConfirmed(known.view.phase))
     await arena.matchClock.move(1000)
     third.page.send({ type: 'find_match' })
     await third.page.message('searching')
     await arena.matchClock.move(2100)
     expect((await inPhase(other.page, 'cancelled')).view.phase).toMatchObject({ isReady: false })
     await arena.matchClock.move(500)
-    await one.page.until((duel) => duel?.type === 'match' && duel.matchId !== matchId)
+    await one.page.until((known) => known?.type === 'match' && known.matchId !== matchId)
     const searched = one.page.messages.filter(({ type }) => type === 'searching')
     expect(searched.at(-1)).toMatchObject({ since })
     expect(await livePairs()).toEqual([[one.user.userId, third.user.userId]])
@@ -307,9 +307,9 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, opponent } = await inPhase(other.page, 'starting')
     expect(opponent.isReady).toBe(false)
     one.page.send({ type: 'ready', matchId })
-    await other.page.until((duel) => duel?.type === 'match' && duel.opponent.isReady)
+    await other.page.until((known) => known?.type === 'match' && known.opponent.isReady)
     one.page.send({ type: 'leave', matchId })
-    await other.page.until((duel) => duel?.type === 'match' && !duel.opponent.isReady)
+    await other.page.until((known) => known?.type === 'match' && !known.opponent.isReady)
     expect(other.page.messages.filter(({ type }) => type === 'match_hint')).toMatchObject([
       { matchId, isOpponentReady: true },
       { matchId, isOpponentReady: false },
@@ -333,12 +333,12 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 })
 
-function isSettled(page: Duelist, kind: string | undefined): boolean {
+function isSettled(page: PlayerPage, kind: string | undefined): boolean {
   return page.messages.some(({ type }) => type === 'idle') || kind === 'match'
 }
 
-function isAttended(duel: Duel): boolean {
-  return duel?.type === 'searching' && duel.isUnattended === undefined
+function isAttended(known: KnownMatch): boolean {
+  return known?.type === 'searching' && known.isUnattended === undefined
 }
 
 function isConfirmed(phase: object): boolean {

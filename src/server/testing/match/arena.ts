@@ -6,14 +6,14 @@ import { listenAnywhere } from '#server/testing/raw.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 
-import { type Duelist, keyOf, openDuelist } from './duelist.ts'
 import { createManualMatchClock, type ManualMatchClock } from './manual-match-clock.ts'
+import { type PlayerPage, keyOf, openPlayerPage } from './player-page.ts'
 
 /** What does not come in this time will not come before a test is given up either. */
 const PATIENCE_MS = 20_000
 
 /** Somebody with an account and an open page. */
-export type Player = { readonly user: NewUser; readonly page: Duelist }
+export type Player = { readonly user: NewUser; readonly page: PlayerPage }
 
 /** A server whose matches go by as a test moves their time. */
 export type Arena = Served & {
@@ -21,8 +21,8 @@ export type Arena = Served & {
   readonly port: number
   readonly newPlayer: () => Promise<Player>
   /** One more page of a player, once it is greeted. */
-  readonly openPage: (user: NewUser) => Promise<Duelist>
-  readonly openGuest: () => Duelist
+  readonly openPage: (user: NewUser) => Promise<PlayerPage>
+  readonly openGuest: () => PlayerPage
   /** A match of two that has just started, the players by their seats, and the right options. */
   readonly startMatch: (players?: readonly Player[]) => Promise<Started>
 }
@@ -40,14 +40,14 @@ export async function openArena(
 ): Promise<Arena> {
   const served = await serveOn(testDatabase, { matchClock, clock: matchClock.now, ...changed })
   const port = await listenAnywhere(served.app)
-  const pages = new Set<Duelist>()
+  const pages = new Set<PlayerPage>()
   return {
     ...served,
     matchClock,
     port,
     newPlayer,
     openPage,
-    openGuest: () => openDuelist(port, new Map(), ORIGIN, PATIENCE_MS),
+    openGuest: () => openPlayerPage(port, new Map(), ORIGIN, PATIENCE_MS),
     startMatch,
     async close() {
       for (const page of pages) page.close()
@@ -60,8 +60,8 @@ export async function openArena(
     return { user, page: await openPage(user) }
   }
 
-  async function openPage({ cookies }: NewUser): Promise<Duelist> {
-    const page = openDuelist(port, cookies, ORIGIN, PATIENCE_MS)
+  async function openPage({ cookies }: NewUser): Promise<PlayerPage> {
+    const page = openPlayerPage(port, cookies, ORIGIN, PATIENCE_MS)
     pages.add(page)
     await page.message('hello')
     return page
@@ -77,10 +77,10 @@ export async function openArena(
     await Promise.all(
       players.map(({ page }) =>
         page.until(
-          (duel) =>
-            duel?.type === 'match' &&
-            duel.view.phase.kind === 'starting' &&
-            duel.view.phase.isConfirmed,
+          (known) =>
+            known?.type === 'match' &&
+            known.view.phase.kind === 'starting' &&
+            known.view.phase.isConfirmed,
         ),
       ),
     )
@@ -99,12 +99,12 @@ export async function openArena(
 
 /** What a page was told of a match, once it is in this phase. */
 export async function inPhase(
-  page: Duelist,
+  page: PlayerPage,
   kind: MatchMessage['view']['phase']['kind'],
 ): Promise<MatchMessage> {
-  const duel = await page.until((told) => told?.type === 'match' && told.view.phase.kind === kind)
-  if (duel?.type !== 'match') throw new Error(`Not in a match that is ${kind}`)
-  return duel
+  const known = await page.until((told) => told?.type === 'match' && told.view.phase.kind === kind)
+  if (known?.type !== 'match') throw new Error(`Not in a match that is ${kind}`)
+  return known
 }
 
 /**
@@ -112,7 +112,7 @@ export async function inPhase(
  * sends again what a busy database could not store.
  */
 export async function answer(
-  page: Duelist,
+  page: PlayerPage,
   matchId: string,
   question: number,
   choice: number,
@@ -122,26 +122,26 @@ export async function answer(
   page.send({ type: 'answer', matchId, question, choice })
   const isAnswered = () => answersOf(page) > question
   await page.until(() => isAnswered() || refused() > before)
-  const duel = page.duel()
-  if (isAnswered() && duel?.type === 'match') return duel
+  const known = page.known()
+  if (isAnswered() && known?.type === 'match') return known
   const reason = rejections(page).at(-1)
   if (reason !== 'unavailable') throw new Error(`The answer was refused: ${reason}`)
   return answer(page, matchId, question, choice)
 }
 
 /** Why messages of a page were not obeyed, in order. */
-export function rejections({ messages }: Duelist): readonly string[] {
+export function rejections({ messages }: PlayerPage): readonly string[] {
   return messages.flatMap((message) => (message.type === 'rejected' ? [message.reason] : []))
 }
 
 /** What hints told a page of its opponent's presence, in order. */
-export function presencesTold({ messages }: Duelist): readonly boolean[] {
+export function presencesTold({ messages }: PlayerPage): readonly boolean[] {
   return messages.flatMap((message) =>
     message.type === 'match_hint' ? [message.isOpponentHere] : [],
   )
 }
 
-function answersOf(page: Duelist): number {
-  const duel = page.duel()
-  return duel?.type === 'match' ? duel.view.answers.length : 0
+function answersOf(page: PlayerPage): number {
+  const known = page.known()
+  return known?.type === 'match' ? known.view.answers.length : 0
 }

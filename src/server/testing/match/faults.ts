@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import getPort from 'get-port'
 
-import type { Duel } from '#contract/match.ts'
+import type { KnownMatch } from '#contract/match.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { type Program, startMain } from '#server/testing/process.ts'
 import { callAt, signUpAt, userIdAt } from '#server/testing/remote.ts'
@@ -157,13 +157,13 @@ async function playUntil(robots: readonly Robot[], moment: Moment): Promise<void
   // For one to wait, the other must not be done.
   if (moment === 'waiting') robots[1]?.hold()
   for (const robot of robots) robot.seek('one')
-  await robots[0]?.until((duel) => isAt(duel, moment))
+  await robots[0]?.until((known) => isAt(known, moment))
 }
 
-function isAt(duel: Duel, moment: Moment): boolean {
-  if (moment === 'searching') return duel !== null
-  if (duel?.type !== 'match') return false
-  const { phase, answers } = duel.view
+function isAt(known: KnownMatch, moment: Moment): boolean {
+  if (moment === 'searching') return known !== null
+  if (known?.type !== 'match') return false
+  const { phase, answers } = known.view
   if (moment === 'answered') return answers.length === 3
   return phase.kind === moment && (phase.kind !== 'open' || phase.question > 2)
 }

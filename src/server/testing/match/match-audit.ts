@@ -1,7 +1,7 @@
 import { XP_MATCHES_DAILY } from '#server/match/play/finish.ts'
 
-import { keyOf } from './duelist.ts'
 import type { MatchRecord, MatchRecords } from './match-record.ts'
+import { keyOf } from './player-page.ts'
 
 /** What a player was told of an own answer. Null for what the end of the match cut off. */
 export type ToldAnswer = {

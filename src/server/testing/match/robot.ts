@@ -1,8 +1,13 @@
 import type { ServerMessage } from '#contract/live.ts'
-import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
+import {
+  type KnownMatch,
+  type MatchClientMessage,
+  type MatchMessage,
+  receive,
+} from '#contract/match.ts'
 
-import { type Duelist, openDuelist } from './duelist.ts'
 import { type Journal, sentAs, type ToldAnswer } from './match-audit.ts'
+import { type PlayerPage, openPlayerPage } from './player-page.ts'
 
 /** An answer that is on record, and how long its player had waited to be told. */
 export type Acknowledgement = { readonly at: number; readonly waited: number }
@@ -21,9 +26,9 @@ export type Robot = {
   readonly broken: readonly string[]
   readonly acknowledgements: readonly Acknowledgement[]
   readonly outages: readonly Outage[]
-  readonly duel: () => Duel
+  readonly known: () => KnownMatch
   /** Settles when what the robot knows fulfills a condition. */
-  readonly until: (isFulfilled: (duel: Duel) => boolean) => Promise<void>
+  readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<void>
   /** Asks where it is, and settles with the moment at which it was told. */
   readonly ask: () => Promise<number>
   /** Matches that it has played and knows to be over. */
@@ -81,8 +86,8 @@ export function startRobot(parts: RobotParts): Robot {
   const acknowledgements: Acknowledgement[] = []
   const outages: Outage[] = []
   const waiting = new Set<() => void>()
-  let page: Duelist
-  let duel: Duel = null
+  let page: PlayerPage
+  let known: KnownMatch = null
   let kept: Kept | null = null
   let thinking: string | null = null
   let seeking: 'none' | 'one' | 'many' = 'none'
@@ -110,8 +115,8 @@ export function startRobot(parts: RobotParts): Robot {
       told: [...told.values()],
       ends: [...ends.values()],
     }),
-    duel: () => duel,
-    until: (isFulfilled) => until(() => isFulfilled(duel)),
+    known: () => known,
+    until: (isFulfilled) => until(() => isFulfilled(known)),
     async ask() {
       const asked = performance.now()
       isAsking = true
@@ -126,7 +131,7 @@ export function startRobot(parts: RobotParts): Robot {
     },
     rest() {
       seeking = 'none'
-      if (duel?.type === 'searching') send({ type: 'cancel_search' })
+      if (known?.type === 'searching') send({ type: 'cancel_search' })
     },
     hold: () => void (isHeld = true),
     goOn() {
@@ -153,7 +158,7 @@ export function startRobot(parts: RobotParts): Robot {
   }
 
   function connect(): void {
-    const mine = openDuelist(parts.port, parts.cookies, parts.origin)
+    const mine = openPlayerPage(parts.port, parts.cookies, parts.origin)
     page = mine
     isGreeted = false
     heardAt = performance.now()
@@ -197,9 +202,9 @@ export function startRobot(parts: RobotParts): Robot {
       case 'idle':
       case 'searching':
         kept = null
-        if (duel?.type !== 'match' || !isRunning(duel)) break
+        if (known?.type !== 'match' || !isRunning(known)) break
         // It ended while this player was away.
-        over.add(duel.matchId)
+        over.add(known.matchId)
         if (seeking === 'one') seeking = 'none'
         break
       case 'match_hint':
@@ -207,7 +212,7 @@ export function startRobot(parts: RobotParts): Robot {
     newsAt = heardAt
     const outage = outages.at(-1)
     if (outage?.servedAt === null) outage.servedAt = heardAt
-    duel = receive(duel, message)
+    known = receive(known, message)
     act()
     for (const check of waiting) check()
   }
@@ -226,17 +231,17 @@ export function startRobot(parts: RobotParts): Robot {
     }
     if (phase.kind !== 'finished') return
     const end = { matchId, result: phase.result, xp }
-    const known = ends.get(matchId) ?? end
-    if (JSON.stringify(known) !== JSON.stringify(end)) broken.push(`I20 ${matchId} ended twice`)
+    const first = ends.get(matchId) ?? end
+    if (JSON.stringify(first) !== JSON.stringify(end)) broken.push(`I20 ${matchId} ended twice`)
     ends.set(matchId, end)
     over.add(matchId)
   }
 
   function note(answer: ToldAnswer): void {
     const place = `${answer.matchId} ${answer.question}`
-    const known = told.get(place)
-    if (known !== undefined) {
-      if (JSON.stringify(known) !== JSON.stringify(answer)) broken.push(`I16 changed: ${place}`)
+    const first = told.get(place)
+    if (first !== undefined) {
+      if (JSON.stringify(first) !== JSON.stringify(answer)) broken.push(`I16 changed: ${place}`)
       return
     }
     told.set(place, answer)
@@ -253,12 +258,12 @@ export function startRobot(parts: RobotParts): Robot {
 
   /** Does what the match or the search asks for now. */
   function act(): void {
-    const isUnattended = duel?.type === 'searching' && duel.isUnattended === true
-    if ((duel?.type === 'idle' || isUnattended) && seeking !== 'none') {
+    const isUnattended = known?.type === 'searching' && known.isUnattended === true
+    if ((known?.type === 'idle' || isUnattended) && seeking !== 'none') {
       return send({ type: 'find_match' })
     }
-    if (duel?.type !== 'match') return
-    const { matchId, view } = duel
+    if (known?.type !== 'match') return
+    const { matchId, view } = known
     const { phase } = view
     switch (phase.kind) {
       case 'starting':
@@ -298,8 +303,8 @@ export function startRobot(parts: RobotParts): Robot {
   }
 
   function isOpen(matchId: string, question: number): boolean {
-    if (duel?.type !== 'match' || duel.matchId !== matchId) return false
-    const { phase } = duel.view
+    if (known?.type !== 'match' || known.matchId !== matchId) return false
+    const { phase } = known.view
     return phase.kind === 'open' && phase.question === question
   }
 

@@ -1,7 +1,7 @@
 import { type Category, isCategory } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import type { Question } from '#quiz/question.ts'
-import { OFFLINE_PROGRESS_KEY, PREFERENCES_KEY } from '#web/store/storage-keys.ts'
+import { OFFLINE_PROGRESS_KEY, SETTINGS_KEY } from '#web/store/storage-keys.ts'
 import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { GUEST, PRACTICE_VERSION } from '#web/user-data/stored-practice.ts'
 
@@ -42,7 +42,7 @@ export function firstQuestionScript(files: FilesOfCategories): string {
     ids,
     difficulty: defaultSettings.difficulty,
     kept: { key: PRACTICE_KEY, version: PRACTICE_VERSION, guest: GUEST },
-    preferencesKey: PREFERENCES_KEY,
+    settingsKey: SETTINGS_KEY,
     progressKey: OFFLINE_PROGRESS_KEY,
   }
   return `(${beginWithQuestion.toString()})(${JSON.stringify(options)})`
@@ -77,7 +77,7 @@ type Options = {
   readonly difficulty: string
   /** Where a session is kept, and as whose. */
   readonly kept: { readonly key: string; readonly version: number; readonly guest: string }
-  readonly preferencesKey: string
+  readonly settingsKey: string
   readonly progressKey: string
 }
 
@@ -101,9 +101,9 @@ function beginWithQuestion(options: Options): void {
   let answered = ''
   try {
     answered = localStorage.getItem(options.progressKey) ?? ''
-    const preferences = JSON.parse(localStorage.getItem(options.preferencesKey) ?? '').value
-    enabled = preferences.enabledCategories
-    difficulty = preferences.difficulty
+    const settings = JSON.parse(localStorage.getItem(options.settingsKey) ?? '').value
+    enabled = settings.enabledCategories
+    difficulty = settings.difficulty
   } catch {
     // Nothing is stored, or nothing that can be read: then all are enabled.
   }

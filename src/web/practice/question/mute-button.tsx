@@ -3,14 +3,14 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { playSound } from '#web/sound/sound.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { storedPreferences } from '#web/user-data/settings.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** Turns the sounds off and on where they are heard; it is the switch of the settings. */
 export function MuteButton() {
-  const { soundEffects: isOn } = useStored(storedPreferences)
+  const { soundEffects: isOn } = useStored(storedSettings)
 
   function toggle() {
-    storedPreferences.update((kept) => ({ ...kept, soundEffects: !isOn }))
+    storedSettings.update((kept) => ({ ...kept, soundEffects: !isOn }))
     playSound('click')
   }
 

@@ -3,24 +3,29 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
 import { parseServerMessage, type ServerMessage } from '#contract/live.ts'
-import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
+import {
+  type KnownMatch,
+  type MatchClientMessage,
+  type MatchMessage,
+  receive,
+} from '#contract/match.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { textOf } from '#server/live/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
-export type Duelist = {
+export type PlayerPage = {
   readonly socket: WebSocket
   /** Every frame that came, as text in which no character is escaped that need not be. */
   readonly frames: readonly string[]
   readonly messages: readonly ServerMessage[]
   /** Hands on every frame that comes from now on, in order. */
   readonly onFrame: (hear: (text: string) => void) => void
-  readonly duel: () => Duel
+  readonly known: () => KnownMatch
   readonly send: (message: MatchClientMessage) => void
   /** Settles when what the page knows fulfills a condition. */
-  readonly until: (isFulfilled: (duel: Duel) => boolean) => Promise<Duel>
+  readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<KnownMatch>
   /** Settles with the first message of a kind that has come since the page was opened, or comes. */
   readonly message: <Type extends ServerMessage['type']>(
     type: Type,
@@ -36,12 +41,12 @@ type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
  * Opens a page with these cookies on a server at a port of this machine.
  * @param patience how long it waits for something before it says what it was told instead, in milliseconds
  */
-export function openDuelist(
+export function openPlayerPage(
   port: number,
   cookies: ReadonlyMap<string, string>,
   origin = ORIGIN,
   patience?: number,
-): Duelist {
+): PlayerPage {
   const cookie = cookieHeader(cookies)
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
     origin,
@@ -50,7 +55,7 @@ export function openDuelist(
   const frames: string[] = []
   const messages: ServerMessage[] = []
   const waiting = new Set<Waiting>()
-  let duel: Duel = null
+  let known: KnownMatch = null
   let hear: (text: string) => void = ignore
   const closed = new Promise<number>((resolve) => {
     socket.on('close', resolve)
@@ -62,7 +67,7 @@ export function openDuelist(
     const message = parseServerMessage(text)
     if (message === null) throw new Error(`An unknown message: ${text}`)
     messages.push(message)
-    if (isAboutMatches(message)) duel = receive(duel, message)
+    if (isAboutMatches(message)) known = receive(known, message)
     hear(text)
     for (const one of waiting) {
       if (!one.isOver()) continue
@@ -77,14 +82,14 @@ export function openDuelist(
     onFrame(given) {
       hear = given
     },
-    duel: () => duel,
+    known: () => known,
     send: (message) => socket.send(JSON.stringify(message)),
     async until(isFulfilled) {
       // More may come before whoever waits goes on.
-      let fulfilled: Duel = null
+      let fulfilled: KnownMatch = null
       await over(() => {
-        if (!isFulfilled(duel)) return false
-        fulfilled = duel
+        if (!isFulfilled(known)) return false
+        fulfilled = known
         return true
       })
       return fulfilled
@@ -117,20 +122,20 @@ export function openDuelist(
  * again when it was cancelled.
  */
 export function playWith(
-  duelist: Duelist,
+  playerPage: PlayerPage,
   choose: (question: number, message: MatchMessage) => number | null,
-): Promise<Duel> {
+): Promise<KnownMatch> {
   const done = new Set<string>()
-  return duelist.until((duel) => {
-    if (duel?.type !== 'match') return false
-    const { matchId, view } = duel
+  return playerPage.until((known) => {
+    if (known?.type !== 'match') return false
+    const { matchId, view } = known
     const { phase } = view
     if (phase.kind === 'starting' && !phase.isConfirmed)
       sendOnce('ready', { type: 'ready', matchId })
     if (phase.kind === 'cancelled') sendOnce('again', { type: 'find_match' })
     if (phase.kind === 'open') {
       const { question } = phase
-      const choice = choose(question, duel)
+      const choice = choose(question, known)
       if (choice !== null) sendOnce(`${question}`, { type: 'answer', matchId, question, choice })
     }
     return phase.kind === 'finished'
@@ -138,7 +143,7 @@ export function playWith(
     function sendOnce(name: string, message: MatchClientMessage): void {
       if (done.has(`${matchId} ${name}`)) return
       done.add(`${matchId} ${name}`)
-      duelist.send(message)
+      playerPage.send(message)
     }
   })
 }
@@ -147,7 +152,7 @@ export function playWith(
  * Lets a page answer nothing more, as if its connection were lost without a word.
  * @returns the way back: settles when the server has heard the answer to a ping, so there has to be one
  */
-export async function silenced(page: Duelist): Promise<() => Promise<void>> {
+export async function silenced(page: PlayerPage): Promise<() => Promise<void>> {
   await askedAgain(page)
   page.socket.pause()
   return async () => {
@@ -159,7 +164,7 @@ export async function silenced(page: Duelist): Promise<() => Promise<void>> {
 }
 
 /** Settles when the server has heard everything that a page has sent, also of itself. */
-async function askedAgain(page: Duelist): Promise<void> {
+async function askedAgain(page: PlayerPage): Promise<void> {
   const before = page.messages.length
   page.send({ type: 'resume' })
   await page.until(() => page.messages.length > before)
