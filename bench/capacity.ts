@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   const count = USERS + 2 * Number(values.rooms)
   const accounts = await signUpMany(database, count, (index) => nodeAt(nodes, index).origin)
   const emptyBytes = memoryOf(nodes)
-  /** What each connection has used; those that are closed by now count as they were last seen. */
+  /** The CPU time of each connection. A closed connection counts as it was last seen. */
   const servers = new Map<number, number>()
   // What runs for the first time is compiled first.
   await read(nodes, accounts)
@@ -199,7 +199,7 @@ function conditions(nodes: readonly MeasuredNode[]): string {
   )
 }
 
-/** What practice answers take is not told. */
+/** Leaves out practice answers, which have a figure of their own. */
 function timesInWords(times: readonly number[]): string {
   return times.every(Number.isNaN) ? 'with all calls around them' : timeSpread(times)
 }

@@ -35,7 +35,7 @@ const LEARNERS = Number(values.learners)
 const PLAYERS = 2 * Number(values.matches)
 /** The delays are read and begun anew this often. */
 const WINDOW_MS = 5000
-/** What happens for the first time is not measured. */
+/** Work before this time warms the process up and is not measured. */
 const WARM_UP_MS = 10_000
 /** How long a learner looks at a question. */
 const thinkingMs = () => 2000 + Math.random() * 2000

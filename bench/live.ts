@@ -17,7 +17,7 @@ import { spread } from './live/spread.ts'
 import { newTally, type Tally } from './live/tally.ts'
 
 /**
- * What the live match can do on this machine, which the servers, the database and the players share.
+ * Measures the live match on this machine, which the servers, the database and the players share.
  *
  *     node bench/live.ts answers [--players 2000] [--think 500-1500] [--scale 1] [--seconds 10]
  *     node bench/live.ts rounds  [--players 2000] [--scale 15] [--seconds 10]
@@ -183,7 +183,7 @@ async function measureRounds(players: number): Promise<void> {
 const MOST = 0.95
 /** Rounds that nobody counts, in which servers and database warm up. */
 const UNCOUNTED = 3
-/** What a round may take at the most, in milliseconds. */
+/** The longest time of one round, in milliseconds. */
 const ROUND_MS = 20_000
 /** Rounds after which nothing more is expected. */
 const ROUNDS_MOST = 20

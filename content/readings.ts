@@ -212,7 +212,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
 }
 
-/** What to read about a question, or null when it names no article. */
+/** Returns the section that explains a question, or null if the question names no article. */
 export function readingOf({ id, see }: Pick<Question, 'id' | 'see'>): Reading | null {
   const slug = see.article ?? ''
   const article = Object.hasOwn(articles, slug) ? articles[slug] : undefined

@@ -11,7 +11,7 @@ import { startFront } from './support/product/front.ts'
 
 /** The browser tells the console what the policy has stopped. */
 const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]
-/** What somebody who could write into a page would try. */
+/** Markup that an attacker with access to a page could inject. */
 const INJECTED =
   '<script>xss = 1</script><script src="https://evil.example/x.js"></script>' +
   '<style>body { display: none }</style><p style="position: fixed">' +
@@ -142,7 +142,7 @@ test('C9 a page of another origin cannot show the app in a frame', async () => {
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/')
 })
 
-/** What of an injected image came to life. */
+/** Counts the effects of an injected image. */
 function injected(page: Page) {
   return page.evaluate(() => ({
     images: document.querySelectorAll('img[src=x]').length,

@@ -74,7 +74,7 @@ test(
   },
 )
 
-/** What of an element can be told apart without any color of ours. */
+/** Returns the appearance of an element without the colors of the app. */
 function look(element: Locator): Promise<string> {
   return element.evaluate((shown) => {
     const { backgroundColor, borderStyle, borderWidth } = getComputedStyle(shown)

@@ -108,7 +108,7 @@ test('an account without a password gets a passkey, and a password by mail; then
   await page.getByRole('button', { name: 'Change password...' }).waitFor()
 })
 
-/** What the product, which knows no mail server, shows on this machine. */
+/** Returns the link from a mail that the server, without a mail server, shows on this machine. */
 async function mailedLink(page: Page): Promise<string> {
   const link = page.getByText(/update-password#token=/).first()
   await expect

@@ -63,7 +63,7 @@ test(
 /** A question mark that is read out alone. */
 const BARE_MARK = /(paragraph|text): "?\?/
 
-/** What a page tells the server of its searches, from now on. */
+/** Records the messages about searches that a page sends from now on. */
 function searchesOf(page: Page): string[] {
   const told: string[] = []
   page.on('websocket', (socket) =>
@@ -110,7 +110,7 @@ async function wholeMatch(first: Page, second: Page): Promise<void> {
   await Promise.all(both.map(expectNoAxeViolations))
 }
 
-/** What happens in a question of the whole match. */
+/** Runs the events of one question of the whole match. */
 async function during(number: number, first: Page, second: Page): Promise<void> {
   expect(await first.getByRole('main').ariaSnapshot()).not.toMatch(BARE_MARK)
   if (number === 1) {
@@ -330,7 +330,7 @@ test(
   },
 )
 
-/** What the server would give of 23 past matches. */
+/** Returns a page of 23 past matches, as the server would. */
 function pageFrom({ from }: { readonly from?: string }): PastMatches {
   const begin = from === undefined ? 0 : Number(from.slice(-2))
   const matches = Array.from({ length: from === undefined ? 20 : 3 }, (_, index) =>

@@ -9,7 +9,7 @@ import { newPage, watchPage } from './support/browser/browser.ts'
 import { untilQuestion } from './support/journey.ts'
 import { startFront } from './support/product/front.ts'
 
-/** What the kept app may take of a device. */
+/** The most storage that the cached app may take, in bytes. */
 const STORAGE_BYTES = 4_000_000
 const WORKER = '/sw.js'
 const SECOND_BUILD = `

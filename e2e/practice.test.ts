@@ -47,7 +47,7 @@ async function practiceWithoutScripts(page: Page): Promise<() => Promise<void>> 
   return letGo
 }
 
-/** What is kept in this browser under a key. */
+/** Returns the value that this browser stores under a key. */
 function stored(page: Page, key: string): Promise<unknown> {
   return page.evaluate(
     (name) => JSON.parse(localStorage.getItem(`periodic-wizard.${name}`) ?? 'null')?.value ?? null,
@@ -243,7 +243,7 @@ test('Next brings another question, Previous the same one afresh, a second try i
   expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(1)
 })
 
-/** What the question on screen is, what of it is chosen, and whether it is locked. */
+/** Returns the question on screen, the chosen option, and whether it is locked. */
 async function shown(page: Page) {
   await untilQuestion(page)
   return {

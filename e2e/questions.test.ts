@@ -95,10 +95,7 @@ async function answer(id: string): Promise<void> {
   }
 }
 
-/**
- * What scrolls sideways, and every text of which a part lies outside of its card, its option or its
- * button, in each theme.
- */
+/** Lists what scrolls sideways, and every text that leaves its card, option or button, in each theme. */
 function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate((looks) => {
     const form = document.querySelector('form') ?? document.body

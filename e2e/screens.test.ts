@@ -12,7 +12,7 @@ const { visit } = startJourneys()
 /** Every screen in one test takes longer than one screen. */
 const ALL_SCREENS_MS = 240_000
 
-/** What moves by itself may add up to less than this; see web.dev/cls. */
+/** The largest layout shift of content that moves by itself; see web.dev/cls. */
 const LARGEST_SHIFT = 0.02
 
 const SMALLEST = { width: 320, height: 640 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newPage } from './support/browser/browser.ts'
 import { startJourneys, untilQuestion } from './support/journey.ts'
 
-/** What the page under test counts: audio contexts made, and tones started with their pitches. */
+/** The sound that the page under test makes: audio contexts, and the pitches of tones. */
 type Heard = { readonly contexts: number; readonly pitches: readonly number[] }
 
 type Rendered = { readonly peak: number; readonly loudest: number; readonly lastSample: number }

@@ -6,7 +6,7 @@ import { holdScripts, startJourneys, themes, untilAlive } from './support/journe
 const { arrive, visit } = startJourneys()
 const TABLE = '/dashboard/periodic-table'
 
-/** What the focus is on: the text of the button and its square in the grid. */
+/** Returns the focused button's text and its square in the grid. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const cell = document.activeElement?.closest('[role=gridcell]')

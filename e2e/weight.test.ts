@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 
 import { importsOf } from './support/script-imports.ts'
 
-/** What the scripts of a first view may weigh as they are sent, in bytes. */
+/** The largest weight of the scripts of a first view as they are sent, in bytes. */
 const MOST = 115 * 1024
 
 test.each(['/', '/dashboard/periodic-table'])(

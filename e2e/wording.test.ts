@@ -6,7 +6,7 @@ import { QUESTION, usedBrowser } from './support/visitors.ts'
 
 const { visit } = startJourneys()
 
-/** What stands word for word on a screen of somebody who practiced and bookmarked. */
+/** The texts that must appear word for word on each screen of a visitor with answers and bookmarks. */
 const screens: readonly (readonly [path: string, ...words: string[]])[] = [
   [
     '/dashboard',

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 
 import { WebSocket } from 'ws'
 
-/** What a process holds in memory, in bytes. */
+/** The memory of a process, in bytes. */
 export type Held = { readonly rss: number; readonly heapUsed: number; readonly external: number }
 
 /** A look into a process that was started with `--inspect`. */
 export type Inspector = {
-  /** What it holds once its garbage is collected. */
+  /** Reads the memory after a garbage collection. */
   readonly held: () => Promise<Held>
   /** Begins to note what its processor does. */
   readonly startProfile: () => Promise<void>
-  /** What it did since, as a text that the tools of browsers read. */
+  /** Stops the profile and returns it as text that browser tools can read. */
   readonly takeProfile: () => Promise<string>
   readonly close: () => void
 }

@@ -28,7 +28,7 @@ export function parentOf(pid: number): number {
   return Number(statOf(pid)[1] ?? 0)
 }
 
-/** What a measurement was made on. */
+/** Describes the machine and the versions of a measurement. */
 export function conditions(): string {
   return (
     `${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown processor'} shared by ` +

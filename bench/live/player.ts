@@ -4,7 +4,7 @@ import type { MatchClientMessage, MatchMessage } from '#contract/match.ts'
 import { type LightSocket, openLight } from './socket.ts'
 import type { Tally } from './tally.ts'
 
-/** What all players share. */
+/** The state that all players share. */
 export type Ring = {
   readonly tally: Tally
   /** How long somebody thinks, in milliseconds of the wall clock. */
@@ -132,7 +132,7 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     send({ type: 'answer', matchId: id, question, choice: question % 4 })
   }
 
-  /** What is on record by an answer, not by time that ran out. */
+  /** Counts own answers on record, leaving out questions whose time ran out. */
   function noteOwn({ answers, everybody }: MatchMessage['view']): void {
     const answered = everybody.seats[seat]?.answered ?? 0
     for (; told < answered; told += 1) {

@@ -23,7 +23,7 @@ import { parentOf } from './machine.ts'
 
 const ECHO = fileURLToPath(new URL('../echo-room.ts', import.meta.url))
 
-/** What is measured: servers that run, and accounts that may sign in to any of them. */
+/** The setup of a measurement: running servers, and accounts that can sign in to any of them. */
 export type Setup = {
   readonly ports: readonly number[]
   readonly cookies: readonly string[]

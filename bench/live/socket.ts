@@ -40,7 +40,7 @@ export function openLight(
   const line = connect(port, '127.0.0.1').setNoDelay(true)
   let isOpen = false
   let code = 0
-  /** What came of a frame that is not whole yet. */
+  /** The start of a frame whose rest has not arrived yet. */
   let begun: Buffer = Buffer.alloc(0)
   const socket: LightSocket = {
     send: (text) => void line.write(frameOf(TEXT, Buffer.from(text))),

@@ -1,4 +1,4 @@
-/** What players notice while they are counted. Times in milliseconds. */
+/** The delays that players notice while they are counted, in milliseconds. */
 export type Tally = {
   /** Whether anything counts yet, or still. */
   isCounting: boolean

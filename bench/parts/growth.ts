@@ -10,7 +10,7 @@ import { openMigrated, unlimitedApp } from './unlimited-app.ts'
 
 /** How many users have data when the calls of one more are measured. */
 export const GROWTH_SIZES = [10, 1000, 100_000]
-/** What each of them has, besides settings, totals and a line on the board. */
+/** The answers of each user, besides settings, totals and a row on the leaderboard. */
 const ANSWERS = 20
 const BOOKMARKS = 5
 const RUNS = 100
@@ -20,7 +20,10 @@ const WARM_UP = 20
 /** The median of one call in milliseconds, at each size. */
 export type Growth = { readonly what: string; readonly medians: readonly number[] }
 
-/** What the calls of one user take while the data of others grows. Each size has a database of its own. */
+/**
+ * Measures how long the calls of one user take while the data of other users grows. Each size has a
+ * database of its own.
+ */
 export async function growthFigures(url: string): Promise<readonly Growth[]> {
   const columns: (readonly (readonly [string, number])[])[] = []
   for (const users of GROWTH_SIZES) {

@@ -10,7 +10,10 @@ import { type Figure, inMilliseconds } from './figures.ts'
 
 const LIVE = fileURLToPath(new URL('../live.ts', import.meta.url))
 const PLAYERS = 40
-/** What it prints of players on PostgreSQL: answers a second, and two times of two kinds. */
+/**
+ * The line of `bench/live.ts` about players on PostgreSQL: answers per second, and two times of two
+ * kinds.
+ */
 const LINE = /^postgres\s+\S+\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)/m
 const JUDGED = 20_000
 
@@ -47,7 +50,7 @@ function figure(what: string, [median, slow]: readonly [string, string], judged:
   }
 }
 
-/** What judging one answer takes, in milliseconds. */
+/** Measures how long judging one answer takes, in milliseconds. */
 function judgingMs(): number {
   const key = Array.from({ length: QUESTION_COUNT }, () => 0)
   const match = startedMatch(key)

@@ -10,8 +10,8 @@ const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g
 const PAGES = ['/', '/dashboard', '/dashboard/questions', '/blogs', '/blog/what-is-an-atom']
 
 /**
- * What a first visit of a page loads before anything is done: the page, the scripts and fonts that it
- * names and those that these import, as they are sent, beside the same without compression.
+ * Measures the bytes of a first visit to a page: the page, the scripts and fonts that it names, and
+ * those that these import, as they are sent and without compression.
  */
 export function pageWeights(): readonly Figure[] {
   return PAGES.map((path) => {

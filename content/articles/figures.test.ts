@@ -11,7 +11,7 @@ const figures = Object.entries(modules).flatMap(([path, { Drawing }]) =>
   Drawing === undefined ? [] : [[path, Drawing] as const],
 )
 
-/** What is written in a drawing, line by line. */
+/** Returns the texts in a drawing, line by line. */
 function wordsOf(drawing: FunctionComponent): readonly string[] {
   const texts = renderToStaticMarkup(createElement(drawing)).matchAll(/<text[^>]*>(.*?)<\/text>/g)
   return Array.from(texts, ([, inside = '']) => inside.replaceAll(/<[^>]*>/g, ''))

@@ -5,7 +5,7 @@ import { compileLibrary } from './compile.ts'
 import { escaped } from './escaped.ts'
 import { siteOrigin } from './origin.ts'
 
-/** What the feed says of an article. */
+/** The entry of an article in the feed. */
 export type FeedEntry = {
   readonly slug: string
   readonly title: string

@@ -93,7 +93,10 @@ function extras({ headings, mathClasses }: ArticleFacts): string {
   return `export const headings = ${JSON.stringify(headings)}\nexport const mathClasses = ${JSON.stringify([...mathClasses].toSorted())}\n`
 }
 
-/** What the index and the links between articles need to know, in reading order. */
+/**
+ * Writes the data about all articles that the index and the links between articles need, in reading
+ * order.
+ */
 function listing(all: readonly Compiled[]): string {
   const entries = all
     .toSorted((a, b) => plannedSlugs.indexOf(a.slug) - plannedSlugs.indexOf(b.slug))

@@ -10,7 +10,7 @@ import { sidewaysOverflow, themes } from './journey.ts'
 type Theme = (typeof themes)[number]
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** What can differ between two themes of the same screen. */
+/** The rules of axe whose result can differ between two themes of the same screen. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What its source leaves in the page. */
+/** The global that the source of axe defines in the page. */
 declare const axe: typeof Axe
 
 /** Fails with one line for each element that breaks a rule of WCAG 2.2 AA or of good practice. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** An address of the product, with a text that is there when its screen is complete. */
 export type Screen = readonly [path: string, text: string]
 
-/** What the console says of the screen that is answered with 404. */
+/** The console message about the screen that is answered with 404. */
 export const NOT_FOUND = /status of 404/
 
 /** Every screen, as somebody sees it who has practiced before. */

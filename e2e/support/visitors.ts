@@ -30,7 +30,7 @@ export const threeGames = {
 
 const dayOfAnswers = Date.UTC(2026, 2, 1, 12)
 
-/** What a browser has stored whose visitor practiced, bookmarked and starred. */
+/** The stored data of a browser whose visitor has practiced, bookmarked and starred. */
 export const usedBrowser = {
   name: 'Marie Curie',
   preferences: easyAtoms,

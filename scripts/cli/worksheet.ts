@@ -104,7 +104,7 @@ function answer(question: Question): string {
   return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${corrections(question)}</li>`
 }
 
-/** What is wrong with each of the other options. */
+/** Writes the correction of each wrong option. */
 function corrections({ options, correctAnswer, feedback }: Question): string {
   const items = options.flatMap((option, index) => {
     const text = feedback[index]?.text

@@ -80,7 +80,7 @@ function isPlain(character: string): boolean {
   return JOINED_EMOJI.test(character) || (marks <= MARKS_MOST && !isJoined)
 }
 
-/** What a name looks like at a glance, whatever its letters are. */
+/** Returns a key that is equal for names that look alike. */
 function skeletonOf(name: string): string {
   const letters = Array.from(
     name.normalize('NFKC').toLowerCase(),

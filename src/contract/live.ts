@@ -17,17 +17,17 @@ export const liveClose = {
   tooManyConnects: 4431,
 } as const
 
-/** What a client may send. `t` is any number of the client's and comes back unchanged. */
+/** The messages of a client. `t` is any number that the client chooses; it comes back unchanged. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), t: z.number() }),
   z.strictObject({ type: z.literal('follow_leaderboard'), on: z.boolean() }),
   ...matchClientMessages,
 ])
 
-/** What may have changed elsewhere: on another device of the user; the leaderboard, for who follows it. */
+/** The data that another device of the user may have changed; `leaderboard` for pages that follow it. */
 export const changeable = ['settings', 'progress', 'bookmarks', 'profile', 'leaderboard'] as const
 
-/** What the server sends. `serverTime` is in milliseconds since 1970. */
+/** The messages of the server. `serverTime` is in milliseconds since 1970. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), version: z.string() }),
   z.strictObject({ type: z.literal('pong'), t: z.number(), serverTime: z.number() }),

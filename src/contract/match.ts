@@ -53,7 +53,7 @@ const phaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cancelled'), isReady: z.boolean() }),
 ])
 
-/** What a player sees, as the rules of the match tell it. */
+/** The match as one player sees it, by the rules of the match. */
 const viewSchema = z.strictObject({
   seat: count,
   phase: phaseSchema,
@@ -65,7 +65,7 @@ const viewSchema = z.strictObject({
 const lessonSchema = z.strictObject({
   questionId: questionIdField,
   explanation: z.string(),
-  /** What the chosen wrong option comes from; null for a right one, a timeout and a neutral one. */
+  /** The correction of the chosen wrong option; null for a right one, a timeout and a neutral one. */
   feedback: z.nullable(z.string()),
 })
 
@@ -74,7 +74,10 @@ const shownSchema = z.strictObject({
   question: count,
   text: z.string(),
   options: z.readonly(z.array(z.string()).check(z.length(OPTION_COUNT))),
-  /** What may be said of the element that the question is about; while it is open, not what would tell the answer. */
+  /**
+   * The element on the badge. While the question is open, it leaves out whatever would give the
+   * answer away.
+   */
   badge: z.strictObject({
     symbol: z.nullable(elementSymbolField),
     name: z.nullable(z.string()),
@@ -198,7 +201,7 @@ const pastMatchSchema = z.strictObject({
   }),
 })
 
-/** What remains of a match. */
+/** Calls about finished matches. */
 export const matchCalls = {
   list_matches: {
     summary:
@@ -247,15 +250,15 @@ export type PastMatch = z.output<typeof pastMatchSchema>
 export type PastMatches = z.output<(typeof matchCalls)['list_matches']['output']>
 export type MatchReview = z.output<(typeof matchCalls)['get_match_review']['output']>
 
-/** What a page knows about matches. Null until the server has told it. */
+/** The state of matches as a page knows it. Null until the server has sent it. */
 export type KnownMatch =
   | Extract<MatchServerMessage, { readonly type: 'idle' | 'searching' }>
   | MatchMessage
   | null
 
 /**
- * What a page knows after a message of the server. Messages may be lost, doubled and overtake each
- * other: what is known of a match never falls back.
+ * Returns the state a page knows after a message of the server. Messages may be lost, repeated or
+ * out of order: the known state of a match never goes back.
  */
 export function receive(known: KnownMatch, message: MatchServerMessage): KnownMatch {
   switch (message.type) {

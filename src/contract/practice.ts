@@ -74,7 +74,7 @@ export const practiceCalls = {
     output: z.strictObject({
       answer: storedAnswerSchema,
       correct_answer: z.int(),
-      /** What the answer changed the season XP by; never below a total of 0. */
+      /** The change of the season XP by this answer; never below a total of 0. */
       xp: z.int(),
       progress: userProgressSchema,
     }),

@@ -19,7 +19,7 @@ export const guestAnswerSchema = z.strictObject({
 
 export type GuestAnswer = z.output<typeof guestAnswerSchema>
 
-/** What a guest brings along when signing up. */
+/** Calls that add a guest's data to a new account. */
 export const userDataCalls = {
   bring_guest_data: {
     summary:

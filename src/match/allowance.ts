@@ -2,7 +2,7 @@ import { type Answer, type Seat, TIMED_OUT } from './match.ts'
 
 /** The most that an answer is forgiven for its way through the network. */
 export const ALLOWANCE_MS = 300
-/** What a player may be forgiven altogether: at the start, more with each question, at most. */
+/** The bank of forgiven time of a player: its start, its growth per question, and its maximum. */
 export const BANK_START_MS = 750
 export const BANK_GAIN_MS = 150
 export const BANK_LIMIT_MS = 1000
@@ -21,8 +21,8 @@ export function largestAllowance(seat: Seat): number {
 }
 
 /**
- * What an answer is forgiven that took `elapsed` milliseconds over a network with the measured
- * round trip: whole milliseconds, and never more than it took.
+ * Returns the forgiven part of an answer that took `elapsed` milliseconds over a network with the
+ * measured round trip, in whole milliseconds; never more than the answer took.
  */
 export function allowanceFor(seat: Seat, roundTrip: number, elapsed: number): number {
   const measured = roundTrip > 0 ? Math.trunc(roundTrip) : 0

@@ -2,7 +2,7 @@ import { advance } from './advance.ts'
 import { type Attempt, judge } from './judge.ts'
 import type { Match, Seat } from './match.ts'
 
-/** What has happened, and when: whole milliseconds since 1970, server time. */
+/** An event of a match and its time in whole milliseconds since 1970, server time. */
 export type MatchEvent =
   | { readonly type: 'confirmed'; readonly seat: number; readonly at: number }
   | { readonly type: 'left'; readonly seat: number; readonly at: number }

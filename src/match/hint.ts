@@ -2,8 +2,8 @@ import { isDone, type Match } from './match.ts'
 import { standings } from './standing.ts'
 
 /**
- * What everybody in a match may know of everybody, always as a whole. No field ever falls, so hints
- * may get lost, come twice or in any order.
+ * The facts that everyone in a match may know about everyone, always as a whole. No field ever
+ * falls, so hints may be lost, repeated or out of order.
  */
 export type Hint = {
   readonly stage: Stage
@@ -39,7 +39,7 @@ export function hintOf(match: Match): Hint {
   }
 }
 
-/** What is known after both hints, in whatever order they came: the greater of each field. */
+/** Returns the knowledge after both hints, in any order: the greater of each field. */
 export function mergeHints(a: Hint, b: Hint): Hint {
   const [longer, shorter] = a.seats.length >= b.seats.length ? [a, b] : [b, a]
   return {

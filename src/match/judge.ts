@@ -69,7 +69,7 @@ export function judge(
   }
 }
 
-/** What is on record for a question, with what is right; null stands for a missing answer. */
+/** Returns the record of a question with the right option. A null answer stands for a missing one. */
 export function markedAnswer(match: Match, question: number, answer: Answer | null): Marked {
   const right = match.key[question] ?? TIMED_OUT
   return {

@@ -4,12 +4,12 @@ export const OPTION_COUNT = 4
 export const START_MS = 3000
 export const ANSWER_MS = 8000
 export const REVEAL_MS = 3000
-/** What the others have left once the first player has answered everything. */
+/** The time that the other players have left after the first player has answered everything. */
 export const GRACE_MS = 10_000
 /** The choice of a question whose time ran out. */
 export const TIMED_OUT = -1
 
-/** What is on record for a question. Instants are whole milliseconds since 1970, server time. */
+/** The recorded answer to a question. Instants are whole milliseconds since 1970, server time. */
 export type Answer = {
   /** The index of the chosen option, or `TIMED_OUT`. */
   readonly choice: number
@@ -30,7 +30,7 @@ export type Seat = {
   readonly opensAt: number | null
 }
 
-/** What has to be stored of a match; everything else follows from it and the time. */
+/** The facts of a match that must be stored. Everything else follows from them and the time. */
 export type MatchFacts = {
   readonly version: 1
   /** The index of the right option of each question. */

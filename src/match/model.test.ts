@@ -57,7 +57,7 @@ const STARTS = MADE + 3000
 
 // The script of a match.
 
-/** What a player does with a question, so many milliseconds after it opened. */
+/** A player's action in a question, and its delay in milliseconds after the question opened. */
 type Turn = {
   /** Null for nothing. */
   readonly wait: number | null
@@ -376,7 +376,7 @@ function wrongsAt(rules: Machine, before: Match, after: Match, event: Event): re
   ].filter((wrong) => wrong !== false)
 }
 
-/** What is acknowledged is on record and stays; what is not accepted changes nothing. */
+/** Checks that an acknowledged answer is on record and stays, and that a refused one changes nothing. */
 function isVerdictWrong(
   rules: Machine,
   before: Match,
@@ -527,7 +527,7 @@ test('M6 M7 M9 M12 M17 whatever is sent, the record has no gap and decides alone
   )
 })
 
-/** What cannot be in the record of a player: `[choice, taken, counted, at]` of each question. */
+/** Lists the flaws in a player's record: `[choice, taken, counted, at]` of each question. */
 function flaws(answers: readonly (readonly number[])[]): readonly string[] {
   return answers.flatMap(([choice = 0, taken = 0, counted = 0, at = 0], question) => {
     const opened = at - taken

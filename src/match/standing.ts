@@ -3,7 +3,7 @@ import type { FinishedMatch, MatchFacts } from './match.ts'
 export const WIN_XP = 50
 export const LOSS_XP = -50
 
-/** What counts of a player's answers. */
+/** The counted results of a player's answers. */
 export type Standing = {
   readonly correct: number
   /** Questions on record, timeouts among them; what the end of the match cut off is missing. */

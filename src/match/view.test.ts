@@ -27,7 +27,7 @@ function phaseOf(match: Match, seat: number, at: number): Phase | undefined {
   return viewOf(match, seat, at)?.phase
 }
 
-/** What a player sees in this phase, as far as a countdown is concerned. */
+/** Returns a player's view in this phase, reduced to what a countdown needs. */
 function seen(phase: Phase, graceEndsAt = 0): MatchView {
   const everybody = { stage: 'active', graceEndsAt, winner: -1, seats: [] } as const
   return { seat: 0, phase, answers: [], everybody }

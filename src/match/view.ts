@@ -4,7 +4,7 @@ import { type Marked, markedAnswer } from './judge.ts'
 import { ANSWER_MS, type Match, type Seat } from './match.ts'
 import { type Outcome, outcomeOf, resultOf } from './standing.ts'
 
-/** What a player sees. Instants are milliseconds since 1970, server time. */
+/** The match as one player sees it. Instants are milliseconds since 1970, server time. */
 export type MatchView = {
   readonly seat: number
   readonly phase: Phase
@@ -39,7 +39,7 @@ export type Phase =
   /** `isReady`: the player confirmed and goes back to the front of the queue. */
   | { readonly kind: 'cancelled'; readonly isReady: boolean }
 
-/** What the player at a seat may know at the instant `now`; null when there is no such seat. */
+/** Returns what the player at a seat may know at the instant `now`, or null if there is no such seat. */
 export function viewOf(match: Match, index: number, now: number): MatchView | null {
   const current = advance(match, now)
   const seat = current.seats[index]

@@ -3,7 +3,7 @@ import { identityOf } from '#chemistry/elements/identities.ts'
 
 import type { Question } from './question.ts'
 
-/** What the badge of a question says; null for what would give the answer away. */
+/** The element named on the badge of a question; null where it would give the answer away. */
 export type Badge = { readonly symbol: ElementSymbol | null; readonly name: string | null }
 
 /**

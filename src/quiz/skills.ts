@@ -1,6 +1,6 @@
 import type { Category } from './categories.ts'
 
-/** What a learner can do; each template practises one. The ids are stable for ever. */
+/** The abilities of a learner; each template practices one. The ids are stable forever. */
 const all = {
   'particle-count': ['atomic-structure', 'Count protons, neutrons and electrons of an atom'],
   'atomic-number': ['atomic-structure', 'Use the atomic number to name an element'],

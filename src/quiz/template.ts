@@ -77,7 +77,7 @@ export type See = {
 
 /** An option before it gets its place. `rank` orders numeric options; worded ones have none. */
 export type Candidate = {
-  /** What the option stands for. Rules and judges look at it and never at the text. */
+  /** The value that the option stands for. Rules and judges look at it and never at the text. */
   readonly value: unknown
   readonly text: string
   readonly rank: number | null
@@ -150,7 +150,7 @@ type Shown<Value> = [Value] extends [string]
   ? { readonly show?: (value: Value) => string }
   : { readonly show: (value: Value) => string }
 
-/** What is asked about one substance with whole sentences for options. */
+/** A question about one substance with whole sentences for options. */
 export type Statement = {
   /** The element that the answer is about. It stands on the badge once the question is answered. */
   readonly element: ElementSymbol

@@ -10,7 +10,7 @@ import { templates } from './templates/whole-bank.ts'
 
 const SEEDS = 500
 
-/** What stands in a text whose parts were not all filled in. */
+/** Traces of a text whose parts were not all filled in. */
 const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /
 
 /** Chi-squared with three degrees of freedom exceeds this once in a hundred thousand fair runs. */

@@ -24,7 +24,7 @@ type Parts = {
   readonly fill?: readonly ElementSymbol[]
   /** Returns two short sentences for the learner who picked a neutral element. */
   readonly miss?: (symbol: ElementSymbol) => string
-  /** What an option says about its element; its name when left out. */
+  /** Returns the text of an option about an element; its name when left out. */
   readonly label?: (symbol: ElementSymbol) => string
   readonly right: string
   readonly see?: Partial<See>

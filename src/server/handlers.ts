@@ -9,7 +9,7 @@ import { accountHandlers } from './account/calls.ts'
 import { leaderboardHandlers } from './leaderboard/calls.ts'
 import { matchHandlers } from './match/calls.ts'
 
-/** What answers each call of the contract. */
+/** The handler of each call of the contract. */
 export const handlers: Handlers = {
   app_version: handleAlways(calls.app_version, (_input, start) => ({
     version: start.version,

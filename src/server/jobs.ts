@@ -84,7 +84,10 @@ function addReaders({ environment, opened, copy, metrics, clock }: JobParts): vo
   if (copy !== null) metrics.read(copyReader(copy))
 }
 
-/** What has no answer has no lag; there an alert asks whether it is missing. */
+/**
+ * Reads the lag of the read copy. A copy that does not answer has no lag, and an alert reports that
+ * it is missing.
+ */
 function copyReader(copy: ReadCopy) {
   return async () => {
     const lagMs = copy.lagMs()
@@ -92,7 +95,7 @@ function copyReader(copy: ReadCopy) {
   }
 }
 
-/** What is to be done in the embedded database is done by the server that has it open. */
+/** Runs operator commands on the embedded database in the server that has it open. */
 async function operatorOf({
   environment,
   opened,

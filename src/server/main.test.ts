@@ -256,7 +256,10 @@ async function keptAlive(origin: string): Promise<ReturnType<typeof connect>> {
   return socket
 }
 
-/** What comes on a connection until it matches: an answer may come in pieces. */
+/**
+ * Resolves with the text that arrives on a connection, once it matches. A response may arrive in
+ * pieces.
+ */
 function heard(socket: ReturnType<typeof connect>, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -61,7 +61,10 @@ export default function Root() {
   )
 }
 
-/** What runs before the first paint: it stands in the built page, and React never needs a second copy. */
+/**
+ * The script that runs before the first paint. It stands in the built page, so React needs no
+ * second copy.
+ */
 function EarlyScript() {
   const script = import.meta.env.SSR ? themeScript() : ''
   return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />

@@ -20,7 +20,7 @@ import {
 } from './tree.ts'
 import { keepTogether, setType } from './typesetting.ts'
 
-/** What the pipeline learns about an article while it compiles it. */
+/** The facts about an article that the pipeline collects while it compiles it. */
 export type ArticleFacts = {
   frontMatter: FrontMatter | null
   /** Why the build must fail. */
@@ -145,7 +145,7 @@ function checkNodes(article: Article): void {
   }
 }
 
-/** What a node itself gives to read, formulas between dollars. */
+/** Returns the readable texts of a node itself, with formulas between dollar signs. */
 function wordsIn(node: Node): readonly string[] {
   if (node.type === 'text') return [node.value ?? '']
   if (node.type === 'inlineMath' || node.type === 'math') return [`$${node.value ?? ''}$`]

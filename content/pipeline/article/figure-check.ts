@@ -6,7 +6,7 @@ const LONGEST_DESCRIPTION = 300
 const SMALLEST_TEXT_PX = 12
 const PHONE_PX = 320
 
-/** What is wrong with the module of a figure; empty when nothing is. */
+/** Lists the problems of a figure's module; empty if there are none. */
 export function figureProblems(file: string): readonly string[] {
   if (!existsSync(file)) return [`there is no figure ${file}`]
   const source = readFileSync(file, 'utf8')

@@ -34,7 +34,7 @@ export const plannedSlugs: readonly string[] = [
 const line = z.string().min(1)
 const slug = z.enum(plannedSlugs)
 
-/** What stands at the head of an article. */
+/** The front matter of an article. */
 export const frontMatterSchema = z.strictObject({
   title: line,
   subtitle: line,

@@ -3,8 +3,8 @@ import { type Equation, isBalanced, type Term } from '#chemistry/reactions/equat
 import { parseMhchem, type Reaction, type Species } from './mhchem.ts'
 
 /**
- * What is wrong with an equation written for mhchem; null when atoms and charges (of nuclear
- * equations: mass and charge numbers) are equal on both sides, or when there is no arrow.
+ * Returns the problem of an equation written for mhchem, or null if atoms and charges (in nuclear
+ * equations, mass and charge numbers) are equal on both sides, or if there is no arrow.
  */
 export function equationProblem(text: string): string | null {
   const reaction = parseMhchem(text)

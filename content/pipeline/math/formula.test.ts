@@ -8,7 +8,7 @@ function drawn(tex: string): DrawnFormula {
   return formula
 }
 
-/** What a reader sees and copies. */
+/** Returns the text that a reader sees and copies. */
 function textOf({ html }: DrawnFormula): string {
   return html.replaceAll(/<[^>]*>|\u200b/g, '')
 }

@@ -120,7 +120,7 @@ function problemOf(equation: string): string | null {
   return `\\ce{${equation}} ${problem}${advice}`
 }
 
-/** What stands between the braces of each `\ce{}`. */
+/** Returns the text between the braces of each `\ce{}`. */
 function equationsOf(tex: string): readonly string[] {
   return Array.from(tex.matchAll(/\\ce\{/g), (start) => {
     const from = start.index + start[0].length

@@ -6,7 +6,7 @@ export type Species = {
   readonly coefficient: string
   readonly body: Body
   readonly state: string
-  /** What an arrow after the substance says: it leaves as a gas or falls as a solid. */
+  /** The meaning of an arrow after the substance: it leaves as a gas, or falls as a solid. */
   readonly leaves: 'gas' | 'precipitate' | null
 }
 

@@ -248,7 +248,7 @@ class Reader {
   }
 }
 
-/** What stands above an arrow is mhchem again, with formulas between dollars. */
+/** Speaks the text above an arrow, which is mhchem again, with formulas between dollar signs. */
 function condition(text: string): string | null {
   const written = text.trim()
   if (/^\$?\\Delta\$?$/.test(written)) return 'heat'

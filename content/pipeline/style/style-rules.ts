@@ -43,7 +43,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\bprogrammes?\b/gi, 'program'],
 ]
 
-/** What an article has to mend before it is good, as one line each; empty when nothing. */
+/** Lists the style problems of an article, one line each; empty if there are none. */
 export function styleProblems(facts: ArticleFacts): readonly string[] {
   return [
     ...readingProblems(facts),

@@ -4,9 +4,9 @@ const PERIOD_MS = 30_000
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * What an authenticator app shows for a key, by RFC 6238.
+ * Returns the code that an authenticator app shows for a key, by RFC 6238.
  * @param key in base 32, with or without spaces
- * @param periods how many half minutes from now
+ * @param periods offset in half minutes from now
  */
 export function shownCode(key: string, periods = 0): string {
   const counter = Buffer.alloc(8)

@@ -32,7 +32,7 @@ const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost'])
 /** The versions in which values are stored now, where that is not the first. */
 const VERSIONS: ReadonlyMap<string, number> = new Map([['offline-progress', 2]])
 
-/** What the browser driver says where it keeps a page from installing the service worker. */
+/** The message of the browser driver when it keeps a page from installing the service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 let shared: Promise<Browser> | undefined

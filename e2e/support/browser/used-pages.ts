@@ -13,7 +13,7 @@ type UsedPage = {
   isChanged: boolean
 }
 
-/** What is not there or not usable after this time is missing. */
+/** Limits the wait for an element. After this time it counts as missing. */
 const ACTION_MS = 20_000
 /** Where a page waits between two tests: at the product, which keeps its process, but without scripts. */
 const RESTING_PLACE = '/robots.txt'
@@ -24,7 +24,7 @@ const LASTING = {
   clock: ['install'],
   context: ['newCDPSession', 'setOffline'],
 } as const
-/** What a test may listen to in its page. */
+/** The events of its page that a test may listen to. */
 const HEARD = ['console', 'pageerror', 'request', 'requestfailed', 'response', 'websocket'] as const
 
 /** Pages at rest, by the settings of their profile. */

@@ -12,7 +12,7 @@ type Front = {
   readonly change: (path: string, change: Change) => void
   /** From now on there is no connection. */
   readonly goDown: () => void
-  /** What browsers have reported of the content security policy. */
+  /** The reports of the content security policy that browsers have sent. */
   readonly reports: readonly string[]
   readonly stop: () => Promise<void>
 }

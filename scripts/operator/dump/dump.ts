@@ -30,7 +30,7 @@ const headSchema = z.object({
 })
 const endSchema = z.object({ tables: summariesSchema })
 
-/** What each table of a database holds. */
+/** A summary of the rows of each table of a database. */
 export type Summaries = Readonly<Record<string, Summary>>
 
 /**

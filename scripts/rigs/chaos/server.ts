@@ -30,7 +30,7 @@ type ServerParts = {
 const READY = /is ready: /
 /** Until a server that fell is started again, as ops/periodic-wizard.service has it. */
 const RESTART_MS = 300
-/** What a server logs of an uncaught error. */
+/** The log text of an uncaught error. */
 const UNCAUGHT = /Uncaught|Unhandled|triggerUncaughtException/i
 
 /** Prepares a server that is not started yet. */

@@ -28,7 +28,7 @@ export type DiskOperation =
   | { readonly kind: 'truncated'; readonly node: NodeId; readonly size: number }
   | { readonly kind: 'synced'; readonly node: NodeId }
 
-/** What a disk holds: files by their path below the root, and folders with null. */
+/** The contents of a disk: files by their path below the root, and folders with null. */
 export type DiskImage = ReadonlyMap<string, Uint8Array | null>
 
 /** How a loss of power treats what was not synced. */
@@ -38,7 +38,7 @@ export type PowerLoss = {
   readonly random: () => number
 }
 
-/** What a disk writes whole or not at all, in bytes. */
+/** The unit that a disk writes completely or not at all, in bytes. */
 const SECTOR_BYTES = 512
 
 type DiskNode =

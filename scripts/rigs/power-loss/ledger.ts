@@ -7,7 +7,7 @@ type Query = (
   parameters?: (string | number)[],
 ) => Promise<{ readonly rows: readonly unknown[] }>
 
-/** What the ledger asks of PGlite. */
+/** The part of PGlite that the ledger needs. */
 export type Worked = {
   readonly exec: (sql: string) => Promise<unknown>
   readonly query: Query

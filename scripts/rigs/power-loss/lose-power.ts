@@ -10,7 +10,7 @@ import { type DiskImage, type DiskOperation, imageAfter } from './disk-journal.t
 import { createLedger, type Ledger, type Worked, wrongWith } from './ledger.ts'
 import { recordDisk } from './record-disk.ts'
 
-/** What a database has done to the disk while it acknowledged answers. */
+/** The disk writes of a database while it acknowledged answers. */
 export type Recording = {
   readonly operations: readonly DiskOperation[]
   readonly acknowledgedAt: Ledger['acknowledgedAt']
@@ -21,10 +21,10 @@ export type Recording = {
 /** This share of the losses may come while the database is made. */
 const WHILE_MADE = 0.2
 
-/** What became of losses of power. */
+/** The results of simulated power losses. */
 export type Losses = {
   readonly times: number
-  /** What is wrong after which of them. */
+  /** The problems, each with the loss of power after which it appeared. */
   readonly problems: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path'
 
 import { type DiskOperation, type NodeId, ROOT } from './disk-journal.ts'
 
-/** What this program does to the disk below a folder. */
+/** Records the disk operations of this program below a folder. */
 export type DiskRecorder = {
   readonly operations: DiskOperation[]
   /** Gives Node's file system back as it was. */

@@ -9,7 +9,7 @@ export type Oxide = {
   /** The element beside oxygen. */
   readonly element: ElementSymbol
   readonly character: OxideCharacter
-  /** What the oxide makes of pure water; null where it hardly reacts with it. */
+  /** The effect of the oxide on pure water; null if it hardly reacts. */
   readonly inWater: 'alkaline' | 'acidic' | null
 }
 

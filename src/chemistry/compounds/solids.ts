@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-/** What keeps the particles of a solid in their places. */
+/** The force that holds the particles of a solid in place. */
 export type Holding = 'metallic' | 'network' | 'ionic' | 'molecular'
 
 /** A solid, its formula in plain text and its most telling element. */

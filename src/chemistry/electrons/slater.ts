@@ -3,7 +3,7 @@ import { element } from '#chemistry/elements/elements.ts'
 
 import { configurationOf } from './configurations.ts'
 
-/** What one other electron of the same shell takes off the nuclear charge. */
+/** The nuclear charge that one other electron of the same shell screens. */
 const SAME_SHELL = 0.35
 const NEXT_INNER_SHELL = 0.85
 const DEEPER_SHELL = 1

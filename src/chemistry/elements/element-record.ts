@@ -6,7 +6,7 @@ export type PhysicalState = 'gas' | 'liquid' | 'solid'
 export type Block = 's' | 'p' | 'd' | 'f'
 export type IonizationEnergyBasis = 'measured' | 'theory' | 'semi-empirical'
 
-/** What an element is called and where it stands: all that a cell of the table shows. */
+/** The names and the place of an element: everything that a cell of the table shows. */
 export type Identity = {
   readonly atomicNumber: number
   readonly symbol: ElementSymbol

@@ -17,7 +17,7 @@ export type NumberProblem =
   /** `1,234` is 1.234 in some countries and 1234 in others: the learner is asked. */
   | { readonly problem: 'ambiguous'; readonly readings: readonly [number, number] }
 
-/** What was read of a typed quantity: the number, and the rest of the text as its unit. */
+/** A typed quantity: the number, and the rest of the text as its unit. */
 export type TypedQuantity = { readonly number: TypedNumber; readonly unit: string }
 
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]/

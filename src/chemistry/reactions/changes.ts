@@ -1,6 +1,6 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 
-/** What happens to one material: changes that make new substances and changes that do not. */
+/** The changes of one material, with and without new substances. */
 export type MaterialChanges = {
   /** In running text, such as 'water'. */
   readonly material: string

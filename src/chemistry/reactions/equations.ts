@@ -8,7 +8,7 @@ import {
 
 import { nullVector } from './null-space.ts'
 
-/** What stands behind a formula in brackets. */
+/** The state symbol in brackets after a formula. */
 export type State = 's' | 'l' | 'g' | 'aq'
 
 /** One substance of an equation with its coefficient. */

@@ -39,7 +39,7 @@ export const categoriesField = z
   .array(categoryField)
   .check(z.minLength(1), z.maxLength(categories.length), z.refine(isWithoutRepeats))
 
-/** What identity questions may ask for. */
+/** The facts that identity questions can ask for. */
 export const questionTypesField = z
   .array(z.enum(questionTypes.map(({ id }) => id)))
   .check(z.minLength(1), z.maxLength(questionTypes.length), z.refine(isWithoutRepeats))

@@ -7,7 +7,7 @@ import {
   isBalanced,
 } from '#chemistry/reactions/equations.ts'
 
-/** What is to be balanced: an equation in plain notation, whatever its coefficients. */
+/** An equation to balance, in plain notation. Its coefficients are ignored. */
 export type BalanceKey = { readonly equation: string }
 
 /** A coefficient for each substance, reactants first. */

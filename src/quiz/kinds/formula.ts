@@ -8,7 +8,7 @@ import {
 } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 
-/** What the right answer of a question of kind `formula` is. */
+/** The right answer of a question of kind `formula`. */
 export type FormulaKey = {
   /** The formula in plain notation, for example `Fe2(SO4)3` or `SO4^2-`. */
   readonly formula: string

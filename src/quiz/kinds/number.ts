@@ -1,7 +1,7 @@
 import { parseQuantity, type TypedNumber } from '#chemistry/quantities/typed-number.ts'
 import { isSameDimension, parseUnit, type Unit } from '#chemistry/quantities/units-of-measure.ts'
 
-/** What the right answer of a question of kind `number` is. */
+/** The right answer of a question of kind `number`. */
 export type NumberKey = {
   readonly value: number
   /** The unit of `value` as people write it, or null for a number without one. */

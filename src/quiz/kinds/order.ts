@@ -1,4 +1,4 @@
-/** What is to be put in order: how many cards there are. Their right order is 0, 1, 2 and so on. */
+/** The number of cards to put in order. Their right order is 0, 1, 2 and so on. */
 export type OrderKey = { readonly cards: number }
 
 /** The cards in the order of the learner, by their place in the right order. */

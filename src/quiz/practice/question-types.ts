@@ -2,7 +2,7 @@ import type { Bank } from '#quiz/bank.ts'
 
 import type { Selection } from './selection.ts'
 
-/** What the short questions about the identity of an element ask for. */
+/** The facts that short questions about the identity of an element ask for. */
 export const questionTypes = [
   { id: 'atomic-number', label: 'Atomic number' },
   { id: 'symbol', label: 'Symbol' },
@@ -12,7 +12,7 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number]['id']
 
-/** What a learner wants to be asked, down to the identity questions. */
+/** The questions that a learner wants, down to the types of identity questions. */
 export type Wish = Selection & { readonly questionTypes: readonly QuestionType[] }
 
 /** The templates of these questions, by what they ask for; all others ask for something else. */
@@ -26,7 +26,7 @@ const typeOfTemplate: Readonly<Record<string, QuestionType>> = {
   'ge-e2': 'name',
 }
 
-/** What a template asks for, or null when it is not about the identity of an element. */
+/** Returns the fact that a template asks for, or null if it is not about the identity of an element. */
 export function questionTypeOf(template: string): QuestionType | null {
   return Object.hasOwn(typeOfTemplate, template) ? (typeOfTemplate[template] ?? null) : null
 }

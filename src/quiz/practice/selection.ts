@@ -6,13 +6,13 @@ import { drawQuestion, makeQuestion, type Question } from '#quiz/question.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import type { Template } from '#quiz/template.ts'
 
-/** What a learner wants to be asked. */
+/** The questions that a learner wants. */
 export type Selection = {
   readonly enabledCategories: readonly Category[]
   readonly difficulty: Difficulty
 }
 
-/** What has been asked lately, so that it is not asked again at once. */
+/** The questions asked recently, which are not repeated right away. */
 export type Memory = {
   /** The elements of recent questions, under `category/difficulty`. */
   readonly usedElements: Readonly<Record<string, readonly ElementSymbol[]>>

@@ -209,7 +209,7 @@ test.each<readonly [string, number, Turn]>([
   expect(resumeSession([{ question, isCounted: false }], index, turn)).toBe(null)
 })
 
-/** What a session should be, kept in the plainest way. */
+/** A plain model of a session. */
 type Model = {
   ids: string[]
   index: number

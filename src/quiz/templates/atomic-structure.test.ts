@@ -11,7 +11,7 @@ const SEEDS = 250
 /** Finds the right option from the text of a question alone. */
 type Solver = (question: Question) => string | undefined
 
-/** What is asked for and the particles it belongs to. */
+/** The quantity asked for and the particles it belongs to. */
 const roles: readonly (readonly [RegExp, string])[] = [
   [/make up the nucleus|does the number/, 'Protons and neutrons'],
   [/negative|fill the shells/, 'Electrons only'],

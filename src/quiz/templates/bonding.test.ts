@@ -271,7 +271,7 @@ test('bo-h8: hydrogen stands at N, O or F in the formula of the answer alone', (
   }
 })
 
-/** What a right option says, by what the stem asks for; the first that fits the stem counts. */
+/** The meaning of the right option by the stem; the first pattern that fits the stem counts. */
 const reasons: Readonly<Record<string, readonly (readonly [stem: RegExp, option: RegExp])[]>> = {
   'bo-e6': [
     [/^Which particles/, /^\S+⁺ and \S+⁻ ions$/],

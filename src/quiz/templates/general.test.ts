@@ -235,7 +235,7 @@ function isElement({ formula }: Term): boolean {
   return composition(formatFormula(formula)).size === 1
 }
 
-/** What a learner who works with the numbers of the question gets. */
+/** Returns the result of a learner who calculates with the numbers of the question. */
 function atThreeFigures(value: number): number {
   return Number(value.toPrecision(3))
 }

@@ -45,7 +45,7 @@ export function addCalls(
   }
 }
 
-/** What the calls may know of a request. */
+/** Returns the facts about a request that calls may know. */
 function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, gate: Gate): Caller {
   const network = networkOf(request.ip)
   return {

@@ -43,7 +43,7 @@ function passes(gate: Gate, call: string, who: Who, times: number): number {
   ).length
 }
 
-/** What the refusal says in Retry-After; null when the call passes. */
+/** Returns the Retry-After of the refusal, or null if the call passes. */
 function waitOf(gate: Gate, call: string, who: Who): string | null {
   try {
     gate(call, who)

@@ -10,7 +10,7 @@ import type { Noted } from '#server/platform/log.ts'
 
 import type { Services } from './services.ts'
 
-/** What is known of one request besides its body. */
+/** The facts about one request besides its body. */
 export type Caller = {
   /** The cookies, the browser's name and the address, as the auth library reads them. */
   readonly headers: Headers
@@ -30,11 +30,11 @@ export type Caller = {
   readonly log: FastifyBaseLogger
 }
 
-/** What a call may use besides its input. */
+/** The context of a call besides its input. */
 export type GuestContext = Services & { readonly caller: Caller }
 export type UserContext = GuestContext & { readonly user: SignedIn }
 
-/** What a call is answered with: the parts that exist at once, and those that open with time. */
+/** The parts that answer a call: those that exist at once, and those that open later. */
 export type CallParts = {
   readonly start: Start
   /** Settles when the database is open and migrated. */

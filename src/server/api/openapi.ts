@@ -5,7 +5,7 @@ import { callPath } from '#contract/calls.ts'
 import { problemSchema } from '#contract/problem.ts'
 import { statusOf } from '#server/platform/http/problem.ts'
 
-/** What every call that needs a session may say besides its body. */
+/** The responses of every call that needs a session, besides its body. */
 const account = {
   name: ACCOUNT_HEADER,
   in: 'header',

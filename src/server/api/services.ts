@@ -10,7 +10,7 @@ import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Ask } from '#server/platform/database/read-copy.ts'
 
-/** What answers calls once the database is open. */
+/** The services that answer calls once the database is open. */
 export type Services = {
   readonly database: Database
   /** Asks what may be a little behind. */

@@ -36,7 +36,7 @@ const listSeasons = handleUser(leaderboardCalls.list_seasons, async (_input, con
   }
 })
 
-/** What answers the calls about the leaderboard. */
+/** The handlers of calls about the leaderboard. */
 export const leaderboardHandlers = {
   get_leaderboard: getLeaderboard,
   list_seasons: listSeasons,

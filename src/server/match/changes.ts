@@ -13,7 +13,7 @@ import type { Search } from './search/search.ts'
 import type { Searchers } from './search/searchers.ts'
 import type { PlayerWatch } from './watch/player-watch.ts'
 
-/** What follows from changes of matches, made by this server or another. */
+/** Applies the consequences of changed matches, made by this server or another. */
 export type Changes = {
   /** Sends and publishes a match that this server has changed. */
   readonly onChanged: (changed: SavedChange) => void

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is measured when somebody asks. Those of all nodes come from the database. */
+/** The metrics that are measured on request. Those of all nodes come from the database. */
 const gauges = {
   pw_sockets_open: 'Live sockets that are open on this node.',
   pw_match_queue_players: 'Players who wait for an opponent, on all nodes together.',
@@ -29,7 +29,7 @@ export type Tally = {
   readonly awarded: (kind: 'practice' | 'match', xp: number) => void
 }
 
-/** What an operator can measure of this node. */
+/** The metrics of this node. */
 export type Metrics = {
   readonly tally: Tally
   /** @param route the pattern of the address, of which there are few */

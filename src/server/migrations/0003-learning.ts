@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { runInOrder } from './statements.ts'
 
-/** What a user practices, and how. Every key begins with the user, so that rows can be spread by it. */
+/** The tables of practice. Every key begins with the user, so that rows can be distributed by it. */
 export const learning = runInOrder([
   sql`
     create table user_settings (

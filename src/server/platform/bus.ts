@@ -24,8 +24,8 @@ export const changeSchema = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What has changed for a user. A hint, never data: whoever hears it reads the new state, and whoever
- * misses it reads it at the next connect.
+ * A change of a user's data. A hint, never data: a node that receives it reads the new state, and a
+ * node that misses it reads the state at the next connect.
  */
 export type Change = z.output<typeof changeSchema>
 

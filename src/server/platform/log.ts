@@ -47,11 +47,11 @@ function stackOf(error: unknown): readonly string[] {
   return parsed.success ? [parsed.data.stack] : []
 }
 
-/** What the line of an answer says besides, so that what was tried with an account can be found. */
+/** Extra fields of a request's log line, so attempts on one account can be traced. */
 export type Noted = {
   /** Whose request it is. */
   readonly userId?: string
-  /** What stands for the e-mail address that was named; see `accounts/account-mark.ts`. */
+  /** A keyed mark in place of the e-mail address that was named; see `accounts/account-mark.ts`. */
   readonly account?: string
   /** Why it was refused. */
   readonly code?: ErrorCode

@@ -9,7 +9,7 @@ export function operatorSocket(folder: string): string {
   return join(folder, 'operator.sock')
 }
 
-/** What a running server does for whoever may write in its data folder. */
+/** The commands that a running server carries out for programs that may write in its data folder. */
 export type Operator = {
   readonly backUp: () => Promise<Uint8Array<ArrayBuffer>>
   /** Signs out the account with an address, or everybody; null when there is no such account. */

@@ -8,7 +8,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 
 const COLUMNS = z.keyof(userSettingsSchema).options
 
-/** What applies until a user saves settings. */
+/** The settings that apply until a user saves some. */
 const UNSAVED: UserSettings = {
   ...toWire(defaultSettings),
   enabled_categories: [...defaultSettings.enabledCategories],

@@ -11,7 +11,7 @@ export const ORIGIN = 'https://chem.example'
 export const NOW = Date.UTC(2030, 0, 2, 3, 4, 5, 678)
 export const START = { id: 'ab4b95ef-6fbb-4ddf-8a18-0a6f7d2b4c11', at: NOW, version: '1.2.3' }
 
-/** What a browser sends with a call of a page of the site. */
+/** The headers that a browser sends with a call from a page of the site. */
 export const CALL_HEADERS = {
   origin: ORIGIN,
   'content-type': 'application/json',

@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type Program = {
   readonly process: ChildProcess
-  /** What was printed on standard output and on standard error so far. */
+  /** Returns the output so far, on standard output and on standard error. */
   readonly printed: () => { readonly out: string; readonly error: string }
   /** Settles when standard output matches; throws when the program ends before. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>

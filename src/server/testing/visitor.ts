@@ -21,7 +21,7 @@ export type Visitor = {
   /** The refusal of a call; throws when it is answered. The input may be anything. */
   readonly refusal: (name: string, input: unknown) => Promise<Refused>
   readonly cookies: Map<string, string>
-  /** What was sent with the last answer to set cookies. */
+  /** Returns the cookies that the last response set. */
   readonly lastCookies: () => readonly string[]
 }
 

@@ -14,7 +14,7 @@ import { lockProgress, type ProgressRow, progressOf } from '#server/progress/pro
 
 import { addGuestAnswers, guestAnswerRow } from './guest-answers.ts'
 
-/** What was practiced and bookmarked in a browser before signing up. */
+/** The answers and bookmarks of a browser before the sign-up. */
 export type GuestData = z.output<typeof userDataCalls.bring_guest_data.input>
 
 /**

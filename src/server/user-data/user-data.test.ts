@@ -295,7 +295,7 @@ function hundredAnswers(from: number) {
   }))
 }
 
-/** What a guest brings who has answered often, with a hundred of the answers. */
+/** Makes the data of a guest with many answers, a hundred of them listed. */
 function hundredBrought(correct_answers: number, from: number) {
   return {
     import_id: crypto.randomUUID(),

@@ -8,7 +8,7 @@ import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 import type { Article } from './blocks/article.ts'
 import { neighbours } from './neighbours.ts'
 
-/** What follows an article: its elements, practice, sources, and the articles beside it. */
+/** The end of an article: its elements, practice, sources, and the neighboring articles. */
 export function ArticleEnd({ article }: { readonly article: Article }) {
   return (
     <footer className="article-end">

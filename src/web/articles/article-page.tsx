@@ -39,7 +39,7 @@ export function ArticlePage({
   )
 }
 
-/** What the components of an article's text are drawn with. */
+/** Returns the components that draw an article's text. */
 function componentsFor({ figures }: ArticleBody) {
   return {
     Answer,

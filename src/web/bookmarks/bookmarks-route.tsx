@@ -10,8 +10,8 @@ export const meta = () =>
   pageMeta('Bookmarks', 'The questions and elements you saved, to review later.')
 
 /**
- * What a visitor saved: known to the browser or the account, so the built page only keeps room for it,
- * enough that what stands below never moves.
+ * Shows the visitor's bookmarks. The browser or the account knows them, so the built page only
+ * reserves room for them, enough that the content below never moves.
  */
 export default function BookmarksScreen() {
   const data = useOwnData()

@@ -7,7 +7,7 @@ export function RemoveButton({
   about,
   onRemove,
 }: {
-  /** What is bookmarked, for those who only hear the button. */
+  /** The bookmarked thing, for listeners who only hear the button. */
   readonly about: string
   readonly onRemove: () => void
 }) {

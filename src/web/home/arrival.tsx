@@ -14,9 +14,8 @@ const GuestDataOffer = lazyPart(
 )
 
 /**
- * What happens on arriving at home: the splash, then on the dashboard the question for the name, or
- * whether what was done as a guest comes along. The
- * page itself is there before them and waits for neither.
+ * Shows the splash on arrival at home, and on the dashboard the question for the name or the offer
+ * to bring a guest's data along. The page itself is there before them and waits for neither.
  */
 export function Arrival() {
   const stage = useSyncExternalStore(splashOfTab.subscribe, splashOfTab.stage, () => 'asking')

@@ -1,7 +1,7 @@
 import { categories } from '#quiz/categories.ts'
 import { numberInWords } from '#web/ui/text/number-in-words.ts'
 
-/** What is easily overlooked, one line each. */
+/** Features that are easily overlooked, one line each. */
 export const tips: readonly string[] = [
   'The button with the sun or the moon switches between two themes.',
   'Sound effects can be turned on and off in Settings.',

@@ -3,7 +3,7 @@ import { type Sight, sight } from '#web/ui/focus/visibility.ts'
 
 /** While a computer sleeps its timers stand still, so the clock is looked at this often. */
 const LOOK_MS = 60_000
-/** What is over already is being asked for by whoever has just come. */
+/** The delay before a page asks about a season that is already over. */
 const FIRST_MS = 1000
 
 /**

@@ -28,7 +28,7 @@ const outboxSchema = v.object({
   leftBy: v.optional(uuid),
 })
 
-/** What this browser still has to send to accounts. */
+/** The data that this browser still has to send to accounts. */
 export type Outbox = v.InferOutput<typeof outboxSchema>
 export type WaitingAnswer = Outbox['answers'][number]
 

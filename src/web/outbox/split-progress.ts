@@ -18,7 +18,7 @@ import {
 /** How every record of version 1 begins. */
 const OLD_START = '{"version":1,'
 
-/** What the record of version 1 held beside the progress; a field of `undefined` is not written. */
+/** The parts that version 1 kept beside the progress; a field of `undefined` is not written. */
 const withoutParts = {
   waiting: undefined,
   bringing: undefined,

@@ -30,7 +30,7 @@ function onScreen(session: OnScreen['session'], issueId?: string): OnScreen {
   }
 }
 
-/** What a tab gives back of what it keeps. */
+/** Returns a kept session as a tab reads it back. */
 function keptAndRead(kept: ReturnType<typeof keptOf>) {
   const storage = memoryStorage()
   storedPracticeIn(storage).set(kept)

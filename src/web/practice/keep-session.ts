@@ -18,7 +18,7 @@ export type OnScreen = {
   readonly answered: Issued | null
 }
 
-/** What a session was asked for, and by whom. */
+/** The request behind a session, and its owner. */
 type Occasion = {
   readonly owner: string
   readonly first: string | null
@@ -26,7 +26,7 @@ type Occasion = {
   readonly difficulty: Difficulty
 }
 
-/** What to keep of a session: the latest questions, and always the one on screen. */
+/** Returns the part of a session to keep: the latest questions, and always the one on screen. */
 export function keptOf(onScreen: OnScreen, occasion: Occasion): StoredPractice {
   const { history, index, turn } = onScreen.session
   const start = Math.max(0, Math.min(index, history.length - TURNS_KEPT))

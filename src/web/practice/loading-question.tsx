@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** What takes longer than this is told; what does not would only interrupt. */
+/** A wait that is longer than this is announced; a shorter announcement would only interrupt. */
 const SLOW_MS = 500
 
 /** Shown while there is no question yet, in the size of the card that follows. */

@@ -17,7 +17,7 @@ import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
 import { bankFor } from './question-bank.ts'
 import { selectionFor, wantedOf } from './selection-for.ts'
 
-/** What an address asks for. */
+/** The request in an address. */
 export type Asked = {
   /** The id of a question to begin with. */
   readonly first: QuestionId | null

@@ -3,7 +3,7 @@ import type { Category } from '#quiz/categories.ts'
 import { limitedTo } from '#quiz/practice/question-types.ts'
 import { type VisitorSettings, storedSettings } from '#web/user-data/settings.ts'
 
-/** What is asked now: by the settings, or about one category alone. */
+/** Returns the current selection: by the settings, or one category alone. */
 export function selectionFor(only: Category | null): VisitorSettings {
   const settings = storedSettings.get()
   return only === null ? settings : { ...settings, enabledCategories: [only] }

@@ -1,6 +1,6 @@
 const MOST = 2
 
-/** What stands for a word: a letter, a digit or a picture, but no bracket and no dash. */
+/** The character that stands for a word: a letter, a digit or a picture, but no bracket and no dash. */
 const SIGN = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 /** Scripts that are written from right to left: beside a letter of another one the order is unclear. */
 const RIGHT_TO_LEFT =

@@ -5,7 +5,7 @@ import type { Output } from '#web/wire/api.ts'
 import { kindTallies, unknownOf } from './charts/kind-tallies.ts'
 import { countByDay, type Day, type DayCount, dayOf } from './charts/practice-days.ts'
 
-/** What was practiced, counted. */
+/** All answers, counted. */
 export type PracticeSummary = {
   /** Each local day that has answers. */
   readonly days: ReadonlyMap<Day, DayCount>

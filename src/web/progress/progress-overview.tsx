@@ -124,7 +124,7 @@ export function ProgressOverview({
   )
 }
 
-/** What there is to show of the answers, once they are counted. */
+/** Shows the charts of the answers once they are counted. */
 function WhenCounted({
   summary,
   children,

@@ -1,9 +1,9 @@
 type Asked = { readonly mode: string; readonly destination: string }
 
 /**
- * What the worker has to find for a request that none of the files of its build answers: a page with an
- * article, a font or figure of one, any other page, a file of another build, or nothing, which leaves the
- * request to the browser.
+ * Tells what the worker looks for when no file of its build answers a request: a page with an
+ * article, its font or figure, any other page, a file of another build, or nothing, which leaves
+ * the request to the browser.
  */
 export function kindOf(
   url: URL,

@@ -35,11 +35,11 @@ type Outcome = {
 type Undo = {
   readonly before: Snapshot
   readonly offered: ExportFile
-  /** What was changed since has been named, and would be overwritten. */
+  /** The parts that have changed since are listed, and undo would overwrite them. */
   readonly isWarned: boolean
 }
 
-/** What this browser stores: take it along, bring it in, or delete it. */
+/** Shows the actions for the stored data: export, import, delete. */
 export function DataSettings() {
   const isGuest = useVisitor().status === 'guest'
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -70,7 +70,10 @@ export function DataSettings() {
     setOutcome({ text, isRefusal: false, undo })
   }
 
-  /** What was done since, in this tab or another, is never overwritten without a word. */
+  /**
+   * Goes back to the data before an import. Changes made since, in any tab, are never overwritten
+   * without a warning.
+   */
   function goBack({ before, offered }: Undo) {
     const now = makeExportFile(Date.now())
     const changed = changedParts(offered, now)

@@ -27,7 +27,7 @@ const texts: Readonly<Record<(typeof ids)[number], Text>> = {
   timerEnabled: { label: 'Timer', hint: 'Shows the seconds while you think' },
 }
 
-/** What practice does around a question. */
+/** Shows the settings of practice around a question. */
 export function PracticeSettings() {
   const settings = useStored(storedSettings)
   return (

@@ -10,7 +10,7 @@ import { CheckBox } from '#web/ui/form/check-box.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { storedSettings } from '#web/user-data/settings.ts'
 
-/** What the quick questions about an element may ask for; one type always stays on. */
+/** Shows the facts that quick questions about an element may ask for; one type always stays on. */
 export function QuestionTypeSettings() {
   const { questionTypes: enabled } = useStored(storedSettings)
   const [isRefused, setIsRefused] = useState(false)

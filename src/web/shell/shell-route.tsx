@@ -15,7 +15,7 @@ import { useAccountStart } from './use-account-start.ts'
 import { useOffline } from './use-offline.ts'
 import { useReminder } from './use-reminder.ts'
 
-/** What surrounds every screen: skip link, header, the screen itself, footer. */
+/** The frame of every screen: skip link, header, the screen itself, footer. */
 export default function Shell() {
   return (
     <Frame>

@@ -2,7 +2,7 @@ import type { Tone } from './sounds.ts'
 
 /** Seconds in which a tone swells; a sudden beginning would be heard as a crack. */
 const ATTACK = 0.012
-/** What a fading tone ends at: 60 dB below full scale, where nobody hears it stop. */
+/** The end level of a fading tone: 60 dB below full scale, where its stop is inaudible. */
 const SILENCE = 0.001
 
 /** Puts the tones on the clock of an audio context, from `begin` (its seconds) on. */

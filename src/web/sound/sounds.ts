@@ -36,7 +36,7 @@ const pitches = {
   E6: 1318.51,
 } as const
 
-/** What each event sounds like: rising is good, falling is not, and nothing is sharp or loud. */
+/** The tones of each event: rising is good, falling is not, and nothing is sharp or loud. */
 export const sounds: Readonly<Record<SoundName, readonly Tone[]>> = {
   correct: [tone('E5', 0, 0.22, 0.14), tone('B5', 0.09, 0.4, 0.14)],
   incorrect: [tone('E♭4', 0, 0.2, 0.16, 'triangle'), tone('C4', 0.13, 0.34, 0.16, 'triangle')],

@@ -15,7 +15,7 @@ function open(count: number): readonly Turn[] {
   return tabs
 }
 
-/** What is settled once all locks have been asked for. */
+/** Returns which tabs hold the lock once all have asked for it. */
 async function whoSpeaks(tabs: readonly Turn[]): Promise<readonly boolean[]> {
   for (let round = 0; round < 5; round += 1) {
     // Asking is answered after what was asked before.

@@ -1,6 +1,6 @@
 /**
- * What many people would not have thought. The numbers stand here as text, because the element data
- * would be too much to load for one line; the test makes every fact anew from that data.
+ * Surprising facts. The numbers are text here, because the element data would be too much to load
+ * for one line; the test derives every fact again from that data.
  */
 export const facts: readonly string[] = [
   'Cesium gives up an electron more easily than francium right below it: 375.7 against 393 kJ/mol.',

@@ -22,7 +22,7 @@ export function advance(progress: number, chance: number): number {
   return Math.min(FULL, progress + most * (1 - chance))
 }
 
-/** What is being done at this progress, in five even parts. */
+/** Returns the message for this progress, one of five for five equal parts. */
 export function messageAt(progress: number): string {
   const part = Math.floor((progress / FULL) * messages.length)
   return messages[part] ?? messages[messages.length - 1] ?? ''

@@ -11,7 +11,7 @@ const ANSWER_MS = 200
 type Stage = 'asking' | 'opening' | 'open'
 
 type Surroundings = {
-  /** What this tab keeps for itself, and what all tabs of the browser keep. */
+  /** The storage of this tab, and the storage shared by all tabs. */
   readonly own: TextStorage
   readonly shared: TextStorage
   readonly isMotionWelcome: () => boolean

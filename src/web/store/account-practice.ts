@@ -13,8 +13,8 @@ export type Supply = {
 }
 
 /**
- * What has become of an answer: on its way, kept here until there is a connection, counted, or never
- * to be counted.
+ * The state of an answer: on its way, kept here until there is a connection, counted, or never to
+ * be counted.
  */
 export type Receipt =
   | { readonly status: 'sent' }

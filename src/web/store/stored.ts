@@ -4,8 +4,8 @@ import { browserStorage, type TextStorage } from './text-storage.ts'
 import { type Upgrades, upgraded } from './upgrade.ts'
 
 /**
- * What becomes of a change: `stored` for the next visit; in `memory` until the page is closed, since
- * storage is forbidden or full; in memory too when what is stored is `newer` than this program.
+ * The fate of a change: `stored` for the next visit; in `memory` until the page is closed, since
+ * storage is forbidden or full; in memory too when the stored text is `newer` than this program.
  */
 export type Persistence = 'stored' | 'memory' | 'newer'
 

@@ -1,6 +1,6 @@
 /**
- * What the program stores for itself beside the visitor's own data, and what no export holds. The splash
- * has keys of its own: each tab notes that it was seen, and for a moment asks the other tabs.
+ * Keys of the program's own data, which no export holds. The splash has keys of its own: each tab
+ * notes that it was seen, and for a moment asks the other tabs.
  */
 
 /** Answers that an account has not acknowledged, and guest data on its way to an account. */

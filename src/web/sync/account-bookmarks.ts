@@ -98,7 +98,7 @@ function bookmarksOf({ questions, elements }: UserBookmarks): Bookmarks {
   }
 }
 
-/** What has to be added and removed to come from the one to the other. */
+/** Lists the additions and removals that lead from one state to the other. */
 function differences(before: Bookmarks, after: Bookmarks): readonly Change[] {
   const had = new Set(before.questions.map(({ id }) => id))
   const has = new Set(after.questions.map(({ id }) => id))

@@ -41,7 +41,7 @@ export type AccountData = {
   /** Takes what the server has answered to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
-  /** What a guest had here is with the account now, all or some of it. */
+  /** Called when an account has taken over a guest's data, all or some of it. */
   readonly brought: () => void
   /** Settles when what was changed until now is saved, or refused. */
   readonly saved: () => Promise<unknown>

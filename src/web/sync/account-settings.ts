@@ -32,7 +32,7 @@ type Outcome = 'saved' | 'overtaken' | 'refused' | 'left'
  */
 export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   const { saved, device, save, onConflict, onFailed } = parts
-  /** What the visitor wants, until the server has it. */
+  /** The visitor's wish, until the server has it. */
   let wanted: VisitorSettings | null = null
   let saving: Promise<void> | null = null
   const holder = createHolder(merged())

@@ -30,7 +30,7 @@ type Parts = {
 /** Questions that the server has issued ahead, so that the next one is there at once. */
 export function createSupply({ issue, questionOf }: Parts): Supply {
   let stock: readonly Issued[] = []
-  /** What the stock was issued for; other settings need other questions. */
+  /** The settings that the stock was issued for; other settings need other questions. */
   let wanted = ''
   let coming: Promise<void> | null = null
   /** Who waits for the next question, which comes before those behind it. */

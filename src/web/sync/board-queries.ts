@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What the leaderboard asks for, by the names under which the answers are kept. */
+/** The queries of the leaderboard, by the names of their cached answers. */
 export const SEASONS = 'seasons'
 export const STANDINGS = 'leaderboard'
 

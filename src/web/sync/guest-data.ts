@@ -19,7 +19,7 @@ import { type Bookmarks, storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { call, codeOf, retrying } from '#web/wire/api.ts'
 
-/** What a guest has left in this browser. */
+/** The data that a guest has left in this browser. */
 export type Holdings = {
   readonly answers: number
   readonly questions: number
@@ -60,7 +60,7 @@ async function serverTools(): Promise<Tools> {
   }
 }
 
-/** What could be brought along; null when there is nothing. */
+/** Returns the data that an account could take over, or null if there is none. */
 export function guestHoldings({ outbox, progress, bookmarks } = places): Holdings | null {
   const { totals } = progress.get()
   const { upload } = outbox.get()

@@ -12,7 +12,7 @@ export const classes: readonly {
   { id: 'noble-gas', label: 'Noble Gases', singular: 'noble gas' },
 ]
 
-/** What to call one element of a class. */
+/** Names one element of a class. */
 export function classLabel(id: Classification): string {
   return classes.find((entry) => entry.id === id)?.singular ?? id
 }

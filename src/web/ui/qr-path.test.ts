@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { qrPath } from './qr-path.ts'
 
-/** What every QR code has in three of its corners. */
+/** The pattern in three corners of every QR code. */
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######']
 
 test('it has the finders of a QR code in three corners, and white around', () => {

@@ -42,7 +42,7 @@ export const bookmarksSchema = v.object({
 export type Bookmarks = v.InferOutput<typeof bookmarksSchema>
 export type Bookmark = v.InferOutput<typeof bookmark>
 
-/** What somebody marks before their account has come, until the account has it. */
+/** Bookmarks made before the account has loaded, until the account has them. */
 export const earlyBookmarks = bookmarksIn(undefined, EARLY_BOOKMARKS_KEY)
 
 export const storedBookmarks = switchable(bookmarksIn(), () => earlyBookmarks)

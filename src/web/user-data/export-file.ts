@@ -47,11 +47,11 @@ const fileSchema = v.strictObject({
 /** A version of the file, and what upgrades the content of a file of each earlier one. */
 type FileFormat = { readonly version: number; readonly upgrades: Upgrades }
 
-/** What a file brings: some or all of what a browser stores. */
+/** The contents of an export file: some or all of the stored data. */
 export type Parts = v.InferOutput<typeof partsSchema>
 export type Part = keyof LocalData
 
-/** What is written into an exported file. */
+/** An export file as it is written. */
 export type ExportFile = Parts & {
   readonly format: string
   readonly version: number
@@ -82,7 +82,7 @@ export type Reading =
   | { readonly isGood: true; readonly parts: Parts }
   | { readonly isGood: false; readonly reason: string }
 
-/** What is said of a file of more than `LARGEST_FILE`, which is not even opened. */
+/** The refusal of a file of more than `LARGEST_FILE`, which is not even opened. */
 export const tooLarge: Reading = { isGood: false, reason: 'It is larger than 1 MB.' }
 
 /** Everything that this browser stores, as one value. */
@@ -125,7 +125,7 @@ export function readExportFile(text: string, now: number, format: FileFormat = F
   return { isGood: true, parts }
 }
 
-/** What differs between two exports, in the words that name it to the one who stored it. */
+/** Lists the parts that differ between two exports, in the words of the screen. */
 export function changedParts(before: ExportFile, now: ExportFile): readonly string[] {
   return partNames
     .filter((part) => JSON.stringify(before[part]) !== JSON.stringify(now[part]))

@@ -4,7 +4,7 @@ import { storedStats, type UserStats } from './stats.ts'
 const MINUTE_MS = 60_000
 const RECENT_GAMES = 10
 
-/** What the games of this browser come to. Accuracies and rates are rounded percent. */
+/** The totals of the games of this browser. Accuracies and rates are rounded percent. */
 export type GameMetrics = {
   readonly totalGamesPlayed: number
   readonly overallAccuracy: number

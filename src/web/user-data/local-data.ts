@@ -25,7 +25,7 @@ export function localDataIn(storage: TextStorage) {
   }
 }
 
-/** What this browser stores for accounts, beside the data of a guest. */
+/** The data that this browser stores for accounts, beside the data of a guest. */
 export type AccountState = ReturnType<typeof accountStateIn>
 
 export function accountStateIn(storage: TextStorage) {

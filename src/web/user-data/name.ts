@@ -9,7 +9,7 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 /** Shown while a visitor has not given a name. */
 export const DEFAULT_NAME = 'Periodic Wizard Student'
 
-/** What to do about a text that is no name. */
+/** The advice about a text that is no name. */
 export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters, and nothing that could be taken for us.`
 
 /** The rule is that of names which others see, so that a guest can take theirs along to an account. */
@@ -23,8 +23,8 @@ export const storedNameSchema = v.nullable(v.union([v.literal(''), nameSchema]))
 const guestName = nameIn()
 
 /**
- * What the visitor wants to be called; the name of the account when there is one. Empty when they were
- * asked and would rather be a guest, null when they were never asked.
+ * The name of the visitor, or of the account if there is one. Empty for a visitor who prefers to be
+ * a guest, null for one who was never asked.
  */
 export const storedName = switchable(guestName, () => inMemory(guestName, ''))
 

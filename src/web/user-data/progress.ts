@@ -35,7 +35,7 @@ const totals = v.pipe(
   ),
 )
 
-/** What went before the answers that are listed, by category and difficulty. */
+/** The counts of answers before the listed ones, by category and difficulty. */
 const olderSchema = v.pipe(
   v.array(
     v.pipe(

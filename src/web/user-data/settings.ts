@@ -31,7 +31,7 @@ export const settingsSchema = v.object({
   studyReminders: v.boolean(),
 })
 
-/** What a visitor has set in this browser; the theme has a place of its own. */
+/** The settings of a visitor in this browser; the theme has a place of its own. */
 export type VisitorSettings = v.InferOutput<typeof settingsSchema>
 
 const guestSettings = settingsIn()

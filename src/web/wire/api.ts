@@ -14,9 +14,9 @@ export type Output<Name extends CallName> = z.output<(typeof calls)[Name]['outpu
 /** Why a call has no answer: a refusal of the contract, or no connection to the server. */
 export type ProblemCode = ErrorCode | 'offline'
 
-/** What passes by itself: the same call may be made again. */
+/** Temporary problems: the same call may be repeated. */
 const PASSING: ReadonlySet<ProblemCode> = new Set(['offline', 'unavailable', 'timeout'])
-/** What stands between the browser and the server says with these that it cannot reach it. */
+/** The statuses of a proxy that cannot reach the server. */
 const UNREACHABLE: ReadonlySet<number> = new Set([502, 503, 504])
 
 const FIRST_DELAY_MS = 200
@@ -27,7 +27,7 @@ const TRIES = 6
 const TRYING_MS = 10_000
 /** A line that swallows everything would be waited for until the browser gives up, after minutes. */
 const ANSWER_MS = 15_000
-/** What may be large is given the time that a slow line needs. */
+/** The time limit of answers that may be large, long enough for a slow line. */
 const LARGE_ANSWER_MS = 300_000
 const LARGE: ReadonlySet<CallName> = new Set(['export_account'])
 

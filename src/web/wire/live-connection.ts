@@ -2,7 +2,10 @@ import type { ClientMessage, ServerMessage } from '#contract/live.ts'
 
 import type { Refusal } from './live-socket.ts'
 
-/** What the server has told last: the player waits for an opponent, or has a match that is on. */
+/**
+ * The last state that the server has sent: the player waits for an opponent, or has a match that is
+ * on.
+ */
 export type Engagement = 'none' | 'searching' | 'match'
 
 type Known = {
@@ -15,7 +18,7 @@ const nothing: Known = { isConnected: false, refusal: null, engagement: 'none' }
 
 type Listener = (message: ServerMessage) => void
 
-/** What a screen may do with the connection. What is sent without one is lost. */
+/** The connection as a screen uses it. Messages sent without one are lost. */
 type Line = {
   readonly send: (message: ClientMessage) => void
   /** Something that should have come is missing: the connection has to show that it is alive. */

@@ -24,7 +24,7 @@ const PROBE_MS = 2000
 /** The same when the browser says that there is no network: a server on this machine answers all the same. */
 const OFFLINE_MS = 1000
 
-/** What a socket tells, each by a call. */
+/** The events of a socket. */
 export type WireEvents = {
   readonly opened: () => void
   readonly said: (data: unknown) => void

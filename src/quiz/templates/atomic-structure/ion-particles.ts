@@ -57,7 +57,7 @@ function electronsOf(ion: SimpleIon): Parameters<typeof numeric>[0] {
   }
 }
 
-/** What is said of electrons and charge, which differs between cations and anions. */
+/** Writes the texts about electrons and charge, which differ between cations and anions. */
 function chargeTexts(ion: SimpleIon) {
   const text = ionText(ion.symbol, ion.charge)
   const { protons } = element(ion.symbol)

@@ -6,7 +6,7 @@ import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { mixedElements } from './species.ts'
 
-/** What two atoms or ions consist of. */
+/** The particle counts of two atoms or ions. */
 type AtomPair = readonly [Counts, Counts]
 type Counts = readonly [protons: number, neutrons: number, electrons: number]
 
@@ -143,7 +143,7 @@ function difference(isotopes: Isotopes): Draft | null {
   })
 }
 
-/** What the heavier of two atoms may be said to have more of. */
+/** The particles that the heavier of two atoms may be thought to have more of. */
 type Surplus = 'neutron' | 'proton' | 'electron' | 'positive charge'
 
 function surplus(isotopes: Isotopes): Draft | null {
@@ -166,7 +166,7 @@ function surplus(isotopes: Isotopes): Draft | null {
   })
 }
 
-/** What is said about each wrong difference, and about the right one. */
+/** Writes the text for each wrong difference and for the right one. */
 function differenceTexts({ symbol, protons, first, second }: Isotopes) {
   const fewer = first.massNumber - protons
   const more = second.massNumber - protons

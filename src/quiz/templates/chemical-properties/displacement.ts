@@ -11,7 +11,7 @@ const halides = { Cl: 'chloride', Br: 'bromide', I: 'iodide' } as const
 /** Sodium and zinc are as short in print as the halogens. */
 const saltMetals = ['Na', 'Na', 'Zn', 'K', 'Ca'] as const
 
-/** What happens in a solution. */
+/** The reaction in a solution, or its absence. */
 type Outcome = { readonly setFree: ElementSymbol | null }
 
 export const halogenDisplacement = template('ch-m2', 'displacement', (random) => {

@@ -65,7 +65,7 @@ export const ionCharge = template(
   { fitsMatch: true },
 )
 
-/** What an atom does to get a charge: 'loses 2 electrons', 'gains 1 electron'. */
+/** Describes how an atom gets a charge: 'loses 2 electrons', 'gains 1 electron'. */
 function electronChange(charge: number): string {
   return `${charge > 0 ? 'loses' : 'gains'} ${counted(Math.abs(charge), 'electron')}`
 }

@@ -128,7 +128,10 @@ function numberByRule(symbol: ElementSymbol): number {
   return symbol === 'O' ? -2 : 1
 }
 
-/** What the atoms whose numbers follow from rules add up to: '2 H at +1 and 4 O at −2 give −6'. */
+/**
+ * Describes the sum of the oxidation numbers that follow from rules: '2 H at +1 and 4 O at −2 give
+ * −6'.
+ */
 function atomSum(
   counts: readonly (readonly [symbol: ElementSymbol, count: number])[],
   sum: number,

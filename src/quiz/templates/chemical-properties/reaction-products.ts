@@ -10,7 +10,7 @@ const waterMetals = ['Li', 'Na', 'K', 'Rb', 'Cs', 'Ca', 'Sr', 'Ba']
 const hydroxideIon: Ion = { name: 'hydroxide', formula: 'OH', charge: -1 }
 const oxideIon: Ion = { name: 'oxide', formula: 'O', charge: -2 }
 
-/** What a metal forms with water: a compound of its ion, and a gas. */
+/** The products of a metal and water: a compound of its ion, and a gas. */
 type Products = { readonly anion: Ion; readonly gas: 'hydrogen' | 'oxygen' }
 
 const gasFormulas = { hydrogen: 'H₂', oxygen: 'O₂' } as const
@@ -81,7 +81,7 @@ const acidPartners: readonly { readonly ion: Ion; readonly kinds: readonly Partn
 /** Formulas in plain text. */
 type Molecules = readonly ('H2' | 'H2O' | 'CO2' | 'O2')[]
 
-/** What may be thought to form beside the salt. */
+/** The substances that learners expect beside the salt. */
 const besideSalts: readonly Molecules[] = [
   ['H2'],
   ['H2O'],
@@ -90,7 +90,7 @@ const besideSalts: readonly Molecules[] = [
   ['H2O', 'H2'],
 ]
 
-/** What a partner gives beside the salt, why, and where to read about it. */
+/** The product of each partner beside the salt, the reason, and the section to read. */
 const reactionsWithAcid: Readonly<
   Record<
     PartnerKind,

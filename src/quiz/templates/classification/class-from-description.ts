@@ -6,7 +6,7 @@ import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { classAsOption, classes, classInWords } from './classes.ts'
 import { describedElements } from './described-elements.ts'
 
-/** What the classes are known by. */
+/** The marks by which the classes are known. */
 const signs: Readonly<Record<Classification, string>> = {
   metal: 'metals conduct well, and solid ones mostly bend instead of breaking',
   metalloid: 'metalloids are brittle, and most conduct better when they are warmed',

@@ -4,7 +4,7 @@ import { safeClassification } from '#chemistry/elements/trends.ts'
 /** The classes in the order in which they fill up the options. */
 export const classes: readonly Classification[] = ['metal', 'metalloid', 'non-metal', 'noble-gas']
 
-/** What marks each class, as a sentence. */
+/** The mark of each class, as a sentence. */
 export const classMarks: Readonly<Record<Classification, string>> = {
   metal: 'metals stand to the left of the staircase line and conduct well.',
   metalloid: 'the metalloids are B, Si, Ge, As, Sb and Te alone.',

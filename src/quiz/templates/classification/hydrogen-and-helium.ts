@@ -13,7 +13,7 @@ export const hydrogenBesideMetals = template('cl-m5', 'class-reasons', (random) 
   return statement(random, ask(random))
 })
 
-/** What hydrogen and an alkali metal share tells nothing about the difference. */
+/** Asks for the fact that tells hydrogen from alkali metals. A property that they share is wrong. */
 function factAgainst(random: Random): Statement {
   const metal = pick(random, alkaliMetals)
   const name = nameOf(metal)

@@ -163,7 +163,10 @@ export const placeOfClass = template('cl-h8', 'element-class', (random) => {
   })
 })
 
-/** What leads to an element of another class, by its class and by the cells around its own. */
+/**
+ * Returns the misconception behind an element of another class, by its class and by the cells
+ * around its own.
+ */
 function mixupOfPlaces({ group, period, classification }: Element, wanted: Classification) {
   if (classification === 'metalloid') return 'CL19'
   const around = [

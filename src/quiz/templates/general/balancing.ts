@@ -163,7 +163,7 @@ function formulasIn({ reactants, products }: Equation): readonly string[] {
   return [...reactants, ...products].map(({ formula }) => formatFormula(formula))
 }
 
-/** What is wrong with an equation that has these single atoms for molecules. */
+/** Returns the correction of an equation that has these single atoms in place of molecules. */
 function singleAtomsOnly(singles: readonly string[]): string {
   return singles.length > 1
     ? `This counts single atoms (${singles.join(' and ')}), but the molecules of these elements have two atoms.`

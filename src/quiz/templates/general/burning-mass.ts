@@ -16,7 +16,7 @@ type Burning = {
   readonly oxide: Term
   readonly metalMass: number
   readonly oxygenMass: number
-  /** What one molecule of oxygen for each atom of the metal would weigh. */
+  /** The mass of one oxygen molecule for each atom of the metal. */
   readonly moleculesMass: number
   readonly oxidePerMetal: number
 }
@@ -55,7 +55,7 @@ export const massesOfBurning = template(
   }),
 )
 
-/** What is left of a measured mass of oxygen. */
+/** Asks for the mass of oxygen that is left over. */
 function inClosedFlask(burning: Burning, surplus: number): Draft | null {
   const { equation, symbol, oxide, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
   const total = rounded(rounded(oxygenMass) + surplus)

@@ -74,7 +74,7 @@ function whatStays({ catalyst, element, process }: Catalysis): Statement {
   }
 }
 
-/** What is made of an amount of catalyst without losses; in practice some of it is lost or poisoned. */
+/** Asks how much of a catalyst is left, without losses. In practice some of it is lost or poisoned. */
 function whatIsLeft({ catalyst, element, process }: Catalysis, random: Random): Statement {
   const mass = `${formatNumber(pick(random, [2, 3, 5, 8]), { decimals: 1 })} g`
   const fact = `What the catalyst binds in one step it lets go in a later one, so ${mass} remain`

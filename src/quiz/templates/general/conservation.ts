@@ -5,7 +5,7 @@ import { pick, type Random } from '#quiz/random.ts'
 import { choice, type Draft, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
 
-/** What can be counted on each side of an equation; 'atoms' are those of one element. */
+/** A quantity that can be counted on each side of an equation; 'atoms' are those of one element. */
 type Quantity = 'atoms' | 'all atoms' | 'mass' | 'small numbers' | 'coefficients' | 'substances'
 
 type Side = readonly Term[]

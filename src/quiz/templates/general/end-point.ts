@@ -16,7 +16,7 @@ type Mixture = {
   readonly base: Electrolyte
 }
 
-/** What may decide on the pH: something left over, or an ion as an acid or a base. */
+/** A cause that may decide the pH: a substance left over, or an ion that acts as an acid or a base. */
 type Cause =
   | 'no ion'
   | 'anion as base'

@@ -4,7 +4,7 @@ import { type Reaction, type ReactionKind, reactions } from '#chemistry/reaction
 import { pick } from '#quiz/random.ts'
 import { choice, template, WRONG_OPTIONS } from '#quiz/template.ts'
 
-/** What each kind looks like, in words that follow 'is'. A fuel may contain no carbon. */
+/** The pattern of each kind of reaction, in words that follow 'is'. A fuel may contain no carbon. */
 const patterns: Readonly<Record<ReactionKind, string>> = {
   synthesis: 'two substances joining to form one product',
   decomposition: 'one compound breaking up into several substances',

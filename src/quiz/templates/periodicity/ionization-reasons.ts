@@ -88,7 +88,7 @@ const columns: readonly (readonly ElementSymbol[])[] = [
   ['F', 'Cl', 'Br', 'I'],
 ]
 
-/** What is said about a pair of elements: which one has the higher energy, and for which cause. */
+/** A claim about a pair of elements: which one has the higher energy, and the cause. */
 type Claim = { readonly higher: ElementSymbol; readonly cause: Cause }
 
 const claimTexts = {
@@ -166,7 +166,7 @@ function causeOf(high: ElementSymbol, low: ElementSymbol): Cause {
 /** A cause that does not decide, and why it does not. */
 type WrongCause = Pick<Lure<Claim>, 'misconception' | 'why'> & { readonly cause: Cause }
 
-/** What a question says about its pair: the reason for the order, and causes that do not decide. */
+/** The facts of a pair: the reason for the order, and causes that do not decide it. */
 type Comparison = { readonly reason: string; readonly wrong: readonly WrongCause[] }
 
 const sharing: WrongCause = {

@@ -35,7 +35,7 @@ export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
   })
 })
 
-/** What comes out when an electron is counted with another share, or not at all. */
+/** Returns the charges that come out when an electron is counted with another share, or not at all. */
 function wrongCharges(symbol: ElementSymbol): readonly Lure<number>[] {
   const { protons } = element(symbol)
   const sameShell = outerElectrons(symbol) - 1

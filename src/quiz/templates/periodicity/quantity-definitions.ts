@@ -13,7 +13,7 @@ const quantities = [
 
 type Quantity = (typeof quantities)[number]
 
-/** What is measured in words, with the electron that comes or goes. */
+/** The meaning of each quantity in words, with the electron that comes or goes. */
 const meanings: Readonly<Record<Quantity, string>> = {
   'first ionization energy': 'one electron leaves the gaseous atom',
   'second ionization energy': 'a second electron leaves, from the ion 1+',

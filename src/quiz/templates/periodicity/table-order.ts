@@ -27,7 +27,7 @@ const reversedNeighbors: readonly Neighbors[] = [
   ['Th', 'Pa'],
 ]
 
-/** What gives an element its place in the table. */
+/** Asks for the property that gives an element its place in the table. */
 export const orderOfTheTable = template('pe-e6', 'order-of-the-table', (random) =>
   pick(random, [whatDecides, whyTheHeavierIsFirst, afterAChange, afterAChange])(random),
 )
@@ -119,7 +119,7 @@ type Change = {
   readonly right: string
 }
 
-/** What an atom becomes when a particle comes or goes: only protons matter. */
+/** Asks for the atom after a particle has come or gone. Only protons matter. */
 function afterAChange(random: Random): Draft | null {
   const { symbol, atomicNumber, name } = pick(random, elements.slice(2, CALCIUM))
   const at = (shift: number): ElementSymbol => elements[atomicNumber - 1 + shift]?.symbol ?? ''

@@ -6,7 +6,7 @@ import { whichElement } from '#quiz/which-element.ts'
 const twoAtomMolecules = ['H', 'N', 'O', 'F', 'Cl', 'Br', 'I']
 const singleAtomGases = ['He', 'Ne', 'Ar', 'Kr', 'Xe']
 
-/** What elements consist of that are not made of two-atom molecules. */
+/** The particles of elements that are not made of two-atom molecules. */
 const otherParticles: Readonly<Record<ElementSymbol, string>> = {
   He: 'single atoms',
   Ne: 'single atoms',

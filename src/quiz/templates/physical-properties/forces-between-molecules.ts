@@ -13,7 +13,7 @@ const series = [
 
 type Particles = (typeof series)[number]['particles']
 
-/** What a learner can hold responsible for a higher boiling point. */
+/** A reason that learners give for a higher boiling point. */
 type Reason = 'attraction' | 'bonds' | 'weight' | 'ions' | 'hydrogen bonds' | 'own electrons'
 
 /** Why one halogen, or noble gas, boils at a higher temperature than another one. */
@@ -114,7 +114,7 @@ const molecularSubstances = [
 type Substance = (typeof molecularSubstances)[number]
 
 /**
- * What happens to the molecules when a substance melts or boils. Right and wrong options begin alike,
+ * Asks about the molecules of a substance that melts or boils. Right and wrong options begin alike,
  * so that only their meaning tells them apart.
  */
 export const moleculesStayWhole = template('ph-m7', 'forces-between-molecules', (random) => {

@@ -144,7 +144,7 @@ export const statesOfTwo = template('ph-h6', 'state-of-matter', (random) => {
   return a === undefined || b === undefined ? null : rangeOfStates(random, a, b)
 })
 
-/** What is asked of two elements, in the words of the stem. */
+/** The states asked for, in the words of the stem. */
 const wantedStates = {
   both: 'are both liquid',
   'one solid': 'is one liquid and the other still solid',

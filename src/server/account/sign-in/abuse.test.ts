@@ -17,7 +17,7 @@ const tablesOfUsers = sql<{ name: string }>`
   select distinct table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'user_id'`
 
-/** What the export finds otherwise than by the user's id. */
+/** The tables that the export reads by something other than the user's id. */
 const NOT_BY_USER = ['account', 'match_answers', 'outgoing_mails']
 
 describe.each(testDatabases)('on $name', (place) => {

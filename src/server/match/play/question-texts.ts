@@ -10,7 +10,7 @@ import { asciiJson } from '#server/live/frame.ts'
  */
 const CACHED_MOST = 10_000
 
-/** What players are shown of questions, as ASCII JSON. */
+/** The texts of questions as players are shown them, as ASCII JSON. */
 export type QuestionTexts = {
   /**
    * Returns a `ShownQuestion` without its number, since another match asks it at another place.

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
 /**
- * What to say of each index that PostgreSQL does not use, because the making of it was interrupted.
- * One that is being made right now is named, too.
+ * Describes each index that PostgreSQL does not use because its creation was interrupted. An index
+ * that is being created right now is listed, too.
  */
 export async function invalidIndexes(database: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly index: string; readonly table: string }>`

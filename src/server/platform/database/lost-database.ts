@@ -1,6 +1,6 @@
 import { codeOf } from './in-transaction.ts'
 
-/** What Node says of a connection that cannot be made or broke. */
+/** The error codes of Node for a connection that broke or cannot be made. */
 const BROKEN: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -13,12 +13,12 @@ const BROKEN: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * What PostgreSQL says when it cannot serve now: class 08 connection, class 53 no room, no memory or
- * too many connections, 57P0x it stops or starts, 57014 and 25P03 it gave up after a time limit.
+ * The error codes of PostgreSQL when it cannot serve now: class 08 connection, class 53 no room, no
+ * memory or too many connections, 57P0x stopping or starting, 57014 and 25P03 a time limit.
  */
 const NOT_NOW = /^(?:08|53)\w{3}$|^57P0\d$|^57014$|^25P03$/
 
-/** What the driver says; these errors have no code. */
+/** The messages of the driver, whose errors have no code. */
 const DRIVER =
   /^(?:Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client was closed|Client has encountered a connection error)/
 

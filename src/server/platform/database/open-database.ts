@@ -13,7 +13,7 @@ export type OpenedDatabase = {
   readonly database: Database
   /** The same over connections that only live matches use. */
   readonly matchDatabase: Database
-  /** What goes on in the connections; null for the embedded database, which has a single one. */
+  /** The state of the connection pools; null for the embedded database, which has one connection. */
   readonly pools: { readonly calls: () => PoolState; readonly matches: () => PoolState } | null
   /** Null for a PostgreSQL, which has programs of its own for that. */
   readonly backUp: (() => Promise<Uint8Array<ArrayBuffer>>) | null

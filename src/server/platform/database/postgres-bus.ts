@@ -20,7 +20,7 @@ const RETRY_MOST_MS = 5000
 const LOOK_MS = 2000
 /** When more changes than these wait to be sent, the other servers are told that they missed some. */
 const WAITING_MOST = 10_000
-/** What still waits to be sent then, when the server stops, is given up. */
+/** Limits the wait for unsent notifications when the server stops. */
 const CLOSE_MS = 1000
 
 const envelopeSchema = z.strictObject({ from: z.string(), changes: z.array(changeSchema) })

@@ -54,7 +54,7 @@ function named([text, values, ...rest]: readonly unknown[]): readonly unknown[] 
   return name === undefined ? [text, values, ...rest] : [{ name, text, values }]
 }
 
-/** What may be read elsewhere just as well is not waited for as long. */
+/** Shorter limits for reads that another database can serve. */
 const READING_LIMITS = { connectionTimeoutMillis: 500, query_timeout: 1000, statement_timeout: 900 }
 
 /** Connections of a pool that is given no number of its own. */
@@ -62,7 +62,7 @@ const CONNECTIONS = 10
 
 export type Use = 'serving' | 'playing' | 'reading' | 'migrating'
 
-/** What goes on in a pool of connections. */
+/** The state of a pool of connections. */
 export type PoolState = {
   readonly inUse: number
   /** Statements that wait for a connection. */

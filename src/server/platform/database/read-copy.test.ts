@@ -92,7 +92,7 @@ describe.runIf(url)('with a copy beside a real PostgreSQL', () => {
     return rows[0]?.name === main.rows[0]?.name ? 'the database' : 'the copy'
   }
 
-  /** What PostgreSQL does for a real copy. */
+  /** Copies rows as PostgreSQL does for a real read copy. */
   async function replicate(): Promise<void> {
     const rows = await database.selectFrom('copy_beat').selectAll().execute()
     await kept.deleteFrom('copy_beat').execute()

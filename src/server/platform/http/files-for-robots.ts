@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MAP = '/sitemap.xml'
-/** What names pages by their whole addresses, for programs that ask at any address. */
+/** Files that name pages by their whole addresses, for programs that ask at any address. */
 const FILES = ['/robots.txt', MAP, '/feed.xml']
 
 /**

@@ -36,7 +36,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 
 type Foreseen = { readonly code: ErrorCode; readonly message: string }
 
-/** What Fastify and its plugins refuse by themselves, by the status they choose. */
+/** The refusals of Fastify and its plugins, by the status they choose. */
 const FORESEEN: ReadonlyMap<number | undefined, Foreseen> = new Map<number, Foreseen>([
   [400, { code: 'malformed', message: 'The request cannot be read.' }],
   [413, { code: 'too_large', message: 'The body is too long.' }],

@@ -32,15 +32,15 @@ export function securityHeaders(https: boolean): Headers {
 }
 
 /**
- * What scripts, styles and fonts have instead. A browser heeds the policy of the page that uses them,
- * so a short one that allows nothing is enough for whoever opens one by itself, and the long one is
- * not sent with every file of the first view.
+ * The headers of scripts, styles and fonts. A browser heeds the policy of the page that uses them,
+ * so a short policy that allows nothing is enough when a file is opened by itself, and the long one
+ * is not sent with every file of the first view.
  */
 export const assetHeaders: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** What a page has instead: its own policy, and on the page of the reset link no referrer. */
+/** The headers of a page: its own policy, and no referrer on the page of the reset link. */
 export function pageHeaders(path: string, html: string, https: boolean): Headers {
   return {
     'content-security-policy': contentSecurityPolicy(html, https),

@@ -57,7 +57,7 @@ export type DurableFilesOptions = {
 export class DurableFiles extends NodeFS {
   readonly #folder: string
   readonly #onDeath: (reason: string) => void
-  /** What the file system is mounted on; it reads `root` whenever it needs a path. */
+  /** The mount point. The file system reads `root` whenever it needs a path. */
   readonly #mounted: { root: string }
 
   constructor(folder: string, { onDeath = () => {} }: DurableFilesOptions = {}) {

@@ -1,4 +1,4 @@
-/** What the server asks of the thread that has the embedded database. */
+/** A request of the server to the thread of the embedded database. */
 export type StoreRequest = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
   /** All files as of one moment, as an archive. */
@@ -6,7 +6,7 @@ export type StoreRequest = { readonly id: number } & (
   | { readonly kind: 'close' }
 )
 
-/** What that thread says. */
+/** A message of the thread of the embedded database. */
 export type StoreReply =
   | { readonly kind: 'opened' }
   | {
@@ -33,5 +33,5 @@ export type RefusedQuery = {
   readonly table: string | undefined
 }
 
-/** What the thread is given when it starts. */
+/** The settings that the thread gets when it starts. */
 export type StoreSettings = { readonly folder: string }

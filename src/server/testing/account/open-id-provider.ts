@@ -1,14 +1,14 @@
 import { OAuth2Server } from 'oauth2-mock-server'
 
-/** What a provider says about the person who signs in. */
+/** The claims of a provider about the person who signs in. */
 export type Claims = Readonly<Record<string, unknown>>
 
 /** An OpenID provider on this machine that signs everybody in as whom the test says. */
 export type OpenIdProvider = {
   readonly discoveryUrl: string
-  /** What the next ID tokens say besides what the protocol asks for. */
+  /** Additional claims of the next ID tokens. */
   claims: Claims
-  /** What becomes of the next ID tokens after they were signed. */
+  /** Changes the next ID tokens after they were signed. */
   forge: (idToken: string) => string
   /** Signs in as a browser does: from the given address to the address it is sent back to. */
   readonly authorize: (url: string) => Promise<URL>

@@ -9,7 +9,7 @@ import {
 
 /** A key that was made for an account, and what proves it to a server. */
 export type TestPasskey = {
-  /** What is sent to have it added. */
+  /** The request that adds the passkey. */
   readonly made: {
     readonly id: string
     readonly rawId: string
@@ -20,7 +20,7 @@ export type TestPasskey = {
       readonly transports: 'internal'[]
     }
   }
-  /** What is sent to sign in. */
+  /** Makes the request that signs in. */
   readonly sign: (
     challenge: string,
     how?: Partial<Circumstances>,
@@ -52,7 +52,7 @@ const PRESENT = 0x01
 const UNLOCKED = 0x04
 const HAS_KEY = 0x40
 
-/** What a phone does that makes a passkey, as WebAuthn has it: a key on the curve P-256. */
+/** Acts as a phone that creates a passkey by WebAuthn: a key on the curve P-256. */
 export function makePasskey(
   challenge: string,
   {

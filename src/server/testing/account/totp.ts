@@ -4,7 +4,7 @@ const PERIOD_MS = 30_000
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * What an authenticator app shows at a moment, by RFC 6238: six digits of an HMAC-SHA-1.
+ * Returns the code of an authenticator app at a moment, by RFC 6238: six digits of an HMAC-SHA-1.
  * @param secret in base 32
  * @param at milliseconds since 1970
  */

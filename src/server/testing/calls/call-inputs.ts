@@ -10,7 +10,7 @@ import type { NewUser } from '#server/testing/sign-up.ts'
 
 type Input<Name extends CallName> = z.input<(typeof calls)[Name]['input']>
 
-/** What belongs to one user and can be named in a call. */
+/** The things of one user that a call can name. */
 export type Belongings = {
   readonly issueId: string
   readonly deviceId: string

@@ -9,7 +9,7 @@ import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { createManualMatchClock, type ManualMatchClock } from './manual-match-clock.ts'
 import { type PlayerPage, keyOf, openPlayerPage } from './player-page.ts'
 
-/** What does not come in this time will not come before a test is given up either. */
+/** Limits the wait of a test. A message that has not come by then will not come. */
 const PATIENCE_MS = 20_000
 
 /** Somebody with an account and an open page. */
@@ -97,7 +97,7 @@ export async function openArena(
   }
 }
 
-/** What a page was told of a match, once it is in this phase. */
+/** Resolves with the message about a match once it is in this phase. */
 export async function inPhase(
   page: PlayerPage,
   kind: MatchMessage['view']['phase']['kind'],
@@ -134,7 +134,7 @@ export function rejections({ messages }: PlayerPage): readonly string[] {
   return messages.flatMap((message) => (message.type === 'rejected' ? [message.reason] : []))
 }
 
-/** What hints told a page of its opponent's presence, in order. */
+/** Returns the opponent's presence as hints have reported it, in order. */
 export function presencesTold({ messages }: PlayerPage): readonly boolean[] {
   return messages.flatMap((message) =>
     message.type === 'match_hint' ? [message.isOpponentHere] : [],

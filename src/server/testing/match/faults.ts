@@ -30,7 +30,7 @@ export const moments = [
 ] as const
 export type Moment = (typeof moments)[number]
 
-/** What a fault can break of a match that is being played. */
+/** The parts of a running match that a fault can break. */
 export type Scene = {
   /** Ends the server and starts it again on the same port and database. */
   readonly restart: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
@@ -64,9 +64,9 @@ export const clientsCut: Fault = {
   strike: ({ network }) => silenced(network),
 }
 
-/** What was left of a match after a fault. */
+/** The state of a match after a fault. */
 export type Survival = {
-  /** What is wrong with what is stored, and with what the players were told. */
+  /** The problems of the stored rows, and of the messages that players received. */
   readonly problems: readonly string[]
   readonly results: readonly unknown[]
   readonly xp: readonly unknown[]

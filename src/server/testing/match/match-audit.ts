@@ -3,7 +3,7 @@ import { XP_MATCHES_DAILY } from '#server/match/play/finish.ts'
 import type { MatchRecord, MatchRecords } from './match-record.ts'
 import { keyOf } from './player-page.ts'
 
-/** What a player was told of an own answer. Null for what the end of the match cut off. */
+/** An own answer as a player was told of it. Null for one that the end of the match cut off. */
 export type ToldAnswer = {
   readonly matchId: string
   readonly question: number
@@ -11,7 +11,7 @@ export type ToldAnswer = {
   readonly milliseconds: number | null
 }
 
-/** What one player did and was told, kept on the player's side. */
+/** The actions of one player and the messages received, recorded on the player's side. */
 export type Journal = {
   readonly userId: string
   /** All answers that were ever sent, as `sentAs` writes them. */
@@ -40,8 +40,8 @@ export function sentAs(matchId: string, question: number, choice: number): strin
 }
 
 /**
- * What is wrong with the stored matches, each with the number of the law that is broken: nothing when
- * all is well. The laws are counted again here from the rows, without the rules of the match.
+ * Lists the broken laws of the stored matches with their numbers; empty if there are none. The laws
+ * are counted again here from the rows, without the rules of the match.
  */
 export function brokenLaws({
   matches,

@@ -46,7 +46,7 @@ type AnswerRecord = {
   readonly milliseconds: number
 }
 
-/** What the tables about matches hold at one instant. */
+/** The rows of all tables about matches at one instant. */
 export type MatchRecords = {
   readonly matches: readonly MatchRecord[]
   /** Places that differ from what was booked for them. */

@@ -61,7 +61,7 @@ type Kept = {
 }
 
 const TICK_MS = 50
-/** What is not acknowledged is sent again after this time. */
+/** The time after which an unacknowledged message is sent again. */
 const AGAIN_MS = 300
 /** So long it trusts a line on which nothing comes, and one that is not greeted yet; it asks before. */
 const SILENT_MS = 1500

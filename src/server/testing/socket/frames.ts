@@ -11,7 +11,7 @@ type Frame = {
   /** The three reserved bits, as a number from 0 to 7. */
   readonly reserved?: number
   readonly isMasked?: boolean
-  /** What the frame says of its length, where that is a lie. */
+  /** The length that the frame claims, where it is false. */
   readonly claimedLength?: bigint
 }
 

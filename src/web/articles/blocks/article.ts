@@ -5,7 +5,7 @@ import type { SkillId } from '#quiz/skills.ts'
 
 export type Level = 'start' | 'core' | 'stretch'
 
-/** What the library knows about each article. */
+/** The facts about each article in the library. */
 export type ArticleEntry = {
   readonly slug: string
   readonly title: string
@@ -19,7 +19,7 @@ export type ArticleEntry = {
   readonly minutes: number
 }
 
-/** What only the page of the article says. */
+/** The facts that only the article's own page shows. */
 type Details = {
   /** Completes 'After this you can'. */
   readonly objective: string

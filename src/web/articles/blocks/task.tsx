@@ -21,7 +21,7 @@ export function Task({ kind, number, children }: TaskProps) {
   )
 }
 
-/** What a task is called: 'Question 2', 'Your turn', 'Your turn 2'. */
+/** Names a task: 'Question 2', 'Your turn', 'Your turn 2'. */
 export function taskName(kind: TaskProps['kind'], number: string): string {
   if (kind === 'question') return `Question ${number}`
   return number === '1' ? 'Your turn' : `Your turn ${number}`

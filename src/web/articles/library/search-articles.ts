@@ -1,7 +1,7 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 import { type ArticleEntry, type Level, levelLabels } from '#web/articles/blocks/article.ts'
 
-/** What a reader looks for. */
+/** A search of a reader. */
 export type Wanted = { readonly query: string; readonly level: Level | 'all' }
 
 export const everything: Wanted = { query: '', level: 'all' }
@@ -27,7 +27,7 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What the query of an address asks for; a level that does not exist counts as none. */
+/** Reads the search from an address; a level that does not exist counts as none. */
 export function wantedBy(search: URLSearchParams): Wanted {
   const level = search.get('level') ?? ''
   return { query: search.get('q') ?? '', level: isLevel(level) ? level : 'all' }

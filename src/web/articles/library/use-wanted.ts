@@ -6,8 +6,9 @@ import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { everything, searchOf, type Wanted, wantedBy } from './search-articles.ts'
 
 /**
- * What the reader looks for. The address keeps it for the way back from an article; what is typed is
- * shown before the address follows. A change leaves the rest of it as it is.
+ * Returns the reader's search and a function that changes it. The address keeps it for the way back
+ * from an article; typed text shows before the address follows. A change leaves the rest of the
+ * address as it is.
  */
 export function useWanted(): readonly [Wanted, (changed: Partial<Wanted>) => void] {
   const isInBrowser = useInBrowser()

@@ -35,7 +35,7 @@ export type Line =
   /** `silence` counts the expected messages missed since the last one that arrived. */
   | { readonly kind: 'connected'; readonly silence: number }
 
-/** What the player of this page wants, whether or not the server knows yet. */
+/** The wish of the player of this page, known to the server or not. */
 export type Search =
   | { readonly kind: 'none' }
   /** The player wants an opponent. `isElsewhere` while they do something else on this page. */

@@ -63,7 +63,7 @@ const outdated: Readonly<Partial<Record<Moment, readonly Moment[]>>> = {
 /** Moments that a player wants to hear of even when they come back later. */
 const lasting: ReadonlySet<Moment> = new Set(['stoodUp', 'missed', 'unjoined'])
 
-/** What a player hears and sees of a moment. */
+/** The sound and the notice of a moment. */
 export type Signals = {
   readonly sound: SoundName | null
   readonly toast: ToastContent | null

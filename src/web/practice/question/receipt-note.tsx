@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
 
-/** What an answer brought, as soon as the server has said it; until then its place. */
+/** Shows the receipt of an answer once the server has sent it, and reserves its place until then. */
 export function ReceiptNote({
   practice,
   issued,

@@ -7,7 +7,7 @@ export function ChartFigure({
   rows,
   children,
 }: {
-  /** What the picture shows, for those who do not see it. */
+  /** The meaning of the picture, for screen readers. */
   readonly meaning: string
   readonly columns: readonly string[]
   /** The first cell of a row is its heading, and differs from row to row. */

@@ -1,7 +1,7 @@
 /** A local day as `2026-03-01`. */
 export type Day = string
 
-/** What was answered on one day. */
+/** The answers of one day, counted. */
 export type DayCount = { readonly answered: number; readonly correct: number }
 
 export const WEEKS = 20

@@ -10,7 +10,7 @@ export function TallyBars({
   kind,
   tallies,
 }: {
-  /** What the bars are told apart by, such as `category`. */
+  /** The property that tells the bars apart, such as `category`. */
   readonly kind: string
   readonly tallies: readonly (Tally<string> & {
     readonly label: string

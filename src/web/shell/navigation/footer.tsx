@@ -6,7 +6,7 @@ const links = [
   { to: `mailto:${SUPPORT_EMAIL}`, label: 'Contact Us' },
 ] as const
 
-/** What closes every screen: the place kept for a banner, and the links that need no script. */
+/** The footer of every screen: the place reserved for a banner, and the links that need no script. */
 export function Footer() {
   return (
     <>

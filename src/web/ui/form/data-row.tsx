@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-/** What can be done with the stored data, with its button. */
+/** An action on the stored data, with its button. */
 export function DataRow({
   title,
   hint,

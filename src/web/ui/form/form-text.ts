@@ -1,4 +1,4 @@
-/** What was typed into a field of this name; nothing when there is no such field. */
+/** Returns the text of a field, or an empty one if there is no such field. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,6 +1,6 @@
 import { ChemicalText } from './chemical-text.tsx'
 
-/** What went wrong in the learner's own step, set off from what is right. */
+/** Explains the learner's own mistake, set off from the right answer. */
 export function Correction({ text }: { readonly text: string }) {
   return (
     <p className="mt-3 border-l-4 border-incorrect pl-4">

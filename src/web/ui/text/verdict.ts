@@ -1,6 +1,9 @@
 import { letters } from './letters.ts'
 
-/** What became of an answer, in a sentence. A choice that is no option is one that did not come in time. */
+/**
+ * Describes the result of an answer in a sentence. A choice that is no option is one that came too
+ * late.
+ */
 export function verdictOf(
   { options }: { readonly options: readonly string[] },
   answer: { readonly choice: number | null; readonly right: number; readonly isCorrect: boolean },

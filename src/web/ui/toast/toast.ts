@@ -1,4 +1,4 @@
-/** What a toast says. A destructive one tells that something did not work. */
+/** The content of a toast. A destructive one reports a failure. */
 export type ToastContent = {
   readonly title: string
   readonly description?: string
