@@ -718,7 +718,7 @@ test(
   },
 )
 
-/** Opens an address for somebody with a new account. */
+/** Opens an address as a user with a new account. */
 async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promise<Page> {
   const page = await arrive({ viewport: windows.laptop, stored: { name: '' }, ...how })
   const name = how.stored?.['name']
@@ -798,7 +798,7 @@ async function footerSays(page: Page, text: string): Promise<void> {
   )
 }
 
-/** Waits until a heading has the focus: there whoever uses the keyboard goes on. */
+/** Waits until a heading has the focus, where keyboard users continue. */
 function untilFocusOn(page: Page, heading: string): Promise<void> {
   return page.getByRole('heading', { name: heading }).and(page.locator(':focus')).waitFor()
 }

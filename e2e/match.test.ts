@@ -125,7 +125,7 @@ async function during(number: number, first: Page, second: Page): Promise<void> 
   }
   if (number === 5) expect(await overflowAtDoubleSize(first)).toBe(0)
   if (number === 6) expect(await optionsInSightSideways(second)).toBe(4)
-  // Whoever comes too late has the same question on record, as one whose time ran out.
+  // An answer that comes too late has the same question on record, as timed out.
   await first.keyboard.press(LETTERS[number % 4] ?? 'a')
   if (number < 10)
     await second

@@ -89,7 +89,7 @@ test('an update waits for the end of an answer, says what is new, and comes with
 
   await page.keyboard.press('Enter')
   const toast = updateToast(page)
-  // A toast that somebody is at stays.
+  // A toast stays while the pointer is on it.
   await toast.hover()
   const description = await toast.getByText('New features: ').textContent()
   const features = description?.replace('New features: ', '').split(', ') ?? []

@@ -74,7 +74,7 @@ test('a passkey is added, named, signs in and is removed, by keyboard', async ()
   await renamed.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: 'Passkeys' }).and(page.locator(':focus')).waitFor()
 
-  // The device still has it, and the server knows it no more.
+  // The device still has it, but the server has removed it.
   await signOut(page)
   await page.goto('/auth')
   await untilFormIsReady(page)

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts'
 /** The state that all players share. */
 export type Ring = {
   readonly tally: Tally
-  /** How long somebody thinks, in milliseconds of the wall clock. */
+  /** The time to think, in milliseconds of the wall clock. */
   readonly thinkingMs: () => number
   /** Told when a player sees a new match for the first time. */
   readonly onPaired: () => void
@@ -36,7 +36,7 @@ type Play = {
 
 const QUESTIONS = 10
 
-/** The matches that somebody plays here, for the opponent's news of an answer. */
+/** The matches of this player, for hints about the opponent's answers. */
 const plays = new Map<string, Play>()
 
 /** Opens the page of an account and waits for its greeting. */
@@ -168,7 +168,8 @@ export function openPlayer(port: number, cookie: string, ring: Ring): Promise<Pl
     if (kind === 'cancelled') count('cancelled')
     if (!ring.isOpen) return
     if (kind === 'finished') search()
-    // Whoever was too late to confirm comes back later: all at once would be too late again.
+    // A player who was too late to confirm searches again later: all at once would be too late
+    // again.
     else setTimeout(search, BREATH_MS * (1 + Math.random()))
   }
 

@@ -91,7 +91,7 @@ export function openLight(
   }
 }
 
-/** A frame of at most 65,535 bytes; players say no more. */
+/** Builds a frame of at most 65,535 bytes, more than any message of a player. */
 function frameOf(kind: number, payload: Buffer): Buffer {
   const { length } = payload
   const head = length < 126 ? 2 : 4

@@ -6,7 +6,7 @@ export type Screen = readonly [path: string, text: string]
 /** The console message about the screen that is answered with 404. */
 export const NOT_FOUND = /status of 404/
 
-/** Every screen, as somebody sees it who has practiced before. */
+/** Every screen, as a visitor with earlier answers sees it. */
 export const screens: readonly Screen[] = [
   ['/', 'Session Progress'],
   ['/dashboard/periodic-table', 'Periodic Table'],

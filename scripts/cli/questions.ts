@@ -61,7 +61,7 @@ function line(question: Question): string {
   })
 }
 
-/** Whoever reads, such as `head`, has seen enough. */
+/** Tells an error that only says that the reader of the output, such as `head`, has seen enough. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE'
 }

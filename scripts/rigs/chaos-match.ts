@@ -51,7 +51,7 @@ const LONGEST_REST_MS = 3000
 /** Now and then long enough for everything to be up to date again. */
 const CALM_REST_MS = 9000
 const CALM_RESTS = 0.08
-/** Whoever is not back so long after a fault has to live with the next one. */
+/** A player who is not back so long after a fault has to live with the next one. */
 const LONGEST_RETURN_MS = 15_000
 /** How long a player reads a question. */
 const SHORTEST_READING_MS = 50

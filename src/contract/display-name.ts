@@ -10,7 +10,7 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\u200B-\u200C\u200E-\u200F\u202A-\u202E\u2060-\u
 const JOINER = '\u200D'
 const JOINED_EMOJI = /^\p{Extended_Pictographic}/u
 
-/** Names that would make somebody look like the people who run this. */
+/** Names that would make a user look like an operator of the site. */
 const RESERVED = new Set([
   'admin',
   'administrator',

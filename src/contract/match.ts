@@ -61,7 +61,7 @@ const viewSchema = z.strictObject({
   everybody: everybodySchema,
 }) satisfies z.ZodMiniType<MatchView>
 
-/** Why an option is right, told only to somebody whose own answer is stored. */
+/** The explanation of a question, sent only to a player whose own answer is stored. */
 const lessonSchema = z.strictObject({
   questionId: questionIdField,
   explanation: z.string(),
@@ -109,8 +109,8 @@ export const rejections = [
 /** Messages about matches that a client may send. All may be sent again. */
 export const matchClientMessages = [
   /**
-   * Search an opponent. Whoever has a match that is not over is put back into it. The search goes on as
-   * long as a page that has sent this is connected.
+   * Search an opponent. A player whose match is not over is put back into it. The search continues
+   * as long as a page that has sent this is connected.
    */
   z.strictObject({ type: z.literal('find_match') }),
   z.strictObject({ type: z.literal('cancel_search') }),
@@ -135,7 +135,7 @@ export const matchServerMessages = [
     type: z.literal('searching'),
     since: time,
     serverTime: time,
-    /** No page looks for an opponent any more: unless one asks for it again, the search ends soon. */
+    /** No page is looking for an opponent. Unless one asks again, the search ends soon. */
     isUnattended: z.optional(z.literal(true)),
   }),
   /** All that the player may know, whenever it changes by more than a hint. */

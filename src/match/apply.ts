@@ -40,7 +40,7 @@ export function readySeats(match: Match): readonly number[] {
   return match.seats.flatMap(({ isConfirmed }, index) => (isConfirmed ? [index] : []))
 }
 
-// Once a match runs, leaving changes nothing: the questions of whoever is away time out.
+// Once a match runs, leaving changes nothing: the questions of an absent player time out.
 function confirm(match: Match, index: number, isConfirmed: boolean): Match {
   const seat = match.seats[index]
   if (match.status !== 'starting' || seat === undefined) return match

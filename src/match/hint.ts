@@ -7,7 +7,7 @@ import { standings } from './standing.ts'
  */
 export type Hint = {
   readonly stage: Stage
-  /** 0 until somebody has answered everything. */
+  /** 0 until one player has answered everything. */
   readonly graceEndsAt: number
   /** The seat that won; -1 for nobody, or nobody yet. */
   readonly winner: number

@@ -38,7 +38,7 @@ export type MatchFacts = {
   readonly startsAt: number
   /** Since when the clock has run without an outage; the making of the match at first. */
   readonly runningSince: number
-  /** When missing answers become wrong; null until somebody has answered everything. */
+  /** When missing answers become wrong; null until one player has answered everything. */
   readonly graceEndsAt: number | null
   readonly seats: readonly Seat[]
 }

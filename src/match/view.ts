@@ -72,7 +72,8 @@ function turnOf({ answers, opensAt }: Seat, now: number): Phase {
   return { kind: 'open', question, opensAt, closesAt: opensAt + ANSWER_MS }
 }
 
-// What is right is told of a question once it is on record, or when nothing can be answered any more.
+// The right option of a question is revealed once its answer is on record, or when no answer is
+// possible.
 function answersOf(match: Match, { answers }: Seat): readonly Marked[] {
   const count = match.status === 'finished' ? match.key.length : answers.length
   return Array.from({ length: count }, (_, question) =>

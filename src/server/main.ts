@@ -41,7 +41,7 @@ const random = { uuid: () => randomUUID(), fraction: () => randomInt(2 ** 47) / 
 
 /** Builds the server and listens at once; the database opens while the pages are served already. */
 async function main(): Promise<void> {
-  // Whoever reads the log may go away, and its disk be full: no reason to end.
+  // The reader of the log may go away, and its disk may be full. Neither is a reason to stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', noop)
   const environment = readEnvironment(process.env)
   const release = environment.databaseUrl === undefined ? claimFolder(environment.dataDir) : noop

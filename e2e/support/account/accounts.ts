@@ -35,7 +35,7 @@ export function signIn(page: Page, origin: string, address: string): Promise<voi
   return call(page, origin, 'sign_in', { email: address, password: PASSWORD })
 }
 
-/** A page in a fresh profile, still empty, of somebody who has just signed up under this name. */
+/** Opens a page in a fresh profile, still empty, of a user who has just signed up under this name. */
 export async function signedUp(name: string, how: Player): Promise<Page> {
   const { origin, theme, viewport } = how
   const page = await newPage({

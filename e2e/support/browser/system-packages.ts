@@ -9,7 +9,7 @@ export function mayInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version')
 }
 
-/** Tries to install a package; whoever needs what is in it looks for that afterwards. */
+/** Tries to install a package. The caller checks afterwards whether its files are there. */
 export function tryInstall(name: string): void {
   aptGet('update')
   aptGet('install', '-y', '--no-install-recommends', name)

@@ -77,7 +77,7 @@ async function openUsable(browser: Browser, profile: BrowserContextOptions): Pro
   return used
 }
 
-/** Tells when somebody takes one of these methods in hand. */
+/** Notes each use of one of these methods. */
 function noteUseOf<Target extends object>(
   target: Target,
   names: readonly (keyof Target)[],

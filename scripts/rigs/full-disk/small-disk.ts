@@ -55,7 +55,7 @@ function mount(path: string, size: string): void {
   if (status !== 0) throw new Error(`The disk cannot be mounted: ${stderr.toString()}`)
 }
 
-/** Writes until nothing fits any more. */
+/** Writes until the disk is full. */
 function fill(file: string): void {
   const block = Buffer.alloc(BALLAST_BYTES)
   try {

@@ -82,7 +82,7 @@ export function startRobot(
     return leave(page)
   }
 
-  /** Whoever is to end does not wait for an opponent. */
+  /** Plays until a match is over. A page that is to close does not wait for an opponent. */
   async function playUntilOver(page: PlayerPage): Promise<KnownMatch> {
     const playing = playWith(page, (question, { view }) => choose(question, view.seat))
     const alone = page.until((known) => ending.signal.aborted && known?.type === 'idle')

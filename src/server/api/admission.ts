@@ -6,7 +6,7 @@ const RETRY_SECONDS = 2
 /** Lets only so many calls be answered at once. */
 export type Admission = {
   readonly inFlight: () => number
-  /** @throws Problem `unavailable` when no more are let in */
+  /** @throws Problem `unavailable` when the node is full */
   readonly requireRoom: () => void
   /**
    * Does the work of a call, counted until it settles, also when nobody waits for it any more.

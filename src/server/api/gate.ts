@@ -10,7 +10,7 @@ const USER: Allowance = { size: 1500, perSecond: 5 }
  */
 const NETWORK: Allowance = { size: 300, perSecond: 1 }
 
-/** Who makes a call: a user, or somebody of a network who is not signed in. */
+/** The caller: a user, or a guest of a network. */
 export type Who = { readonly userId: string | null; readonly network: string }
 
 /**

@@ -113,7 +113,7 @@ export function sessionMissing(): Problem {
   return new Problem('session_missing', 'Auth session missing!')
 }
 
-/** Whether somebody else has signed in since the page was opened. */
+/** Tells whether another user has signed in since the page was opened. */
 function isOther({ account }: Caller, { userId }: SignedIn): boolean {
   return account !== null && account !== userId
 }

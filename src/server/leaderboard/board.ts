@@ -27,7 +27,7 @@ export async function topLines(database: Database, seasonId: string): Promise<re
   return rows
 }
 
-/** The line of one user, wherever it is; null for somebody who has no XP in this season. */
+/** Returns the row of one user, wherever it is, or null for a user without XP in this season. */
 export async function ownLine(
   database: Database,
   seasonId: string,
@@ -62,7 +62,7 @@ export async function countPlayers(database: Database, seasonId: string): Promis
   return players
 }
 
-/** The ids of all seasons in which somebody played, newest first. */
+/** Lists the ids of all seasons with players, newest first. */
 export async function seasonIds(database: Database): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('seasons')

@@ -35,8 +35,8 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   afterAll(() => arena.close())
 
   /**
-   * Plays all questions: each player answers so many milliseconds after the opening, right or wrong;
-   * whoever has no turn does nothing.
+   * Plays all questions. Each player answers so many milliseconds after the opening, right or
+   * wrong; a player without a turn does nothing.
    */
   async function play({ matchId, players, key }: Started, turns: readonly Turn[]): Promise<void> {
     const playing = turns.map((turn, seat) => ({
@@ -388,7 +388,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
         const badge = message?.type === 'match' && isOpen ? message.shown?.badge : undefined
         const asked = questions[known]
         if (badge && asked && !isDeepStrictEqual(badge, openBadge(asked))) leaks.push(text)
-        // Two questions of a match may share a sentence; then it was no secret any more.
+        // Two questions of a match may share a sentence. A sentence that was shown is no secret.
         const isSecret = (sentence: string) =>
           questions.slice(0, opened).every((one) => one.question !== sentence) &&
           questions.slice(0, known).every((one) => one.explanation !== sentence)

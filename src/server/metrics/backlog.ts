@@ -21,8 +21,8 @@ type BacklogParts = {
 }
 
 /**
- * Reads what waits in the database: each count has an index of exactly what it counts. A mail that was
- * given up waits no more.
+ * Reads the backlog of the database. Each count has an index of exactly the rows it counts. A mail
+ * that was given up does not count.
  */
 export function backlogReader({ database, clock, sendsMail }: BacklogParts): Reader {
   return async () => {

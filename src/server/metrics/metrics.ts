@@ -36,7 +36,7 @@ export type Metrics = {
   readonly answeredRequest: (route: string, status: number, seconds: number) => void
   /** Something failed that no answer tells of. */
   readonly failed: () => void
-  /** Asks this reader, too, whenever somebody asks. */
+  /** Adds a reader that runs at every request for the metrics. */
   readonly read: (reader: Reader) => void
   /** All metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>

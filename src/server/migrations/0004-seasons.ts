@@ -34,8 +34,8 @@ export const seasons = runInOrder([
     )`,
   // Read by the top of the board.
   sql`create index standings_by_xp on standings (season_id, season_xp desc, user_id)`,
-  // How many players have exactly this much XP, and how many within each thousand: the number of
-  // players above somebody is a sum over some dozens of rows, however many play.
+  // The number of players with exactly this XP, and within each thousand: the number of players
+  // above a user is a sum over some dozens of rows, however many play.
   sql`
     create table xp_counts (
       season_id text not null references seasons (season_id),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { runInOrder } from './statements.ts'
 
-/** Keys by which a browser signs somebody in. Laid out as the auth library reads and writes them. */
+/** The keys by which a browser signs a user in, laid out as the auth library reads and writes them. */
 export const passkeys = runInOrder([
   sql`
     create table passkeys (

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { runInOrder } from './statements.ts'
 
 /**
- * Which server somebody is connected to, and when each server was last heard of: one that is killed
- * cannot say that its players are gone.
+ * The server to which each player is connected, and when each server was last heard of: a server
+ * that is killed cannot say that its players are gone.
  */
 export const matchServers = runInOrder([
   sql`

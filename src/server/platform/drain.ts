@@ -7,7 +7,7 @@ export type Drain = {
   readonly begin: () => Promise<void>
 }
 
-/** @param milliseconds how long whoever sends requests here takes to notice */
+/** @param milliseconds how long load balancers take to notice */
 export function createDrain(milliseconds: number): Drain {
   let hasBegun = false
   return {

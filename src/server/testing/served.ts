@@ -12,7 +12,7 @@ export type Served = {
   readonly app: FastifyInstance
   readonly database: Database
   readonly bus: Bus
-  /** Settles when nothing goes on behind the answers any more. */
+  /** Settles when the work behind all responses is done. */
   readonly settled: () => Promise<void>
   readonly close: () => Promise<void>
 }

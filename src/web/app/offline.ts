@@ -14,8 +14,8 @@ declare const trustedTypes:
 let isStarted = false
 
 /**
- * Installs the service worker, which keeps the app working without a connection, and tells of its
- * updates. Without it everything works as before, as long as there is a connection.
+ * Installs the service worker, which keeps the app working without a connection, and announces its
+ * updates. Without it everything works as long as there is a connection.
  */
 export async function startOffline(): Promise<void> {
   if (isStarted) return

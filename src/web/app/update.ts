@@ -11,8 +11,8 @@ const ANSWER_MS = 2000
 const featureList = z.array(z.string())
 
 /**
- * Tells of each new build that is ready, once, at a moment when somebody sees it and it interrupts
- * no answer. The page goes on with the build it has until the visitor reloads by the toast.
+ * Announces each new build once it is ready, at a moment when the page is visible and no answer is
+ * interrupted. The page keeps its build until the visitor reloads by the toast.
  */
 export function announceUpdates(registration: ServiceWorkerRegistration): void {
   const { waiting, installing } = registration

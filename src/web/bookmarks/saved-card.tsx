@@ -20,7 +20,7 @@ export function SavedCard({
 }: {
   readonly question: Question
   readonly bookmarkedAt: number
-  /** Whether somebody goes on reading here. */
+  /** Whether reading continues here after a change of the list. */
   readonly isBegin: boolean
   readonly onRemove: () => void
 }) {

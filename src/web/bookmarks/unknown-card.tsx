@@ -11,7 +11,7 @@ export function UnknownCard({
   onRemove,
 }: {
   readonly bookmark: Bookmark
-  /** Whether somebody goes on reading here. */
+  /** Whether reading continues here after a change of the list. */
   readonly isBegin: boolean
   readonly onRemove: () => void
 }) {

@@ -40,7 +40,10 @@ export default function LeaderboardScreen() {
   )
 }
 
-/** The page is built for guests; somebody who is signed in does not see it on the way to the board. */
+/**
+ * Asks guests to sign in. The page is built for guests; a user does not see it on the way to the
+ * board.
+ */
 function MembersOnly() {
   return (
     <div className="flex min-h-[90dvh] in-[[data-account]]:invisible">

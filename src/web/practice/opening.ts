@@ -125,7 +125,10 @@ async function goOn(
   return { ...left, first: kept.first, bank: await bankFor(ids[kept.index] ?? null, []) }
 }
 
-/** A saved question counts when it is answered again; any other that somebody opens does not. */
+/**
+ * A saved question counts when it is answered again; any other that is opened by its address does
+ * not.
+ */
 async function againIfSaved(chosen: Question, practice: AccountPractice): Promise<Issued | null> {
   const isSaved = storedBookmarks.get().questions.some(({ id }) => id === chosen.id)
   return isSaved ? practice.again(chosen) : null

@@ -84,7 +84,7 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
   )
 }
 
-/** Somebody signed in whose account is about to come; without a connection nobody waits for it. */
+/** Tells whether an account is still loading. Without a connection, nothing waits for it. */
 function isComing(visitor: Visitor): boolean {
   return visitor.status === 'opening' && !visitor.isStuck
 }

@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof ProgressOverview>, 'progress' | 'weeks'>
 /** Long enough for going back and forth between screens. */
 const KEPT_MS = 300_000
 
-/** The overview of somebody who has answered more than is listed here. */
+/** The overview of a user with more answers than are listed here. */
 export function AccountOverview(props: Props) {
   return (
     <QueryClientProvider client={queries}>

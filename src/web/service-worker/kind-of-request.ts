@@ -14,7 +14,7 @@ export function kindOf(
   if (url.origin !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') {
     if (pathname.startsWith('/blog/')) return 'article'
-    // A name with an ending is a file that somebody wants to see as it is.
+    // A name with an extension is a file to be shown as it is.
     return /\.\w+$/.test(pathname) ? null : 'screen'
   }
   if (!pathname.startsWith('/assets/')) return null

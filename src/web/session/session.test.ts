@@ -32,7 +32,7 @@ const LEARNED = {
   bookmarks: { questions: [], elements: [], version: 0 },
 }
 
-/** The page of somebody who is signed in, over a network that answers when it is told to. */
+/** Opens the page of a user over a network that answers on command. */
 function arrive() {
   const asked: string[] = []
   const answers: ((body: unknown) => void)[] = []

@@ -13,7 +13,7 @@ export function openVoice(): void {
   if (turn !== null) return
   const mine = takeTurns(VOICE, navigator.locks)
   turn = mine
-  // Whoever hears nothing of the server has nothing to tell.
+  // A tab without a connection to the server has nothing to announce.
   function follow() {
     if (!liveLine.isConnected()) return mine.leave()
     mine.join()

@@ -18,7 +18,7 @@ export function playSound(name: SoundName): void {
     if (speaker.state !== 'running') speaker.resume().catch(ignore)
     drawSound(speaker, sounds[name], speaker.currentTime)
   } catch {
-    // No sound device, or no more of them to be had: sounds are never needed.
+    // There is no sound device, or no free one. Sounds are never essential.
   }
 }
 

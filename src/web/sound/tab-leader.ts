@@ -38,7 +38,7 @@ function takeTurnsBy(name: string, locks: Locks): Turn {
     try {
       await locks.request(name, { signal: mine.signal }, hold)
     } catch {
-      // It was taken by another tab, or this one does not wait any more.
+      // Another tab took it, or this one has stopped waiting.
     }
     after(mine)
   }

@@ -22,7 +22,7 @@ export type Receipt =
   | { readonly status: 'counted'; readonly xp: number }
   | { readonly status: 'refused' }
 
-/** Practice of somebody who is signed in. */
+/** Practice of a user. */
 export type AccountPractice = {
   readonly supply: Supply
   /** Has a bookmarked question handed out again; null when it cannot be had, and then does not count. */

@@ -4,7 +4,7 @@ import { currentVisitor } from './visitor.ts'
 
 /** A value of the visitor: stored in this browser for a guest, with the account for a signed-in user. */
 export type Switchable<Value> = Stored<Value> & {
-  /** The value of this browser, which stays as it is while somebody is signed in. */
+  /** The value of this browser, which does not change while a user is signed in. */
   readonly guest: Stored<Value>
   /** Puts the account's own value in place of the guest's; null brings that back. */
   readonly use: (place: Stored<Value> | null) => void

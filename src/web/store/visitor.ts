@@ -6,8 +6,8 @@ import type { AccountPractice } from './account-practice.ts'
 import { createHolder } from './holder.ts'
 
 /**
- * Who is looking at this page. `opening` is somebody who is signed in but whose account has not come
- * yet, `isStuck` when that is for want of a connection.
+ * The visitor of this page. `opening` is a user whose account has not loaded yet, and `isStuck`
+ * means that this is for lack of a connection.
  */
 export type Visitor =
   | { readonly status: 'guest' }
@@ -33,7 +33,7 @@ export function useVisitor(): Visitor {
   return useSyncExternalStore(holder.subscribe, holder.get, () => guest)
 }
 
-/** The account of whoever is signed in, or null. */
+/** Returns the account of the user, or null. */
 export function useAccount(): Account | null {
   const visitor = useVisitor()
   return visitor.status === 'signed-in' ? visitor.account : null
@@ -54,7 +54,7 @@ export function becomeGuest(): void {
   setVisitor(guest)
 }
 
-/** Whether this browser says that somebody is signed in. */
+/** Tells whether this browser is marked as signed in. */
 function hasMarker(): boolean {
   return MARKER.test(document.cookie)
 }

@@ -32,8 +32,8 @@ type Parts = {
 }
 
 /**
- * The bookmarks of somebody signed in. A change shows at once; it is undone, and said so, when it
- * cannot be saved.
+ * Opens the bookmarks of a user. A change shows at once; if it cannot be saved, it is undone with a
+ * notice.
  */
 export function accountBookmarks(parts: Parts): Saving<Bookmarks> {
   const { bookmarks, start, save, onFailed } = parts

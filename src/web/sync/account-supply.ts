@@ -83,7 +83,7 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
       want(wish)
       const [first = null, ...rest] = stock
       stock = rest
-      // Whoever waits for the next question asks again, and hears of it then.
+      // The screen that waits for the next question asks again, and hears of the failure then.
       fill(wish).catch(() => undefined)
       return first
     },

@@ -11,7 +11,7 @@ const FIRST = { id: 'as-e1.1.a', bookmarkedAt: 1 }
 const SECOND = { id: 'as-e1.1.b', bookmarkedAt: 2 }
 const none: Bookmarks = { elements: [], questions: [] }
 
-/** A browser in which somebody has marked things early, and an account that has some already. */
+/** Opens a browser with early bookmarks, and an account that has some already. */
 function world() {
   const storage = memoryStorage()
   const guest = bookmarksIn(storage)

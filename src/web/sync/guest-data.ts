@@ -176,7 +176,7 @@ function answersPart(later: readonly GuestAnswer[], tools: Tools): Part {
   return { chunk, later: later.slice(BRING_ANSWERS_MOST) }
 }
 
-/** The latest answers as the server takes them: no more than the totals say, and judged as here. */
+/** Lists the latest answers as the server accepts them: not more than the totals, and judged as here. */
 function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tools): GuestAnswer[] {
   let right = totals.correctAnswers
   let wrong = totals.incorrectAnswers

@@ -30,7 +30,7 @@ const game = v.pipe(
 
 export const historySchema = v.pipe(v.array(game), v.maxLength(GAMES_KEPT))
 
-/** One game against somebody, as this browser remembers it. */
+/** One game as this browser remembers it. */
 export type GameRecord = v.InferOutput<typeof game>
 
 export const storedHistory = historyIn()

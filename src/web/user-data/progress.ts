@@ -134,7 +134,7 @@ function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   return half < FEWEST_ANSWERS ? null : withLatest(half, progress)
 }
 
-/** Lists no more answers than these; of those that go, the counts by kind stay. */
+/** Lists at most so many answers. The counts by kind keep the answers that are dropped. */
 function withLatest(most: number, progress: SavedProgress): SavedProgress {
   const { answers, older } = progress
   if (answers.length <= most) return progress

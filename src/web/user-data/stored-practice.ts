@@ -45,7 +45,7 @@ const keptSchema = v.object({
 /** A practice session as this tab keeps it. */
 export type StoredPractice = v.InferOutput<typeof keptSchema>
 
-/** The practice session of this tab, for whoever leaves the screen or loads the page again. */
+/** The practice session of this tab, for a return to the screen or a reload. */
 export const storedPractice = storedPracticeIn(tabStorage)
 
 export function storedPracticeIn(storage: TextStorage): Stored<StoredPractice | null> {

@@ -90,7 +90,7 @@ test('what is on its way can be waited for, whatever comes of it', async () => {
   expect(heard).toEqual(['refused', 'answered', 'settled'])
 })
 
-/** A line on which nothing comes back until whoever asks gives up. */
+/** A request that gets no response until the caller gives up. */
 function swallowed(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))

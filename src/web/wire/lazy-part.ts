@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 
 import { pause } from './pause.ts'
 
-/** After so long it is tried again, each time twice as long as before. */
+/** The pause before the first retry. Each further pause is twice as long. */
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 60_000
 

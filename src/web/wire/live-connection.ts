@@ -25,7 +25,7 @@ type Line = {
   readonly probe: () => void
 }
 
-/** The live connection as screens see it; it is there while somebody is signed in. */
+/** The live connection as screens see it; it exists while a user is signed in. */
 export type LiveLine = Line & {
   /** Whether the server has greeted since the connection was last made. */
   readonly isConnected: () => boolean
@@ -39,11 +39,11 @@ export type LiveLine = Line & {
   readonly subscribe: (listener: () => void) => () => void
   /** Hands on whatever the server says. Gives the way to stop. */
   readonly follow: (listener: Listener) => () => void
-  /** Calls back once, when whoever it belongs to is no longer signed in. */
+  /** Calls back once, when the owner of the connection has signed out. */
   readonly whenClosed: (listener: () => void) => void
 }
 
-/** The end of the line that belongs to whoever holds the socket. */
+/** The end of the line that belongs to the owner of the socket. */
 export type LineEnd = {
   readonly hear: Listener
   readonly lost: () => void

@@ -14,12 +14,12 @@ const AT_ONCE_MS = 100
 const CONNECT_MS = 8000
 /** The same in a match. */
 const CONNECT_IN_HASTE_MS = 4000
-/** Whoever has connected too often waits for so long at the most. */
+/** The longest wait after too many connections, in seconds. */
 const LONGEST_WAIT_SECONDS = 60
 const PING_MS = 25_000
 /** A socket on which nothing came for so long after a ping is dead, even if nobody has said so. */
 const ANSWER_MS = 10_000
-/** The same when somebody waits for what the server has to say. */
+/** The same while the page waits for an answer of the server. */
 const PROBE_MS = 2000
 /** The same when the browser says that there is no network: a server on this machine answers all the same. */
 const OFFLINE_MS = 1000
@@ -55,7 +55,7 @@ export type LiveParts = {
   readonly onRefused: (refusal: Refusal) => void
   /** The server has ended the session: it does not come back. */
   readonly onSessionEnded: () => void
-  /** Whether somebody plays: then the server is looked for every second. */
+  /** Whether a match is on; then the server is looked for every second. */
   readonly isUrgent: () => boolean
   /** Milliseconds of any clock that only grows. */
   readonly now: () => number

@@ -272,7 +272,7 @@ type Moved = {
   readonly close: () => Promise<void>
 }
 
-/** A server that sends whoever asks it on to where a provider answers. */
+/** Starts a server that redirects requests to the address at which a provider answers. */
 async function startMoved(discoveryUrl: string): Promise<Moved> {
   const document = Object(await (await fetch(discoveryUrl)).json())
   const asked: string[] = []

@@ -20,7 +20,7 @@ import { type Change, saveMatches, type StoredMatch } from './store.ts'
 export type Referee = {
   /** Settles when the command is judged and its outcome committed; throws when the database fails. */
   readonly submit: (command: MatchCommand) => Promise<CommandResult>
-  /** Settles when nothing is being written any more. */
+  /** Settles when all writes are done. */
   readonly idle: () => Promise<void>
 }
 

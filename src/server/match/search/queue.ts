@@ -124,8 +124,8 @@ export async function saveBeats(
 }
 
 /**
- * Saves that users in the queue have no page on a server that looks for an opponent any more, unless
- * another server has one. They are not paired until a page looks again.
+ * Saves that users in the queue have no page on this server that looks for an opponent. A user with
+ * such a page on another server stays. They are not paired until a page looks again.
  */
 export async function saveUnattended(
   database: Database,

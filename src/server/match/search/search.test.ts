@@ -58,7 +58,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
 
   /** Ends what earlier tests have left. */
   async function clear(): Promise<void> {
-    // While somebody waits, pairs are looked for four times in each second.
+    // While a player waits, pairs are looked for four times a second.
     await arena.database.deleteFrom('match_queue').execute()
     await arena.matchClock.move(130_000)
     await arena.database.deleteFrom('match_queue').execute()

@@ -18,7 +18,7 @@ const SETTINGS = [
 ]
 
 type Events = {
-  /** Called when PostgreSQL has ended by itself and its memory is of no use any more. */
+  /** Called when PostgreSQL has stopped by itself, which makes its memory useless. */
   readonly onDeath?: (reason: string) => void
 }
 

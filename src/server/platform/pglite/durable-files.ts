@@ -40,7 +40,7 @@ type NodeFiles = {
 
 /** The files of an embedded database as PGlite wants to be given them. */
 export type DurableFilesOptions = {
-  /** Called when PostgreSQL has ended by itself and its memory is of no use any more. */
+  /** Called when PostgreSQL has stopped by itself, which makes its memory useless. */
   readonly onDeath?: (reason: string) => void
 }
 

@@ -12,7 +12,7 @@ import { type PlayerPage, keyOf, openPlayerPage } from './player-page.ts'
 /** Limits the wait of a test. A message that has not come by then will not come. */
 const PATIENCE_MS = 20_000
 
-/** Somebody with an account and an open page. */
+/** A user with an account and an open page. */
 export type Player = { readonly user: NewUser; readonly page: PlayerPage }
 
 /** A server whose matches go by as a test moves their time. */

@@ -261,7 +261,7 @@ function liveProblems({ status, players, live }: MatchRecord): readonly string[]
   )
 }
 
-/** Whoever sits in more than one match that is not over. */
+/** Lists players who sit in more than one unfinished match. */
 function twiceLive(matches: readonly MatchRecord[]): readonly string[] {
   const users = matches
     .filter(({ dueAt }) => dueAt !== null)

@@ -14,7 +14,7 @@ export type MatchRecord = {
   readonly players: readonly PlayerRecord[]
   readonly questions: readonly { readonly id: string; readonly right: number }[]
   readonly answers: readonly AnswerRecord[]
-  /** Whoever may be in no other match because of this one. */
+  /** Players whom this match keeps from another one. */
   readonly live: readonly string[]
   readonly ledger: readonly {
     readonly userId: string
@@ -55,7 +55,7 @@ export type MatchRecords = {
     readonly xp: number
     readonly booked: number
   }[]
-  /** Whoever waits for a match and is in one. */
+  /** Players who wait for a match and are in one. */
   readonly queuedAndLive: readonly string[]
 }
 

@@ -85,7 +85,7 @@ export function openPlayerPage(
     known: () => known,
     send: (message) => socket.send(JSON.stringify(message)),
     async until(isFulfilled) {
-      // More may come before whoever waits goes on.
+      // More messages may come before the caller continues.
       let fulfilled: KnownMatch = null
       await over(() => {
         if (!isFulfilled(known)) return false

@@ -50,7 +50,7 @@ export type Status =
   /** `leftBehind` is the match that was being played when this browser was last here. */
   | { readonly kind: 'unknown'; readonly leftBehind: string | null }
   | { readonly kind: 'idle' }
-  /** A search is unattended when no page is looking for an opponent any more. */
+  /** A search is unattended when no page is looking for an opponent. */
   | { readonly kind: 'searching'; readonly since: number; readonly isUnattended: boolean }
   | MatchStatus
 

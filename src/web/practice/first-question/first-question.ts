@@ -87,7 +87,7 @@ function beginWithQuestion(options: Options): void {
   // The screen knows which category a given question is of.
   if (search.has('question')) return
   const { dataset } = document.documentElement
-  // The server chooses the questions of whoever is signed in.
+  // The server chooses the questions of a user.
   const isGuest = dataset.account === undefined
   const kept = keptLetters()
   if (kept.length > 0) {

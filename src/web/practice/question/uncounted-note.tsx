@@ -1,4 +1,4 @@
-/** Why a question of somebody signed in is for learning alone. */
+/** Explains why a question of a user is for learning alone. */
 export function UncountedNote({ isChosen }: { readonly isChosen: boolean }) {
   return (
     <p className="mb-4 rounded-md border border-line bg-sunken px-4 py-2 text-sm text-muted">

@@ -8,7 +8,7 @@ import { storedName } from '#web/user-data/name.ts'
 /** As many characters as fit beside the other controls. */
 const SHOWN = 16
 
-/** The name of whoever is signed in, as the way to the profile; on wide screens only. */
+/** The name of the user as a link to the profile; on wide screens only. */
 export function AccountName() {
   const isGuest = useVisitor().status === 'guest'
   const name = useStored(storedName)

@@ -9,7 +9,7 @@ export function DataRow({
 }: {
   readonly title: string
   readonly hint: string
-  /** For whoever gives it the focus. */
+  /** Receives the focus. */
   readonly heading?: Ref<HTMLHeadingElement>
   readonly children: ReactNode
 }) {
