@@ -18,7 +18,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
@@ -38,8 +38,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [articles(), tailwindcss(), reactRouter()],
-  // What pages say of who runs them.
-  envPrefix: 'SUPPORT_EMAIL',
+  // The variables of the operator that pages contain.
+  envPrefix: ['SUPPORT_EMAIL', 'AD_PLACEHOLDER'],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

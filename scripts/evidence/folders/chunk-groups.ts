@@ -1,5 +1,7 @@
 import { parseSync, Visitor } from 'vite'
 
+import type { Import } from './imports.ts'
+
 /** Other modules are virtual: they have no file. */
 const ON_DISK = /^(?:src|content|node_modules)\//
 
@@ -16,6 +18,20 @@ export function missingChunkFiles(
     .flatMap(pathsIn)
     .filter((path) => ON_DISK.test(path) && !isBeginning(path))
     .map((path) => `vite.config.ts: a chunk group names ${path}, and there is no such file`)
+}
+
+/**
+ * Returns the imports on demand of modules that a chunk group puts into one file with others, which are
+ * needed at once: such a module would never wait for its demand.
+ * @param config the source of the configuration: each regular expression in it is a group
+ */
+export function eagerlyGrouped(config: string, onDemand: readonly Import[]): readonly string[] {
+  const groups = regularExpressionsIn(config).map((pattern) => new RegExp(pattern))
+  return onDemand
+    .filter(({ to }) => groups.some((group) => group.test(to)))
+    .map(
+      ({ from, to }) => `vite.config.ts: a chunk group takes ${to}, which ${from} loads on demand`,
+    )
 }
 
 function regularExpressionsIn(source: string): readonly string[] {

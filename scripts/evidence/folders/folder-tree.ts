@@ -1,10 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-import { missingChunkFiles } from './chunk-groups.ts'
+import { eagerlyGrouped, missingChunkFiles } from './chunk-groups.ts'
 import { type AllowedCycle, folderCycles } from './folder-cycles.ts'
 import { type LargeFolder, oversizedFolders } from './folder-sizes.ts'
-import { importsBetween } from './imports.ts'
+import { importsBetween, importsOnDemand } from './imports.ts'
 
 /** Every room, and the folders beside them: between these the compiler and the linter watch. */
 const ROOTS = [
@@ -24,7 +24,7 @@ const TESTS = /\.test\.tsx?$|\/testing\//
 
 /**
  * Returns what is wrong with the folders of a repository: import cycles, folders with too many files,
- * and files in the chunk groups of `vite.config.ts` that do not exist.
+ * and chunk groups of `vite.config.ts` that name no file or take a module that loads on demand.
  */
 export function folderTreeProblems(
   repository: string,
@@ -37,11 +37,13 @@ export function folderTreeProblems(
   const sources = paths
     .filter((path) => CODE.test(path) && !TESTS.test(path))
     .map((path) => ({ path, source: readFileSync(join(repository, path), 'utf8') }))
+  const web = sources.filter(({ path }) => path.startsWith('src/web/'))
   const config = readFileSync(join(repository, 'vite.config.ts'), 'utf8')
   return [
     ...folderCycles(importsBetween(sources), ROOTS, allowedCycles),
     ...oversizedFolders(paths, largeFolders),
     ...missingChunkFiles(config, (path) => isBeginning(join(repository, path))),
+    ...eagerlyGrouped(config, importsOnDemand(web)),
   ]
 }
 

@@ -21,6 +21,19 @@ export function importsBetween(files: readonly SourceFile[]): readonly Import[] 
   )
 }
 
+/** Returns every `import()` of a literal path: the modules that load on demand. */
+export function importsOnDemand(files: readonly SourceFile[]): readonly Import[] {
+  return files.flatMap(({ path, source }) =>
+    onDemandIn(path, source).map((specifier) => ({ from: path, to: resolved(path, specifier) })),
+  )
+}
+
+function onDemandIn(path: string, source: string): readonly string[] {
+  return parseSync(path, source).module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    source.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
+  )
+}
+
 function specifiersIn(path: string, source: string): readonly string[] {
   const { module } = parseSync(path, source)
   const exported = module.staticExports.flatMap(({ entries }) =>
@@ -29,9 +42,7 @@ function specifiersIn(path: string, source: string): readonly string[] {
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...exported,
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-      source.slice(start, end).replaceAll(/^['"`]|['"`]$/g, ''),
-    ),
+    ...onDemandIn(path, source),
   ]
 }
 

@@ -1,15 +1,21 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
-import { SpiltFlaskArt } from './spilt-flask-art.tsx'
+const SpiltFlaskArt = lazyPart(async () => (await import('./spilt-flask-art.tsx')).SpiltFlaskArt)
 
-/** In place of a screen that failed: what was stored is safe, and there is a way out. */
+/** Stands in for a screen that failed: the data is safe, and there is a way out. */
 export function ScreenError() {
   return (
     <Notice
-      art={<SpiltFlaskArt />}
+      art={
+        <Suspense>
+          <SpiltFlaskArt />
+        </Suspense>
+      }
       title="This screen did not work"
       actions={
         <>

@@ -4,15 +4,11 @@ import { THEME_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 
-/** The themes as Settings lists them. */
-export const themes = [
-  { id: 'wizard', name: 'Wizard', description: 'Night in the tower: violet and brass' },
-  { id: 'light', name: 'Light', description: 'Daylight in the laboratory: paper and ink' },
-] as const
+const themes = ['wizard', 'light'] as const
 
-export type Theme = (typeof themes)[number]['id']
+export type Theme = (typeof themes)[number]
 
-export const themeSchema = v.picklist(['wizard', 'light'])
+export const themeSchema = v.picklist(themes)
 
 export const storedTheme = themeIn()
 
@@ -28,5 +24,5 @@ export function setTheme(theme: Theme): void {
 
 /** Gives the document root the class of the theme, beside those that others, such as a translator, gave it. */
 export function showTheme(theme: Theme): void {
-  for (const { id } of themes) document.documentElement.classList.toggle(id, id === theme)
+  for (const id of themes) document.documentElement.classList.toggle(id, id === theme)
 }
