@@ -115,8 +115,8 @@ test(
 
 test('the header of a wide window leads to settings, progress and the auth screen', async () => {
   const page = await visitAlive('/leaderboard')
-  const main = page.getByRole('navigation', { name: 'Main' })
-  const links = await main.getByRole('link').all()
+  const controls = page.getByRole('navigation', { name: 'Account and settings' })
+  const links = await controls.getByRole('link').all()
   const described = await Promise.all(
     links.map(async (link) => [
       (await link.getAttribute('aria-label')) ?? (await link.innerText()).trim(),
@@ -129,6 +129,53 @@ test('the header of a wide window leads to settings, progress and the auth scree
     ['Settings', '/dashboard/settings'],
     ['Sign In', '/auth'],
   ])
+})
+
+test('the main navigation marks the current place, in the header and as tabs of a phone', async () => {
+  const page = await visitAlive('/leaderboard')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const places = () =>
+    main
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('aria-current'),
+        ]),
+      )
+  expect(await places()).toEqual([
+    ['Table', '/dashboard/periodic-table', null],
+    ['Practice', '/dashboard/questions', null],
+    ['Play', '/dashboard/multiplayer', 'true'],
+    ['Articles', '/blogs', null],
+    ['You', '/dashboard/profile', null],
+  ])
+  await page.setViewportSize({ width: 360, height: 740 })
+  const box = await main.boundingBox()
+  expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 740])
+  await main.getByRole('link', { name: 'You' }).click()
+  await main.locator('[aria-current=page]').waitFor()
+  expect((await places()).map(([, , current]) => current)).toEqual([null, null, null, null, 'page'])
+})
+
+test('an article has navigation, theme and menu without any script', async () => {
+  const page = await arrive()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/blog/what-is-an-atom')
+  expect(await page.locator('script[src]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  expect(await themeOf(page)).toBe('light')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Settings' }).waitFor()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Practice' })
+    .click()
+  await page.waitForURL('**/dashboard/questions')
 })
 
 test('a chosen theme is there again before the first paint', async () => {
@@ -344,7 +391,7 @@ test('the first page asks nobody for anything', async () => {
 })
 
 test('the tips change, stop under the pointer and when paused, and stand still without motion', async () => {
-  const page = await arrive()
+  const page = await arrive({ stored: { name: 'Marie' } })
   await page.clock.install()
   await page.goto('/')
   await untilAlive(page)
@@ -389,8 +436,13 @@ test.each([
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByRole('heading', { level: 2, name: section }).waitFor()
   expect(await page.locator('script[src], script[type="module"]').count()).toBe(0)
-  expect(await page.getByRole('button').count()).toBe(0)
-  await page.getByRole('navigation').getByRole('link', { name: 'Practice' }).click()
+  expect(await page.getByRole('button').allInnerTexts()).toEqual([''])
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button').click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Practice' })
+    .click()
   expect(new URL(page.url()).pathname).toBe('/dashboard/questions')
 })
 

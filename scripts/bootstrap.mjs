@@ -201,7 +201,9 @@ async function buildWeb() {
 /** One hash over all that the built web depends on: its sources, and what its pages say of their host. */
 function fingerprint() {
   const hash = createHash('sha256')
-  hash.update(`${process.env.PUBLIC_ORIGIN ?? ''}\0${process.env.SUPPORT_EMAIL ?? ''}\0`)
+  for (const name of ['PUBLIC_ORIGIN', 'SUPPORT_EMAIL', 'AD_PLACEHOLDER']) {
+    hash.update(`${process.env[name] ?? ''}\0`)
+  }
   for (const source of WEB_SOURCES) addTo(hash, source)
   return hash.digest('hex')
 }

@@ -90,6 +90,7 @@ test('every wrong variable is named at once, with what was given and what is exp
       DATABASE_URL: 'mysql://root:hunter2@db/x',
       PUBLIC_ORIGIN: 'https://chem.example/app',
       SUPPORT_EMAIL: 'nobody',
+      AD_PLACEHOLDER: 'no',
       LOG_LEVEL: 'loud',
     }),
   ).toBe(
@@ -100,6 +101,7 @@ test('every wrong variable is named at once, with what was given and what is exp
   DATABASE_URL: given a value that is not shown, expected a PostgreSQL address, such as postgres://user:password@host:5432/name
   PUBLIC_ORIGIN: given "https://chem.example/app", expected where browsers find this server, such as https://chem.example, without a path
   SUPPORT_EMAIL: given "nobody", expected an e-mail address
+  AD_PLACEHOLDER: given "no", expected one of on, off
   LOG_LEVEL: given "loud", expected one of fatal, error, warn, info, debug, trace, silent`,
   )
 })

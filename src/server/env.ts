@@ -38,6 +38,8 @@ const variables = z.object({
   DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   PUBLIC_ORIGIN: z.string().refine(isWebOrigin).optional(),
   SUPPORT_EMAIL: z.email().default('support@periodic-wizard.example'),
+  /** Read by the build of the pages; named here so that a wrong value is refused. */
+  AD_PLACEHOLDER: z.enum(['on', 'off']).default('on'),
   SESSION_SECRET: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -70,6 +72,7 @@ const expected: Readonly<Record<VariableName, string>> = {
   DRAIN_SECONDS: 'a whole number from 0 to 60',
   PUBLIC_ORIGIN: 'where browsers find this server, such as https://chem.example, without a path',
   SUPPORT_EMAIL: 'an e-mail address',
+  AD_PLACEHOLDER: 'one of on, off',
   SESSION_SECRET: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
   SMTP_URL: 'the address of a mail server, such as smtps://name:password@mail.example',
   GOOGLE_CLIENT_ID: 'the client id that Google gave, together with GOOGLE_CLIENT_SECRET',

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, CircleCheck, Flag, Target } from 'lucide-react'
 import { identityOf } from '#chemistry/elements/identities.ts'
 import { shelfOf } from '#content/shelves.ts'
 import { categoryLabel } from '#quiz/categories.ts'
-import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
+import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 
 import type { Article } from './blocks/article.ts'
 import { neighbours } from './neighbours.ts'

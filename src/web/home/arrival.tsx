@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 
 import { splashOfTab } from '#web/splash/splash-due.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -14,19 +13,18 @@ const GuestDataOffer = lazyPart(
 )
 
 /**
- * Shows the splash on arrival at home, and on the dashboard the question for the name or the offer
- * to bring a guest's data along. The page itself is there before them and waits for neither.
+ * Shows the splash on arrival at home, then the question for the name or the offer to bring a
+ * guest's data along. The page itself is there before them and waits for neither.
  */
 export function Arrival() {
   const stage = useSyncExternalStore(splashOfTab.subscribe, splashOfTab.stage, () => 'asking')
   const { status } = useVisitor()
   const isGuest = status === 'guest'
   const isUnasked = useStored(storedName) === null
-  const isDashboard = useLocation().pathname === '/dashboard'
   return (
     <Suspense fallback={null}>
       {stage === 'opening' ? <Splash /> : null}
-      {stage === 'open' && isDashboard && isUnasked && isGuest ? <NamePrompt /> : null}
+      {stage === 'open' && isUnasked && isGuest ? <NamePrompt /> : null}
       {stage === 'open' && status === 'signed-in' ? <GuestDataOffer /> : null}
     </Suspense>
   )

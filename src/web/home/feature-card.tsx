@@ -17,12 +17,14 @@ export function FeatureCard({
   readonly art: ReactNode
 }) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent">
-      <div className="flex h-36 items-center justify-center bg-sunken p-5 sm:h-44">{art}</div>
-      <div className="flex items-center gap-4 p-5">
+    <li className="group relative flex overflow-hidden rounded-lg border border-line bg-surface shadow-card transition duration-300 ease-spring hover:-translate-y-1 hover:border-accent sm:flex-col">
+      <div className="flex w-28 shrink-0 items-center justify-center bg-sunken p-3 sm:h-36 sm:w-auto sm:p-5">
+        {art}
+      </div>
+      <div className="flex grow items-center gap-4 p-4 sm:p-5">
         <div className="min-w-0 grow wrap-anywhere">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-xl">
+            <h2 className="text-lg sm:text-xl">
               <Link viewTransition to={to} className="after:absolute after:inset-0">
                 {title}
               </Link>
@@ -31,11 +33,11 @@ export function FeatureCard({
               <p className="rounded-full bg-accent-soft px-3 py-0.5 text-xs">{badge}</p>
             )}
           </div>
-          <p className="mt-1 text-muted">{text}</p>
+          <p className="mt-1 text-sm text-muted">{text}</p>
         </div>
         <ArrowRight
           aria-hidden
-          className="shrink-0 text-accent transition group-hover:translate-x-1"
+          className="shrink-0 text-accent transition group-hover:translate-x-1 max-sm:hidden"
         />
       </div>
     </li>

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedName } from '#web/user-data/name.ts'
 
-/** Greets by local time and by name. The built page cannot know the hour, so it says Welcome until it runs. */
+/**
+ * Greets by local time and by name. The built page knows neither: it says Welcome and reserves the room
+ * of the name.
+ */
 export function Greeting() {
   const salutation = useSyncExternalStore(
     neverChanges,
@@ -12,15 +16,16 @@ export function Greeting() {
     () => 'Welcome',
   )
   const name = useStored(storedName)
+  const isInBrowser = useInBrowser()
   const isNamed = useOwnData() !== 'out of reach'
   return (
     <div>
       <h1 className="text-3xl wrap-anywhere">
         {salutation}
         {isNamed ? (
-          <>
+          <span className={isInBrowser ? '' : 'invisible'}>
             , <span className="max-sm:block">{name || 'Guest'}</span>
-          </>
+          </span>
         ) : null}
       </h1>
       <p className="mt-2 max-w-prose text-muted">

@@ -6,6 +6,7 @@ import { FeatureCard } from './feature-card.tsx'
 import { Greeting } from './greeting.tsx'
 import { MatchCard } from './match-card.tsx'
 import { PracticeArt } from './practice-art.tsx'
+import { PracticeNow } from './practice-now.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TipsLine } from './tips-line.tsx'
@@ -16,16 +17,18 @@ export const meta = () =>
     'Explore all 118 elements and practice chemistry with questions that explain every mistake.',
   )
 
-/** The home view: who you are, how it goes, and where to go from here. */
+/** The home view: a greeting, the figures of the session, and the ways on from here. */
 export default function Home() {
   return (
     <div className="mx-auto w-full max-w-7xl">
-      <div className="mt-4 grid gap-6 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end">
-        <Greeting />
+      <div className="mt-4 grid gap-5 *:min-w-0 lg:mt-8 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-6">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <Greeting />
+          <PracticeNow />
+        </div>
         <SessionFigures />
       </div>
-      <TipsLine />
-      <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         <FeatureCard
           to="/dashboard/periodic-table"
           title="Periodic Table"
@@ -41,6 +44,7 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
+      <TipsLine />
       <Arrival />
     </div>
   )

@@ -1,5 +1,5 @@
 import { categories, difficulties } from '#quiz/categories.ts'
-import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
+import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { numberInWords } from '#web/ui/text/number-in-words.ts'
 

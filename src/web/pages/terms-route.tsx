@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
+import { HAS_AD_PLACEHOLDER, SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 import {
   BOOKMARKS_KEY,
   HISTORY_KEY,
@@ -110,8 +110,10 @@ export default function Terms() {
 
       <h2>No trackers, no third parties</h2>
       <p>
-        No page loads anything from another company: no analytics, no fonts, no social buttons. The
-        box that says “320x50 Banner Ad” is an empty place. It loads nothing.
+        No page loads anything from another company: no analytics, no fonts, no social buttons.
+        {HAS_AD_PLACEHOLDER
+          ? ' The box that says “320x50 Banner Ad” is an empty place. It loads nothing.'
+          : null}
       </p>
 
       <h2>Changes and questions</h2>

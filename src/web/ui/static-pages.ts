@@ -1,7 +1,12 @@
 import { useMatches } from 'react-router'
 
-/** Whether the page is one that is only read: then the handle of its route says `still`. */
-export function useIsStill(): boolean {
+/**
+ * Whether the page has no script: then the handle of its route says `still`. In a browser no page that
+ * runs this is one.
+ */
+export const useIsStill: () => boolean = import.meta.env.SSR ? useStillMatch : () => false
+
+function useStillMatch(): boolean {
   return useMatches().some(({ handle }) => isStillHandle(handle))
 }
 

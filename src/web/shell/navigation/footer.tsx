@@ -1,4 +1,4 @@
-import { SUPPORT_EMAIL } from './support.ts'
+import { HAS_AD_PLACEHOLDER, SUPPORT_EMAIL } from './operator.ts'
 
 const links = [
   { to: '/about', label: 'About Us' },
@@ -10,11 +10,13 @@ const links = [
 export function Footer() {
   return (
     <>
-      <aside aria-label="Advertisement" className="overflow-x-clip print:hidden">
-        <p className="mx-auto grid h-[50px] w-[320px] place-items-center overflow-hidden rounded-sm border border-dashed border-line text-xs whitespace-nowrap text-muted">
-          320x50 Banner Ad
-        </p>
-      </aside>
+      {HAS_AD_PLACEHOLDER ? (
+        <aside aria-label="Advertisement" className="overflow-x-clip print:hidden">
+          <p className="mx-auto grid h-[50px] w-[320px] place-items-center overflow-hidden rounded-sm border border-dashed border-line text-xs whitespace-nowrap text-muted">
+            320x50 Banner Ad
+          </p>
+        </aside>
+      ) : null}
       <footer className="flex flex-wrap justify-center px-4 py-4 sm:gap-x-2 print:hidden">
         {links.map(({ to, label }) => (
           <a

@@ -1,6 +1,5 @@
 import { ChartColumn, Settings, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { ICON_BUTTON } from '#web/ui/icon-button.tsx'
@@ -9,21 +8,16 @@ import { useIsStill } from '#web/ui/static-pages.ts'
 import { AccountControls } from './account-controls.tsx'
 import { AccountName } from './account-name.tsx'
 import { Logo } from './logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { ShellLink } from './shell-link.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { StillLinks } from './static-links.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-/** The bar on top of every screen. What does not fit on a phone is in the side menu. */
+/** The bar on top of every screen. Controls that do not fit on a phone are in the side menu. */
 export function Header() {
-  const isStill = useIsStill()
   return (
     <header className="flex w-full flex-wrap items-center gap-x-2 gap-y-1 px-4 py-3 max-[21.9rem]:gap-x-1 max-[21.9rem]:px-3 sm:px-6 print:hidden">
-      <Link
-        viewTransition
-        to="/dashboard"
-        reloadDocument={isStill}
-        className="flex items-center gap-2 rounded-md sm:gap-3"
-      >
+      <ShellLink to="/dashboard" className="flex items-center gap-2 rounded-md sm:gap-3">
         <Logo className="size-9 shrink-0 sm:size-11" />
         <span>
           <span className="block font-display text-lg leading-tight max-[21.9rem]:text-base">
@@ -33,23 +27,22 @@ export function Header() {
             Master Chemistry with AI
           </span>
         </span>
-      </Link>
-      {isStill ? <StillLinks /> : <Controls />}
+      </ShellLink>
+      <MainNavigation />
+      <Controls />
     </header>
   )
 }
 
+/** A page without script has the controls that work by the browser alone. */
 function Controls() {
+  const isStill = useIsStill()
   return (
-    <nav aria-label="Main" className="ml-auto flex items-center gap-1">
-      <AccountName />
-      <Link
-        viewTransition
-        to="/leaderboard"
-        className={`${buttonClass('quiet')} max-lg:px-3 max-[52rem]:hidden`}
-      >
+    <nav aria-label="Account and settings" className="ml-auto flex items-center gap-1">
+      {isStill ? null : <AccountName />}
+      <ShellLink to="/leaderboard" className={`${buttonClass('quiet')} px-3 max-[75rem]:hidden`}>
         <Trophy aria-hidden className="size-5 text-accent" /> Leaderboard
-      </Link>
+      </ShellLink>
       <ThemeToggle />
       <IconLink to="/dashboard/progress" label="Progress">
         <ChartColumn aria-hidden />
@@ -57,7 +50,7 @@ function Controls() {
       <IconLink to="/dashboard/settings" label="Settings">
         <Settings aria-hidden />
       </IconLink>
-      <AccountControls />
+      {isStill ? null : <AccountControls />}
       <SideMenu />
     </nav>
   )
@@ -73,14 +66,8 @@ function IconLink({
   readonly children: ReactNode
 }) {
   return (
-    <Link
-      viewTransition
-      to={to}
-      aria-label={label}
-      title={label}
-      className={`${ICON_BUTTON} max-sm:hidden`}
-    >
+    <ShellLink to={to} aria-label={label} title={label} className={`${ICON_BUTTON} max-sm:hidden`}>
       {children}
-    </Link>
+    </ShellLink>
   )
 }

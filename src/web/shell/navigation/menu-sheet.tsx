@@ -15,31 +15,52 @@ import { type RefObject, useEffect } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useIsStill } from '#web/ui/static-pages.ts'
 
 import { MenuLink } from './menu-link.tsx'
-import { SUPPORT_EMAIL } from './support.ts'
+import { SUPPORT_EMAIL } from './operator.ts'
 
 /** The sheet's id, by which its buttons command it. */
 export const MENU = 'menu'
 
-/** As for the button that opens it. */
+/** Browsers that know commands close the sheet themselves, also before there is any script. */
 const closesMenu = { command: 'close', commandfor: MENU }
+/** On a page that never gets a script the sheet is a popover. */
+const hidesMenu = { popoverTarget: MENU, popoverTargetAction: 'hide' } as const
 
-/** The sheet that holds every way through the product. */
+/** The sheet with links to every part of the product. */
 export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogElement | null> }) {
   useCloseOnLeave(sheet)
   const isGuest = useVisitor().status === 'guest'
+  const isStill = useIsStill()
   return (
-    <dialog ref={sheet} id={MENU} aria-label="Menu" closedby="any" className="sheet">
+    <dialog
+      ref={sheet}
+      id={MENU}
+      aria-label="Menu"
+      className="sheet"
+      {...(isStill ? { popover: 'auto' } : { closedby: 'any' })}
+    >
       <div className="flex min-h-full flex-col gap-1 p-3">
         <div className="flex items-center justify-between pl-3">
           <p className="font-display text-lg">Menu</p>
-          <IconButton label="Close menu" onClick={() => sheet.current?.close()} {...closesMenu}>
+          <IconButton
+            label="Close menu"
+            onClick={() => sheet.current?.close()}
+            {...(isStill ? hidesMenu : closesMenu)}
+          >
             <X aria-hidden />
           </IconButton>
         </div>
         <ul className="grid gap-1">
-          {isGuest ? <MenuLink to="/auth" icon={LogIn} label="Sign In" /> : null}
+          {isGuest ? (
+            <MenuLink
+              to="/auth"
+              icon={LogIn}
+              label="Sign In"
+              className="in-[[data-account]]:hidden"
+            />
+          ) : null}
           <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />

@@ -16,7 +16,7 @@ export function ThemeToggle() {
       title="Switch theme"
       data-early={isInBrowser ? undefined : 'theme'}
       onClick={() => setTheme(isLight() ? 'wizard' : 'light')}
-      className={ICON_BUTTON}
+      className={`${ICON_BUTTON} [@media(scripting:none)]:hidden`}
     >
       <Sun aria-hidden className="in-[.light]:hidden" />
       <Moon aria-hidden className="hidden in-[.light]:block" />
