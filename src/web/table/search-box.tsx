@@ -1,35 +1,45 @@
 import { Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 
-import { type Identity, searchElements } from '#chemistry/elements/identities.ts'
+import type { Identity } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'
+import type { Match } from './search/use-element-search.ts'
 
 const SHOWN = 8
 
 /**
- * Finds elements by name, symbol or number; Enter opens the best match. The list is there while the focus
+ * Finds elements by name, symbol or number, and more when its rules have come; Enter opens the best match. The list is there while the focus
  * is, and lies over nothing that somebody has gone on to.
  */
 export function SearchBox({
   query,
+  matches,
+  onUse,
   onQuery,
   onOpen,
 }: {
   readonly query: string
+  readonly matches: readonly Match[]
+  /** The search is about to be used. */
+  readonly onUse: () => void
   readonly onQuery: (query: string) => void
   readonly onOpen: (symbol: string) => void
 }) {
   const id = useId()
-  const matches = searchElements(query)
   const [isUsed, setIsUsed] = useState(false)
   const input = useEarlyInput<HTMLInputElement>(({ value }) =>
     value === query ? null : () => look(value),
   )
 
-  function look(value: string) {
+  function use() {
     setIsUsed(true)
+    onUse()
+  }
+
+  function look(value: string) {
+    use()
     onQuery(value)
   }
 
@@ -40,7 +50,7 @@ export function SearchBox({
   function handleKey(event: KeyboardEvent) {
     const best = matches[0]
     const isTyping = event.target === input.current
-    if (event.key === 'Enter' && isTyping && best !== undefined) open(best)
+    if (event.key === 'Enter' && isTyping && best !== undefined) open(best.identity)
     if (event.key !== 'Escape' || query === '') return
     input.current?.focus()
     onQuery('')
@@ -58,12 +68,7 @@ export function SearchBox({
   return (
     // What it hears comes from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <search
-      className="relative w-full sm:w-72"
-      onFocus={() => setIsUsed(true)}
-      onBlur={leave}
-      onKeyDown={handleKey}
-    >
+    <search className="relative w-full sm:w-72" onFocus={use} onBlur={leave} onKeyDown={handleKey}>
       <label htmlFor={id} className="sr-only">
         Find an element by name, symbol or number
       </label>
@@ -87,20 +92,27 @@ export function SearchBox({
       </p>
       {query.trim() === '' || !isUsed ? null : (
         <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
-          {matches.slice(0, SHOWN).map((match) => (
-            <li key={match.symbol}>
+          {matches.slice(0, SHOWN).map(({ identity, reason }) => (
+            <li key={identity.symbol}>
               <button
                 type="button"
                 // Not every browser gives the focus to what is pressed: it stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => open(match)}
+                onClick={() => open(identity)}
                 className="flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
               >
                 <span className="w-8 text-right text-sm text-muted tabular-nums">
-                  {match.atomicNumber}
+                  {identity.atomicNumber}
                 </span>
-                <span className="w-8 font-display">{match.symbol}</span>
-                <span>{nameOf(match)}</span>
+                <span className="w-8 font-display">{identity.symbol}</span>
+                <span>
+                  {nameOf(identity)}
+                  {reason === null ? null : (
+                    <span key={reason} className="block text-sm text-muted">
+                      {reason}
+                    </span>
+                  )}
+                </span>
               </button>
             </li>
           ))}
