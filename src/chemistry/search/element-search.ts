@@ -1,14 +1,9 @@
 import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
 import { elements } from '#chemistry/elements/elements.ts'
-import {
-  identities,
-  type Identity,
-  identityOf,
-  originalNames,
-  searchElements,
-} from '#chemistry/elements/identities.ts'
+import { identities, type Identity, identityOf } from '#chemistry/elements/identities.ts'
 
 import { editDistance } from './edit-distance.ts'
+import { originalNames, searchElements } from './element-names.ts'
 import { foreignNames } from './foreign-names.ts'
 import { elementsWith, type TableTerm, tableTerms } from './table-terms.ts'
 

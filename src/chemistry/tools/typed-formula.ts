@@ -1,5 +1,5 @@
 import { type Formula, type FormulaError, parseFormula } from '#chemistry/compounds/formulas.ts'
-import { identityCalled, identityOf } from '#chemistry/elements/identities.ts'
+import { identities, identityOf } from '#chemistry/elements/identities.ts'
 
 export type FormulaProblem = {
   readonly problem: FormulaError | 'no-atoms'
@@ -41,10 +41,8 @@ function withCapitals(text: string): string | null {
   const plain = text.trim()
   if (!/^[A-Za-z\d()]+$/.test(plain)) return null
   const meant = plain.replace(/[a-z]{1,2}/gi, (letters) => {
-    const whole = identityCalled(letters)
-    if (whole !== undefined && whole.symbol.toLowerCase() === letters.toLowerCase())
-      return whole.symbol
-    return letters.toUpperCase()
+    const whole = identities.find(({ symbol }) => symbol.toLowerCase() === letters.toLowerCase())
+    return whole?.symbol ?? letters.toUpperCase()
   })
   const isRead = meant !== plain && !('error' in parseFormula(meant))
   return isRead ? meant : null

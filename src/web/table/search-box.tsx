@@ -1,41 +1,42 @@
-import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Search as Magnifier } from 'lucide-react'
+import { createElement, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import type { Identity } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'
-import type { Match } from './search/use-element-search.ts'
-
-const SHOWN = 8
+import type { Match, SearchRules } from './search/use-element-search.ts'
 
 /**
- * Finds elements by name, symbol or number, and more when its rules have come; Enter opens the best match. The list is there while the focus
- * is, and lies over nothing that somebody has gone on to.
+ * Finds elements by what they are called, have in common and are known for; Enter opens the best match.
+ * The list is there while the focus is, and lies over nothing that the visitor has gone on to.
  */
 export function SearchBox({
   query,
+  rules,
   matches,
-  onUse,
+  prepare,
   onQuery,
   onOpen,
 }: {
   readonly query: string
+  /** Null until the search knows how to find something. */
+  readonly rules: SearchRules | null
   readonly matches: readonly Match[]
-  /** The search is about to be used. */
-  readonly onUse: () => void
+  readonly prepare: () => Promise<SearchRules | null>
   readonly onQuery: (query: string) => void
   readonly onOpen: (symbol: string) => void
 }) {
   const id = useId()
   const [isUsed, setIsUsed] = useState(false)
+  const shown = query.trim() === '' ? null : rules
   const input = useEarlyInput<HTMLInputElement>(({ value }) =>
     value === query ? null : () => look(value),
   )
 
   function use() {
     setIsUsed(true)
-    onUse()
+    void prepare()
   }
 
   function look(value: string) {
@@ -48,14 +49,17 @@ export function SearchBox({
   }
 
   function handleKey(event: KeyboardEvent) {
-    const best = matches[0]
-    const isTyping = event.target === input.current
-    if (event.key === 'Enter' && isTyping && best !== undefined) open(best.identity)
+    if (event.key === 'Enter' && event.target === input.current) void openBest()
     if (event.key !== 'Escape' || query === '') return
     input.current?.focus()
     onQuery('')
     // An element card that is open stays until the next one.
     event.preventDefault()
+  }
+
+  async function openBest() {
+    const best = (await prepare())?.find(query)[0]
+    if (best !== undefined) open(best.identity)
   }
 
   function open(match: Identity) {
@@ -72,7 +76,7 @@ export function SearchBox({
       <label htmlFor={id} className="sr-only">
         Find an element by name, symbol or number
       </label>
-      <Search
+      <Magnifier
         aria-hidden
         className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
       />
@@ -88,49 +92,9 @@ export function SearchBox({
         className="min-h-11 w-full rounded-full border border-outline bg-surface pr-4 pl-11 placeholder:text-muted"
       />
       <p role="status" className="sr-only">
-        {query.trim() === '' ? '' : countText(matches.length)}
+        {shown?.countText(matches.length)}
       </p>
-      {query.trim() === '' || !isUsed ? null : (
-        <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
-          {matches.slice(0, SHOWN).map(({ identity, reason }) => (
-            <li key={identity.symbol}>
-              <button
-                type="button"
-                // Not every browser gives the focus to what is pressed: it stays in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => open(identity)}
-                className="flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
-              >
-                <span className="w-8 text-right text-sm text-muted tabular-nums">
-                  {identity.atomicNumber}
-                </span>
-                <span className="w-8 font-display">{identity.symbol}</span>
-                <span>
-                  {nameOf(identity)}
-                  {reason === null ? null : (
-                    <span key={reason} className="block text-sm text-muted">
-                      {reason}
-                    </span>
-                  )}
-                </span>
-              </button>
-            </li>
-          ))}
-          {matches.length === 0 ? (
-            <li className="px-4 py-3 text-muted">
-              No element matches. Try a name, a symbol or a number from 1 to 118.
-            </li>
-          ) : null}
-        </ul>
-      )}
+      {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
     </search>
   )
-}
-
-function nameOf({ name, nameIUPAC }: Identity): string {
-  return name === nameIUPAC ? name : `${name} (${nameIUPAC})`
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 element matches' : `${count} elements match`
 }

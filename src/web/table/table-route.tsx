@@ -21,8 +21,8 @@ export default function TableScreen() {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState<Classification | null>(null)
-  const { find, prepare } = useElementSearch()
-  const matches = find(query)
+  const { rules, prepare } = useElementSearch()
+  const matches = rules?.find(query) ?? []
   useEscape(selected)
 
   function open(chosen: ElementSymbol) {
@@ -39,8 +39,9 @@ export default function TableScreen() {
         <h1 className="text-2xl">Periodic Table</h1>
         <SearchBox
           query={query}
+          rules={rules}
           matches={matches}
-          onUse={prepare}
+          prepare={prepare}
           onQuery={setQuery}
           onOpen={open}
         />
@@ -49,7 +50,7 @@ export default function TableScreen() {
       <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">
         <PeriodicGrid
           selected={selected}
-          highlighted={highlightedBy(query, matches, active)}
+          highlighted={highlightedBy(rules === null ? '' : query, matches, active)}
           onSelect={open}
         />
         <Outlet />
@@ -80,7 +81,8 @@ function highlightedBy(
   matches: readonly Match[],
   active: Classification | null,
 ): ReadonlySet<ElementSymbol> | null {
-  if (query.trim() !== '') return new Set(matches.map(({ identity }) => identity.symbol))
+  if (query.trim() !== '' && matches !== null)
+    return new Set(matches.map(({ identity }) => identity.symbol))
   if (active === null) return null
   return new Set(
     identities

@@ -1,44 +1,80 @@
-import { Link } from 'react-router'
+import { type ComponentType, createElement, lazy } from 'react'
+import { Link, useLocation, useParams } from 'react-router'
 
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 
-import { type Tool, toolPath, tools } from './catalog/tools.ts'
+import { toolCalled, type ToolId } from './catalog/tools.ts'
+import { ToolList } from './tool-list.tsx'
 
-export const meta = () =>
-  pageMeta(
-    'Chemistry Tools',
-    'Calculators and tables of chemistry that show every step and say what cannot be worked out.',
-  )
-
-/** The list of all tools. */
-export default function ToolsScreen() {
-  return (
-    <div className="mx-auto w-full max-w-5xl">
-      <ScreenTitle backTo="/dashboard">Chemistry Tools</ScreenTitle>
-      <p className="mb-6 max-w-2xl text-muted">
-        Every tool shows its steps one by one, and says what it cannot work out and why.
-      </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {tools.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} />
-        ))}
-      </ul>
-    </div>
-  )
+/**
+ * Each tool is a file of its own. They stand in no Suspense: the built page waits for its tool, and a
+ * change of screens keeps the old one until the tool has come.
+ */
+const screens: Readonly<Record<ToolId, ComponentType>> = {
+  'molar-mass': lazy(async () => {
+    const { MolarMassTool } = await import('./calculators/molar-mass-tool.tsx')
+    return { default: MolarMassTool }
+  }),
+  'percent-composition': lazy(async () => {
+    const { PercentTool } = await import('./calculators/percent-tool.tsx')
+    return { default: PercentTool }
+  }),
+  'empirical-formula': lazy(async () => {
+    const { EmpiricalTool } = await import('./calculators/empirical-tool.tsx')
+    return { default: EmpiricalTool }
+  }),
+  balancer: lazy(async () => {
+    const { BalancerTool } = await import('./calculators/balancer-tool.tsx')
+    return { default: BalancerTool }
+  }),
+  'half-life': lazy(async () => {
+    const { HalfLifeTool } = await import('./calculators/half-life-tool.tsx')
+    return { default: HalfLifeTool }
+  }),
+  ph: lazy(async () => {
+    const { AcidityTool } = await import('./calculators/acidity-tool.tsx')
+    return { default: AcidityTool }
+  }),
+  'gas-law': lazy(async () => {
+    const { GasTool } = await import('./calculators/gas-tool.tsx')
+    return { default: GasTool }
+  }),
+  dilution: lazy(async () => {
+    const { DilutionTool } = await import('./calculators/dilution-tool.tsx')
+    return { default: DilutionTool }
+  }),
 }
 
-function ToolCard({ tool }: { readonly tool: Tool }) {
+const byId: ReadonlyMap<string, ComponentType> = new Map(Object.entries(screens))
+
+export function meta({ params }: { readonly params: { readonly tool?: string } }) {
+  const tool = toolCalled(params.tool ?? '')
+  return tool === undefined
+    ? pageMeta(
+        'Chemistry Tools',
+        'Calculators and tables of chemistry that show every step and say what cannot be worked out.',
+      )
+    : pageMeta(tool.title, `${tool.text} Every step is shown.`)
+}
+
+/** The list of tools, or one tool with the input that the address holds. */
+export default function ToolsScreen() {
+  const { tool } = useParams()
+  const { search } = useLocation()
+  if (tool === undefined) return <ToolList />
+  const screen = byId.get(tool)
+  if (screen === undefined) return <NoSuchTool />
+  return createElement(screen, { key: `${tool}${search}` })
+}
+
+function NoSuchTool() {
   return (
-    <li>
-      <Link
-        viewTransition
-        to={toolPath(tool.id)}
-        className="block h-full rounded-lg border border-line bg-surface p-4 shadow-card transition hover:border-accent sm:p-5"
-      >
-        <span className="block font-display text-lg">{tool.title}</span>
-        <span className="mt-1 block text-sm text-muted">{tool.text}</span>
-      </Link>
-    </li>
+    <div className="mx-auto w-full max-w-3xl">
+      <ScreenTitle backTo="/tools">There is no such tool</ScreenTitle>
+      <p>
+        Its address may be from another version. <Link to="/tools">All tools</Link>
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { SUPPORT_EMAIL } from './support.ts'
 
 const links = [
+  { to: '/tools', label: 'Tools' },
   { to: '/about', label: 'About Us' },
   { to: '/terms', label: 'Terms & Conditions' },
   { to: `mailto:${SUPPORT_EMAIL}`, label: 'Contact Us' },

@@ -1,31 +1,33 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 
-import { type Identity, searchElements } from '#chemistry/elements/identities.ts'
+import type { Identity } from '#chemistry/elements/identities.ts'
 
 /** An element that was found, and why, where its name does not show it. */
 export type Match = { readonly identity: Identity; readonly reason: string | null }
 
-type Search = (query: string) => readonly Match[]
-
-/**
- * The search of the table. It knows names, symbols and numbers at once; families, other languages,
- * discoverers and misspellings come when it is about to be used.
- */
-export function useElementSearch(): { readonly find: Search; readonly prepare: () => void } {
-  const [find, setFind] = useState<Search>(() => plainSearch)
-
-  function prepare() {
-    if (find !== plainSearch) return
-    import('./explained-search.ts').then(
-      ({ explainedSearch }) => setFind(() => explainedSearch),
-      // Without a connection it stays with what it knows.
-      () => undefined,
-    )
-  }
-
-  return { find, prepare }
+/** What comes when the search is about to be used: how it finds, and how it shows what it has found. */
+export type SearchRules = {
+  readonly find: (query: string) => readonly Match[]
+  readonly List: ComponentType<{
+    readonly matches: readonly Match[]
+    readonly onOpen: (identity: Identity) => void
+  }>
+  readonly countText: (count: number) => string
 }
 
-function plainSearch(query: string): readonly Match[] {
-  return searchElements(query).map((identity) => ({ identity, reason: null }))
+/** The rules of the search, null until they have come, and the function that gets them. */
+export function useElementSearch(): {
+  readonly rules: SearchRules | null
+  readonly prepare: () => Promise<SearchRules | null>
+} {
+  const [rules, setRules] = useState<SearchRules | null>(null)
+
+  async function prepare() {
+    // Without a connection there is nothing to find with; the next use tries again.
+    const loaded = await import('./search-rules.tsx').catch(() => null)
+    if (loaded !== null) setRules(loaded.searchRules)
+    return loaded?.searchRules ?? null
+  }
+
+  return { rules, prepare }
 }

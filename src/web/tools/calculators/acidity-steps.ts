@@ -61,7 +61,10 @@ function balanceSteps(acidity: Acidity): readonly Step[] {
       return [
         {
           text: 'A weak acid reacts with the water in part.',
-          lines: [`Ka = 10^−${formatNumber(constant ?? 0)} = ${k}`, 'Ka = [H₃O⁺] · [A⁻] / [HA]'],
+          lines: [
+            `Ka = 10^(${formatNumber(-(constant ?? 0))}) = ${k}`,
+            'Ka = [H₃O⁺] · [A⁻] / [HA]',
+          ],
         },
         water,
         {
@@ -76,7 +79,7 @@ function balanceSteps(acidity: Acidity): readonly Step[] {
       return [
         {
           text: 'A weak base takes H⁺ from the water in part.',
-          lines: [`Kb = 10^−${formatNumber(constant ?? 0)} = ${k}`, 'Kb = [BH⁺] · [OH⁻] / [B]'],
+          lines: [`Kb = 10^(${formatNumber(-(constant ?? 0))}) = ${k}`, 'Kb = [BH⁺] · [OH⁻] / [B]'],
         },
         water,
         {
@@ -93,7 +96,7 @@ function balanceSteps(acidity: Acidity): readonly Step[] {
         {
           text: 'In a buffer, the acid and its conjugate base are both there from the start.',
           lines: [
-            `Ka = 10^−${formatNumber(constant ?? 0)} = ${k}`,
+            `Ka = 10^(${formatNumber(-(constant ?? 0))}) = ${k}`,
             `c(HA) = ${c} mol/L, c(A⁻) = ${plainNumber(base ?? 0)} mol/L`,
           ],
         },

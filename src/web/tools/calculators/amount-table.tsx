@@ -20,7 +20,7 @@ export function AmountTable({
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="mt-2 overflow-x-auto"
+      className="relative mt-2 overflow-x-auto"
     >
       <table translate="no" className="border-collapse text-right tabular-nums">
         <thead>

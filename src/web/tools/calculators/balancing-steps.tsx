@@ -7,7 +7,7 @@ import type { Step } from '#web/tools/screen/step-list.tsx'
 
 import { AmountTable } from './amount-table.tsx'
 
-const LETTERS = 'abcdfghijklmnop'
+const LETTERS = 'abcdefghijklmnop'
 
 /** How a balanced equation was found: the matrix, its solution, the integers, and the check. */
 export function balancingSteps({

@@ -80,12 +80,14 @@ export function HalfLifeTool() {
               />
             ))}
           </div>
-          <SelectField
-            label="Half-life of an isotope"
-            options={isotopes}
-            chosen={values.halfLife}
-            onChoose={(halfLife) => change({ halfLife })}
-          />
+          <div className="mt-4">
+            <SelectField
+              label="Half-life of an isotope"
+              options={isotopes}
+              chosen={values.halfLife}
+              onChoose={(halfLife) => change({ halfLife })}
+            />
+          </div>
           <ExampleList examples={examples} onChoose={change} />
         </>
       }

@@ -15,7 +15,7 @@ export function SelectField({
   const id = useId()
   const isListed = options.some((option) => option.id === chosen)
   return (
-    <div className="mt-4">
+    <div>
       <label htmlFor={id} className="mb-1.5 block text-sm">
         {label}
       </label>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { toolCalled, type ToolId } from '#web/tools/catalog/tools.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { PracticeLink } from './practice-link.tsx'
 
@@ -36,7 +37,9 @@ export function ToolScreen({
         <Panel title="What Can Go Wrong">
           <ul className="list-disc space-y-2 pl-5">
             {pitfalls.map((pitfall) => (
-              <li key={pitfall}>{pitfall}</li>
+              <li key={pitfall}>
+                <ChemicalText text={pitfall} />
+              </li>
             ))}
           </ul>
         </Panel>
