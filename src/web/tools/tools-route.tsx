@@ -44,6 +44,26 @@ const screens: Readonly<Record<ToolId, ComponentType>> = {
     const { DilutionTool } = await import('./calculators/dilution-tool.tsx')
     return { default: DilutionTool }
   }),
+  namer: lazy(async () => {
+    const { NamerTool } = await import('./lookup/namer-tool.tsx')
+    return { default: NamerTool }
+  }),
+  solubility: lazy(async () => {
+    const { SolubilityTool } = await import('./lookup/solubility-tool.tsx')
+    return { default: SolubilityTool }
+  }),
+  reactivity: lazy(async () => {
+    const { ReactivityTool } = await import('./lookup/reactivity-tool.tsx')
+    return { default: ReactivityTool }
+  }),
+  'polyatomic-ions': lazy(async () => {
+    const { PolyatomicTool } = await import('./lookup/polyatomic-tool.tsx')
+    return { default: PolyatomicTool }
+  }),
+  'flame-colors': lazy(async () => {
+    const { FlameTool } = await import('./lookup/flame-tool.tsx')
+    return { default: FlameTool }
+  }),
 }
 
 const byId: ReadonlyMap<string, ComponentType> = new Map(Object.entries(screens))

@@ -60,11 +60,45 @@ export const calculators = [
   },
 ] as const satisfies readonly Tool[]
 
+/** Tools that look something up. */
+export const references = [
+  {
+    id: 'namer',
+    title: 'Ion and Compound Namer',
+    text: 'From a formula to its name and back, for salts, compounds of two non-metals and ions.',
+    template: { id: 'ch-m5', version: 1 },
+  },
+  {
+    id: 'solubility',
+    title: 'Solubility Table',
+    text: 'Which salts dissolve in water, with the rule and the net ionic equation.',
+    template: null,
+  },
+  {
+    id: 'reactivity',
+    title: 'Reactivity Series',
+    text: 'Does one metal displace another? With standard potentials and the voltage of the cell.',
+    template: { id: 'ch-h7', version: 1 },
+  },
+  {
+    id: 'polyatomic-ions',
+    title: 'Polyatomic Ions',
+    text: 'Names, formulas and charges, with a search and a way to test yourself.',
+    template: { id: 'bo-m8', version: 1 },
+  },
+  {
+    id: 'flame-colors',
+    title: 'Flame Colors',
+    text: 'The colors that salts of elements give a flame.',
+    template: null,
+  },
+] as const satisfies readonly Tool[]
+
 /** All tools, in the order of their list. */
-export const tools: readonly Tool[] = calculators
+export const tools: readonly Tool[] = [...calculators, ...references]
 
 /** The id of a tool that there is. */
-export type ToolId = (typeof calculators)[number]['id']
+export type ToolId = (typeof calculators)[number]['id'] | (typeof references)[number]['id']
 
 /** The tool with this id. */
 export function toolCalled(id: string): Tool | undefined {
