@@ -379,3 +379,15 @@ function countInSight(all: readonly Element[]): number {
 function spread(channels: readonly number[]): number {
   return Math.max(...channels) - Math.min(...channels)
 }
+
+test('search says why it found an element, once it is used', async () => {
+  const page = await visit(TABLE)
+  const search = page.getByRole('searchbox')
+  await search.fill('oro')
+  const found = page.getByRole('search').getByRole('listitem')
+  await found.filter({ hasText: 'Oro: gold in Spanish and Italian' }).waitFor()
+  expect(await found.count()).toBe(1)
+  await search.fill('liquids')
+  await found.filter({ hasText: 'Liquid at 25 °C' }).first().waitFor()
+  expect(await found.allInnerTexts()).toHaveLength(2)
+})

@@ -1,5 +1,7 @@
 import { identities } from '#chemistry/elements/identities.ts'
 
+import { toolPath, tools } from './tools/catalog/tools.ts'
+
 /**
  * Every path that is written as a page at build time, but for the articles, which the build finds by
  * their files. Anything else is the not-found page.
@@ -15,6 +17,8 @@ export const prerenderedPaths: string[] = [
   '/auth',
   '/update-password',
   '/blogs',
+  '/tools',
+  ...tools.map(({ id }) => toolPath(id)),
   '/about',
   '/terms',
   '/dashboard/bookmarks',

@@ -3,23 +3,50 @@ type Fraction = { readonly numerator: bigint; readonly denominator: bigint }
 
 const ZERO: Fraction = { numerator: 0n, denominator: 1n }
 
+/** A fraction in lowest terms, for showing. */
+export type PlainFraction = { readonly numerator: number; readonly denominator: number }
+
 /**
  * The smallest positive integers x with `matrix` · x = 0, where they exist and are unique up to a
  * factor; null otherwise. The matrix holds integers, all rows of equal length. Exact.
  */
 export function nullVector(matrix: readonly (readonly number[])[]): readonly number[] | null {
-  const columns = matrix[0]?.length ?? 0
+  const [only, another] = nullBasis(matrix)
+  if (only === undefined || another !== undefined) return null
+  return only.every((value) => value > 0) ? only : null
+}
+
+/**
+ * A basis of all x with `matrix` · x = 0, each vector in the smallest integers; as many vectors as there
+ * are columns that the others do not fix. Exact.
+ */
+export function nullBasis(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const columns = Array.from({ length: matrix[0]?.length ?? 0 }, (_, column) => column)
   const { rows, pivots } = reduce(matrix.map((row) => row.map(toFraction)))
-  const free = Array.from({ length: columns }, (_, column) => column).filter(
-    (column) => !pivots.includes(column),
+  return columns
+    .filter((column) => !pivots.includes(column))
+    .map((free) =>
+      toIntegers(
+        columns.map((column) => {
+          if (column === free) return toFraction(1)
+          const row = rows[pivots.indexOf(column)]
+          return row === undefined ? ZERO : negated(row[free] ?? ZERO)
+        }),
+      ),
+    )
+}
+
+/** The matrix after elimination (reduced row echelon form), without its rows of zeros. */
+export function reducedRows(
+  matrix: readonly (readonly number[])[],
+): readonly (readonly PlainFraction[])[] {
+  const { rows, pivots } = reduce(matrix.map((row) => row.map(toFraction)))
+  return rows.slice(0, pivots.length).map((row) =>
+    row.map(({ numerator, denominator }) => ({
+      numerator: Number(numerator),
+      denominator: Number(denominator),
+    })),
   )
-  const [only] = free
-  if (only === undefined || free.length > 1) return null
-  const solution = Array.from({ length: columns }, (_, column) => {
-    const row = rows[pivots.indexOf(column)]
-    return column === only ? toFraction(1) : negated(row?.[only] ?? ZERO)
-  })
-  return toIntegers(solution)
 }
 
 /** Reduced row echelon form (Gauss-Jordan) and the column of each row's leading 1. */
@@ -62,8 +89,7 @@ function eliminate(
   })
 }
 
-function toIntegers(solution: readonly Fraction[]): readonly number[] | null {
-  if (solution.some(({ numerator }) => numerator <= 0n)) return null
+function toIntegers(solution: readonly Fraction[]): readonly number[] {
   const common = solution.reduce(
     (multiple, { denominator }) =>
       (multiple * denominator) / greatestDivisor(multiple, denominator),

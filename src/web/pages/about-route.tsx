@@ -30,6 +30,10 @@ export default function About() {
           <a href="/dashboard/questions">Practice</a>:{' '}
           {`questions in ${numberInWords(categories.length)} categories and ${numberInWords(difficulties.length)} difficulties. Every answer is explained, the wrong ones too.`}
         </li>
+        <li>
+          Work something out with <a href="/tools">the tools</a>: they show every step, and say what
+          cannot be worked out and why.
+        </li>
         <li>Keep the questions you want to see again, and watch your accuracy and your streak.</li>
       </ul>
 

@@ -1,35 +1,46 @@
-import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { Search as Magnifier } from 'lucide-react'
+import { createElement, type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 
-import { type Identity, searchElements } from '#chemistry/elements/identities.ts'
+import type { Identity } from '#chemistry/elements/identities.ts'
 import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { focusCell } from './focus-cell.ts'
-
-const SHOWN = 8
+import type { Match, SearchRules } from './search/use-element-search.ts'
 
 /**
- * Finds elements by name, symbol or number; Enter opens the best match. The list is there while the focus
- * is, and lies over nothing that somebody has gone on to.
+ * Finds elements by what they are called, have in common and are known for; Enter opens the best match.
+ * The list is there while the focus is, and lies over nothing that the visitor has gone on to.
  */
 export function SearchBox({
   query,
+  rules,
+  matches,
+  prepare,
   onQuery,
   onOpen,
 }: {
   readonly query: string
+  /** Null until the search knows how to find something. */
+  readonly rules: SearchRules | null
+  readonly matches: readonly Match[]
+  readonly prepare: () => Promise<SearchRules | null>
   readonly onQuery: (query: string) => void
   readonly onOpen: (symbol: string) => void
 }) {
   const id = useId()
-  const matches = searchElements(query)
   const [isUsed, setIsUsed] = useState(false)
+  const shown = query.trim() === '' ? null : rules
   const input = useEarlyInput<HTMLInputElement>(({ value }) =>
     value === query ? null : () => look(value),
   )
 
-  function look(value: string) {
+  function use() {
     setIsUsed(true)
+    void prepare()
+  }
+
+  function look(value: string) {
+    use()
     onQuery(value)
   }
 
@@ -38,14 +49,17 @@ export function SearchBox({
   }
 
   function handleKey(event: KeyboardEvent) {
-    const best = matches[0]
-    const isTyping = event.target === input.current
-    if (event.key === 'Enter' && isTyping && best !== undefined) open(best)
+    if (event.key === 'Enter' && event.target === input.current) void openBest()
     if (event.key !== 'Escape' || query === '') return
     input.current?.focus()
     onQuery('')
     // An element card that is open stays until the next one.
     event.preventDefault()
+  }
+
+  async function openBest() {
+    const best = (await prepare())?.find(query)[0]
+    if (best !== undefined) open(best.identity)
   }
 
   function open(match: Identity) {
@@ -58,16 +72,11 @@ export function SearchBox({
   return (
     // What it hears comes from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <search
-      className="relative w-full sm:w-72"
-      onFocus={() => setIsUsed(true)}
-      onBlur={leave}
-      onKeyDown={handleKey}
-    >
+    <search className="relative w-full sm:w-72" onFocus={use} onBlur={leave} onKeyDown={handleKey}>
       <label htmlFor={id} className="sr-only">
         Find an element by name, symbol or number
       </label>
-      <Search
+      <Magnifier
         aria-hidden
         className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
       />
@@ -83,42 +92,9 @@ export function SearchBox({
         className="min-h-11 w-full rounded-full border border-outline bg-surface pr-4 pl-11 placeholder:text-muted"
       />
       <p role="status" className="sr-only">
-        {query.trim() === '' ? '' : countText(matches.length)}
+        {shown?.countText(matches.length)}
       </p>
-      {query.trim() === '' || !isUsed ? null : (
-        <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
-          {matches.slice(0, SHOWN).map((match) => (
-            <li key={match.symbol}>
-              <button
-                type="button"
-                // Not every browser gives the focus to what is pressed: it stays in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => open(match)}
-                className="flex min-h-11 w-full items-center gap-3 px-4 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
-              >
-                <span className="w-8 text-right text-sm text-muted tabular-nums">
-                  {match.atomicNumber}
-                </span>
-                <span className="w-8 font-display">{match.symbol}</span>
-                <span>{nameOf(match)}</span>
-              </button>
-            </li>
-          ))}
-          {matches.length === 0 ? (
-            <li className="px-4 py-3 text-muted">
-              No element matches. Try a name, a symbol or a number from 1 to 118.
-            </li>
-          ) : null}
-        </ul>
-      )}
+      {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
     </search>
   )
-}
-
-function nameOf({ name, nameIUPAC }: Identity): string {
-  return name === nameIUPAC ? name : `${name} (${nameIUPAC})`
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 element matches' : `${count} elements match`
 }

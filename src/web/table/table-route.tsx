@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { Outlet, useNavigate, useParams } from 'react-router'
 
 import type { Classification, ElementSymbol } from '#chemistry/elements/elements.ts'
-import { identities, searchElements } from '#chemistry/elements/identities.ts'
+import { identities } from '#chemistry/elements/identities.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { focusCell } from './focus-cell.ts'
 import { Legend } from './legend.tsx'
 import { PeriodicGrid } from './periodic-grid.tsx'
 import { SearchBox } from './search-box.tsx'
+import { type Match, useElementSearch } from './search/use-element-search.ts'
 
 export const meta = () =>
   pageMeta('Periodic Table', 'All 118 elements with their properties, shells and discovery.')
@@ -20,6 +21,8 @@ export default function TableScreen() {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState<Classification | null>(null)
+  const { rules, prepare } = useElementSearch()
+  const matches = rules?.find(query) ?? []
   useEscape(selected)
 
   function open(chosen: ElementSymbol) {
@@ -34,13 +37,20 @@ export default function TableScreen() {
       {/* The list of the search lies over the table also where a container makes layers of its own. */}
       <div className="relative z-20 mx-auto mt-2 mb-3 flex max-w-(--breakpoint-2xl) flex-wrap items-center gap-x-6 gap-y-3">
         <h1 className="text-2xl">Periodic Table</h1>
-        <SearchBox query={query} onQuery={setQuery} onOpen={open} />
+        <SearchBox
+          query={query}
+          rules={rules}
+          matches={matches}
+          prepare={prepare}
+          onQuery={setQuery}
+          onOpen={open}
+        />
         <Legend active={active} onChange={setActive} />
       </div>
       <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">
         <PeriodicGrid
           selected={selected}
-          highlighted={highlightedBy(query, active)}
+          highlighted={highlightedBy(rules === null ? '' : query, matches, active)}
           onSelect={open}
         />
         <Outlet />
@@ -68,9 +78,11 @@ function useEscape(selected: ElementSymbol | null) {
 
 function highlightedBy(
   query: string,
+  matches: readonly Match[],
   active: Classification | null,
 ): ReadonlySet<ElementSymbol> | null {
-  if (query.trim() !== '') return new Set(searchElements(query).map(({ symbol }) => symbol))
+  if (query.trim() !== '' && matches !== null)
+    return new Set(matches.map(({ identity }) => identity.symbol))
   if (active === null) return null
   return new Set(
     identities

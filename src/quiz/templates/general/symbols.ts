@@ -5,7 +5,7 @@ import {
   elements,
   type ElementSymbol,
 } from '#chemistry/elements/elements.ts'
-import { originalNames } from '#chemistry/elements/identities.ts'
+import { originalNames } from '#chemistry/search/element-names.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'

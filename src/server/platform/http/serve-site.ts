@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { identityCalled } from '#chemistry/elements/identities.ts'
+import { identityCalled } from '#chemistry/search/element-names.ts'
 
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 

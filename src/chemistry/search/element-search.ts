@@ -1,0 +1,187 @@
+import type { ElementSymbol } from '#chemistry/elements/element-record.ts'
+import { elements } from '#chemistry/elements/elements.ts'
+import { identities, type Identity, identityOf } from '#chemistry/elements/identities.ts'
+
+import { editDistance } from './edit-distance.ts'
+import { originalNames, searchElements } from './element-names.ts'
+import { foreignNames } from './foreign-names.ts'
+import { elementsWith, type TableTerm, tableTerms } from './table-terms.ts'
+
+/** Why an element was found, where its name, symbol and number do not show it. */
+export type Reason =
+  /** The name that its symbol comes from. */
+  | { readonly kind: 'symbol-name'; readonly name: string }
+  /** Its name in these languages (ISO 639 codes). */
+  | { readonly kind: 'language'; readonly name: string; readonly languages: readonly string[] }
+  | { readonly kind: 'terms'; readonly terms: readonly TableTerm[] }
+  | { readonly kind: 'discoverer'; readonly name: string }
+  /** A name that is spelled almost like this. */
+  | { readonly kind: 'spelling'; readonly name: string }
+
+export type Found = { readonly identity: Identity; readonly reason: Reason | null }
+
+/** Fewer letters begin too many names of other languages and of people. */
+const LEAST_PREFIX = 3
+/** Shorter words have too many neighbors for a second mistake. */
+const TWO_MISTAKES_FROM = 7
+const ONE_MISTAKE_FROM = 3
+
+/**
+ * Finds elements by name, symbol and number; by what they have in common ('halogens', 'liquid metals',
+ * 'group 17', 'd-block'); by their names in other languages; by who discovered them; and by a name with
+ * one or two mistakes. The best kind of match comes first, and each element once.
+ */
+export function findElements(query: string): readonly Found[] {
+  const wanted = query.trim().toLowerCase().replace(/\s+/g, ' ')
+  if (wanted === '') return []
+  const exact = exactMatches(wanted)
+  const abroad = foreignMatches(wanted, (name, plain) => name === plain)
+  const alike = tableTerms(wanted)
+  const found = [
+    ...exact,
+    ...(alike === null ? [] : commonMatches(alike)),
+    ...abroad,
+    // 'oro' is gold, and not what contains it.
+    ...(exact.length === 0 && abroad.length > 0 ? [] : plainMatches(wanted)),
+    ...prefixMatches(wanted),
+    ...discovererMatches(wanted),
+  ]
+  return withoutRepeats(found.length > 0 ? found : misspelled(wanted))
+}
+
+function exactMatches(wanted: string): readonly Found[] {
+  return identities
+    .filter(
+      ({ symbol, atomicNumber, name, nameIUPAC }) =>
+        symbol.toLowerCase() === wanted ||
+        String(atomicNumber) === wanted ||
+        name.toLowerCase() === wanted ||
+        nameIUPAC.toLowerCase() === wanted,
+    )
+    .map((identity) => ({ identity, reason: null }))
+}
+
+function plainMatches(wanted: string): readonly Found[] {
+  return searchElements(wanted).map((identity) => {
+    const original = originalNames.get(identity.symbol)
+    const isShown = [
+      identity.symbol,
+      identity.name,
+      identity.nameIUPAC,
+      String(identity.atomicNumber),
+    ].some((text) => text.toLowerCase().includes(wanted))
+    const reason: Reason | null =
+      isShown || original === undefined || !original.startsWith(wanted)
+        ? null
+        : { kind: 'symbol-name', name: original }
+    return { identity, reason }
+  })
+}
+
+function commonMatches(terms: readonly TableTerm[]): readonly Found[] {
+  return elementsWith(terms).flatMap(({ symbol }) => foundAs(symbol, { kind: 'terms', terms }))
+}
+
+/** A name of an element in one language, as it is written and as it is compared. */
+type ForeignName = {
+  readonly symbol: ElementSymbol
+  readonly language: string
+  readonly name: string
+  readonly plain: string
+}
+
+const allForeignNames: readonly ForeignName[] = Object.entries(foreignNames).flatMap(
+  ([language, list]) =>
+    list.split('|').flatMap((cell, index) =>
+      cell
+        .split('/')
+        .filter((name) => name !== '')
+        .map((name) => ({
+          symbol: identities[index]?.symbol ?? '',
+          language,
+          name,
+          plain: withoutAccents(name.toLowerCase()),
+        })),
+    ),
+)
+
+function foreignMatches(
+  wanted: string,
+  isMatch: (wanted: string, plain: string) => boolean,
+): readonly Found[] {
+  const plain = withoutAccents(wanted)
+  const matches = allForeignNames.filter((entry) => isMatch(plain, entry.plain))
+  const symbols = [...new Set(matches.map(({ symbol }) => symbol))]
+  return symbols.flatMap((symbol) => {
+    const own = matches.filter((entry) => entry.symbol === symbol)
+    const [first] = own
+    if (first === undefined) return []
+    const languages = own.filter(({ plain: other }) => other === first.plain)
+    const isEnglish = identityOf(symbol)?.name.toLowerCase() === first.plain
+    if (isEnglish) return foundAs(symbol, null)
+    return foundAs(symbol, {
+      kind: 'language',
+      name: first.name,
+      languages: [...new Set(languages.map(({ language }) => language))],
+    })
+  })
+}
+
+function prefixMatches(wanted: string): readonly Found[] {
+  if (wanted.length < LEAST_PREFIX) return []
+  return foreignMatches(wanted, (start, plain) => plain.startsWith(start))
+}
+
+function discovererMatches(wanted: string): readonly Found[] {
+  if (wanted.length < LEAST_PREFIX) return []
+  const plain = withoutAccents(wanted)
+  return elements
+    .filter(({ discoveryYear, discoveredBy }) => {
+      const name = withoutAccents(discoveredBy.toLowerCase())
+      return discoveryYear > 0 && (name.startsWith(plain) || name.includes(` ${plain}`))
+    })
+    .flatMap(({ symbol, discoveredBy }) =>
+      foundAs(symbol, { kind: 'discoverer', name: discoveredBy }),
+    )
+}
+
+/** The elements whose names are nearest to what was typed, if that is near. */
+function misspelled(wanted: string): readonly Found[] {
+  const most = wanted.length >= TWO_MISTAKES_FROM ? 2 : wanted.length >= ONE_MISTAKE_FROM ? 1 : 0
+  if (most === 0) return []
+  const near = identities.map((identity) => {
+    const names = [identity.name, identity.nameIUPAC]
+    const distances = names.map((name) => editDistance(wanted, name.toLowerCase(), most))
+    return { identity, distance: Math.min(...distances) }
+  })
+  const least = Math.min(...near.map(({ distance }) => distance))
+  if (least > most) return []
+  return near
+    .filter(({ distance }) => distance === least)
+    .map(({ identity }) => ({ identity, reason: { kind: 'spelling', name: identity.name } }))
+}
+
+function foundAs(symbol: ElementSymbol, reason: Reason | null): readonly Found[] {
+  const identity = identityOf(symbol)
+  return identity === undefined ? [] : [{ identity, reason }]
+}
+
+function withoutRepeats(found: readonly Found[]): readonly Found[] {
+  const seen = new Set<ElementSymbol>()
+  return found.filter(({ identity }) => {
+    const isNew = !seen.has(identity.symbol)
+    seen.add(identity.symbol)
+    return isNew
+  })
+}
+
+/** Letters without their accents; those of other scripts stay what they are. */
+function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ı', 'i')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+}

@@ -1,0 +1,130 @@
+import { type Element, elements, type PhysicalState } from '#chemistry/elements/elements.ts'
+
+/** Something that several elements have in common, as it can be typed. */
+export type TableTerm =
+  | { readonly kind: 'family' | 'class' | 'block'; readonly name: string }
+  | { readonly kind: 'state'; readonly state: PhysicalState }
+  | { readonly kind: 'group' | 'period'; readonly number: number }
+  | { readonly kind: 'radioactive' | 'ancient' | 'inner-transition' | 'rare-earth' }
+
+/** Families as data has them, and other words for them. */
+const families: Readonly<Record<string, readonly string[]>> = {
+  'alkali metal': ['alkali', 'alkali metal'],
+  'alkaline earth metal': ['alkaline earth', 'alkaline earth metal'],
+  halogen: ['halogen'],
+  'noble gas': ['noble gas', 'noble gases', 'inert gas', 'inert gases'],
+  'transition metal': ['transition metal', 'transition element'],
+  'post-transition metal': ['post transition metal', 'poor metal', 'other metal'],
+  lanthanide: ['lanthanide', 'lanthanoid'],
+  actinide: ['actinide', 'actinoid'],
+  metalloid: ['metalloid', 'semimetal', 'semi metal'],
+}
+
+const classes: Readonly<Record<string, readonly string[]>> = {
+  metal: ['metal'],
+  'non-metal': ['nonmetal', 'non metal'],
+}
+
+/** Groups with names of their own (IUPAC Red Book 2005, IR-3.5). */
+const namedGroups: ReadonlyMap<string, number> = new Map([
+  ['chalcogen', 16],
+  ['pnictogen', 15],
+  ['coinage metal', 11],
+])
+
+const states: readonly PhysicalState[] = ['solid', 'liquid', 'gas']
+
+/** Scandium, yttrium and the lanthanides (IUPAC Red Book 2005, IR-3.5). */
+const RARE_EARTHS = new Set(['Sc', 'Y'])
+
+/** The terms of all words, longest phrases first. */
+const vocabulary: readonly (readonly [phrase: string, term: TableTerm])[] = [
+  ...phrases(families, 'family'),
+  ...phrases(classes, 'class'),
+  ...states.map((state) => [state, { kind: 'state', state }] as const),
+  ['gases', { kind: 'state', state: 'gas' }] as const,
+  ...[...namedGroups].map(([word, number]) => [word, { kind: 'group', number }] as const),
+  ...['s', 'p', 'd', 'f'].map((name) => [`${name} block`, { kind: 'block', name }] as const),
+  ['radioactive', { kind: 'radioactive' }] as const,
+  ['ancient', { kind: 'ancient' }] as const,
+  ['antiquity', { kind: 'ancient' }] as const,
+  ['known since antiquity', { kind: 'ancient' }] as const,
+  ['inner transition metal', { kind: 'inner-transition' }] as const,
+  ['rare earth', { kind: 'rare-earth' }] as const,
+  ['rare earth metal', { kind: 'rare-earth' }] as const,
+].toSorted((one, other) => other[0].length - one[0].length)
+
+/** Words that say nothing of their own: 'elements of group 17'. */
+const fillers = /\b(?:elements?|all|the|of|in|at 25 °c|at room temperature|and)\b/g
+
+/**
+ * What a text names that several elements have in common, as 'halogens', 'group 17', 'liquid metals' or
+ * 'd-block period 4'; null when any word of it is something else.
+ */
+export function tableTerms(text: string): readonly TableTerm[] | null {
+  let rest = text.replace(/[-‐,]/g, ' ').replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+  const terms: TableTerm[] = []
+  while (rest !== '') {
+    const found = firstTerm(rest)
+    if (found === null) return null
+    terms.push(found.term)
+    rest = rest.slice(found.length).trim()
+  }
+  return terms.length === 0 ? null : terms
+}
+
+/** The elements that have all of these in common, by atomic number. States are those measured at 25 °C. */
+export function elementsWith(terms: readonly TableTerm[]): readonly Element[] {
+  return elements.filter((element) => terms.every((term) => has(element, term)))
+}
+
+function firstTerm(text: string): { readonly term: TableTerm; readonly length: number } | null {
+  const [numbered, kind, digits] = /^(group|period|row|column) (\d{1,2})(?!\w)/.exec(text) ?? []
+  if (numbered !== undefined) {
+    const number = Number(digits)
+    const isPeriod = kind === 'period' || kind === 'row'
+    if (number < 1 || number > (isPeriod ? 7 : 18)) return null
+    return { term: { kind: isPeriod ? 'period' : 'group', number }, length: numbered.length }
+  }
+  for (const [phrase, term] of vocabulary) {
+    const [said] = new RegExp(`^${phrase}s?(?= |$)`).exec(text) ?? []
+    if (said !== undefined) return { term, length: said.length }
+  }
+  return null
+}
+
+function has(element: Element, term: TableTerm): boolean {
+  switch (term.kind) {
+    case 'family':
+      return element.category === term.name
+    case 'class':
+      return term.name === 'non-metal'
+        ? element.classification === 'non-metal' || element.classification === 'noble-gas'
+        : element.classification === term.name
+    case 'block':
+      return element.block === term.name
+    case 'state':
+      return element.physicalState === term.state && !element.statePredicted
+    case 'group':
+      return element.group === term.number
+    case 'period':
+      return element.period === term.number
+    case 'radioactive':
+      return element.radioactive
+    case 'ancient':
+      return element.discoveryYear === 0
+    case 'inner-transition':
+      return element.category === 'lanthanide' || element.category === 'actinide'
+    case 'rare-earth':
+      return element.category === 'lanthanide' || RARE_EARTHS.has(element.symbol)
+  }
+}
+
+function phrases(
+  table: Readonly<Record<string, readonly string[]>>,
+  kind: 'family' | 'class',
+): readonly (readonly [string, TableTerm])[] {
+  return Object.entries(table).flatMap(([name, words]) =>
+    words.map((word) => [word, { kind, name }] as const),
+  )
+}

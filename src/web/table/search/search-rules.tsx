@@ -1,0 +1,68 @@
+import type { Identity } from '#chemistry/elements/identities.ts'
+
+import { explainedSearch } from './explained-search.ts'
+import type { Match, SearchRules } from './use-element-search.ts'
+
+const SHOWN = 8
+
+export const searchRules: SearchRules = { find: explainedSearch, List: SearchList, countText }
+
+/** The elements that were found, best first, each with the reason why. */
+function SearchList({
+  matches,
+  onOpen,
+}: {
+  readonly matches: readonly Match[]
+  readonly onOpen: (identity: Identity) => void
+}) {
+  return (
+    <ul className="absolute z-20 mt-2 w-full overflow-hidden rounded-md border border-outline bg-raised shadow-card">
+      {matches.slice(0, SHOWN).map(({ identity, reason }) => (
+        <li key={identity.symbol}>
+          <button
+            type="button"
+            // Not every browser gives the focus to what is pressed: it stays in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onOpen(identity)}
+            className="flex min-h-11 w-full items-center gap-3 px-4 py-1 text-left hover:bg-accent-soft focus-visible:bg-accent-soft"
+          >
+            <span className="w-8 shrink-0 text-right text-sm text-muted tabular-nums">
+              {identity.atomicNumber}
+            </span>
+            <span translate="no" className="w-8 shrink-0 font-display">
+              {identity.symbol}
+            </span>
+            <span className="min-w-0">
+              {nameOf(identity)}
+              {reason === null ? null : (
+                <span key={reason} className="block text-sm text-muted">
+                  {reason}
+                </span>
+              )}
+            </span>
+          </button>
+        </li>
+      ))}
+      {matches.length > SHOWN ? (
+        <li className="px-4 py-2 text-sm text-muted">{moreText(matches.length - SHOWN)}</li>
+      ) : null}
+      {matches.length === 0 ? (
+        <li className="px-4 py-3 text-muted">
+          No element matches. Try a name, a symbol or a number from 1 to 118.
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function nameOf({ name, nameIUPAC }: Identity): string {
+  return name === nameIUPAC ? name : `${name} (${nameIUPAC})`
+}
+
+function moreText(count: number): string {
+  return `and ${count} more, lit on the table`
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 element matches' : `${count} elements match`
+}

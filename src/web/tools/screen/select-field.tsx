@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+/** A list to choose a value from; with nothing chosen the first line says so. */
+export function SelectField({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly label: string
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+}) {
+  const id = useId()
+  const isListed = options.some((option) => option.id === chosen)
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={isListed ? chosen : ''}
+        onChange={(event) => onChoose(event.target.value)}
+        className="min-h-12 w-full min-w-0 rounded-md border border-outline bg-sunken px-3"
+      >
+        {isListed ? null : <option value="">Choose …</option>}
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
