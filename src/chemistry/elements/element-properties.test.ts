@@ -69,11 +69,13 @@ test('common oxidation states rise, and none of them is the zero of the element 
   }
 })
 
-test('electron affinities of the f block are those of the newest measurements', () => {
-  const measured = ['Ce', 'Gd', 'Dy', 'Th', 'U'].map(
+test('electron affinities of d and f elements are those of the newest measurements', () => {
+  const measured = ['Sc', 'Y', 'Ce', 'Gd', 'Dy', 'Ta', 'Th', 'U'].map(
     (symbol) => properties(symbol).electronAffinity,
   )
-  expect(measured).toStrictEqual([0.60016, 0.2123, 0.0153, 0.607_696, 0.314_979])
+  expect(measured).toStrictEqual([
+    0.179_38, 0.311_29, 0.600_16, 0.2123, 0.0153, 0.328_859, 0.607_696, 0.314_979,
+  ])
 })
 
 test('radii are positive, and the covalent one is smaller than the van der Waals one', () => {
