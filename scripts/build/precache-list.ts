@@ -41,7 +41,9 @@ function isOfFormulas(path: string): boolean {
 }
 
 function isPageOfItsOwn(path: string): boolean {
-  return /^\/(404|blog|dashboard\/periodic-table\/[^/]+)\//.test(path.replace(/index\.html$/, ''))
+  return /^\/(404|blog|element|dashboard\/periodic-table\/[^/]+)\//.test(
+    path.replace(/index\.html$/, ''),
+  )
 }
 
 function addressOf(path: string): string {

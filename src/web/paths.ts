@@ -1,5 +1,7 @@
 import { identities } from '#chemistry/elements/identities.ts'
 
+import { elementSlug } from './element-pages/element-slug.ts'
+
 /**
  * Every path that is written as a page at build time, but for the articles, which the build finds by
  * their files. Anything else is the not-found page.
@@ -9,6 +11,7 @@ export const prerenderedPaths: string[] = [
   '/dashboard',
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
+  ...identities.map((identity) => `/element/${elementSlug(identity)}`),
   '/dashboard/questions',
   '/dashboard/multiplayer',
   '/leaderboard',

@@ -14,6 +14,7 @@ export default [
     route('update-password', 'sign-in/update-password-route.tsx'),
     route('blogs', 'articles/library/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
+    route('element/:name', 'element-pages/element-page-route.tsx'),
     route('about', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
     route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),

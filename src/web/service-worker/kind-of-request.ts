@@ -2,18 +2,19 @@ type Asked = { readonly mode: string; readonly destination: string }
 
 /**
  * What the worker has to find for a request that none of the files of its build answers: a page with an
- * article, a font or figure of one, any other page, a file of another build, or nothing, which leaves the
+ * article or about an element, a font or figure of an article, any other page, a file of another build, or nothing, which leaves the
  * request to the browser.
  */
 export function kindOf(
   url: URL,
   { mode, destination }: Asked,
   origin: string,
-): 'article' | 'article-file' | 'screen' | 'other-build' | null {
+): 'article' | 'element' | 'article-file' | 'screen' | 'other-build' | null {
   const { pathname } = url
   if (url.origin !== origin || pathname.startsWith('/api/')) return null
   if (mode === 'navigate') {
     if (pathname.startsWith('/blog/')) return 'article'
+    if (pathname.startsWith('/element/')) return 'element'
     // A name with an ending is a file that somebody wants to see as it is.
     return /\.\w+$/.test(pathname) ? null : 'screen'
   }
