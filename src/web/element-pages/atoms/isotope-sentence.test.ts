@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'Bi',
-    'No isotope is stable in the strict sense, but bismuth-209 is practically stable: its half-life is 20.1 Ey. In nature bismuth-209 is the most common, 100.0 % of the atoms.',
+    'No isotope is stable in the strict sense, but bismuth-209 is practically stable: its half-life is 20.1 Ey. All natural bismuth is bismuth-209.',
   ],
   [
     'U',

@@ -26,6 +26,8 @@ export function isotopeSentence(name: string, isotopes: readonly Isotope[]): str
   const abundance =
     commonest === undefined
       ? `It has no natural isotopic composition.`
-      : `In nature ${called(commonest)} is the most common, ${formatNumber(commonest.abundance ?? 0, { significant: 4 })} % of the atoms.`
+      : commonest.abundance === 100
+        ? `All natural ${name.toLowerCase()} is ${called(commonest)}.`
+        : `In nature ${called(commonest)} is the most common, ${formatNumber(commonest.abundance ?? 0, { significant: 4 })} % of the atoms.`
   return `${isotopes.length} isotopes of ${name.toLowerCase()} are listed. ${stability} ${abundance}`
 }

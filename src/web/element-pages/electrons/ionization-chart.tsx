@@ -10,6 +10,7 @@ const LEFT = 44
 const BOTTOM = 34
 const TOP = 14
 const RIGHT = 12
+const ROOM_FOR_TIMES = 56
 
 /** Energies on a logarithmic axis against the number of the electron, with the jumps between shells. */
 export function IonizationChart({
@@ -59,16 +60,22 @@ export function IonizationChart({
       {steps.map(({ step, electronvolts }) => (
         <circle key={step} cx={x(step).toFixed(1)} cy={y(electronvolts).toFixed(1)} r="3" />
       ))}
-      {jumps.map(({ after, next, times }) => (
-        <g key={after.step} className="mark">
-          <path
-            d={`M${((x(after.step) + x(next.step)) / 2).toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}`}
-          />
-          <text x={(x(after.step) + x(next.step)) / 2 + 4} y={HEIGHT - BOTTOM - 6}>
-            ×{times.toFixed(1)}
-          </text>
-        </g>
-      ))}
+      {jumps.map(({ after, next, times }) => {
+        const at = (x(after.step) + x(next.step)) / 2
+        const isAtEnd = at > WIDTH - ROOM_FOR_TIMES
+        return (
+          <g key={after.step} className="mark">
+            <path d={`M${at.toFixed(1)} ${TOP}V${HEIGHT - BOTTOM}`} />
+            <text
+              x={(isAtEnd ? at - 4 : at + 4).toFixed(1)}
+              y={HEIGHT - BOTTOM - 6}
+              textAnchor={isAtEnd ? 'end' : 'start'}
+            >
+              ×{times.toFixed(1)}
+            </text>
+          </g>
+        )
+      })}
     </svg>
   )
 }

@@ -9,6 +9,9 @@ export type Jump = {
   readonly times: number
 }
 
+/** A smaller rise is none: with many d and f electrons the shells overlap. */
+const SMALLEST_JUMP = 1.3
+
 /** Electrons of the atoms and ions with the configuration of a noble gas. */
 const NOBLE_GAS_ELECTRONS = [54, 36, 18, 10, 2]
 
@@ -21,6 +24,7 @@ export function ionizationJumps(
     const after = steps.find(({ step }) => step === atomicNumber - electrons)
     const next = steps.find(({ step }) => step === atomicNumber - electrons + 1)
     if (after === undefined || next === undefined) return []
-    return [{ after, next, times: next.electronvolts / after.electronvolts }]
+    const times = next.electronvolts / after.electronvolts
+    return times < SMALLEST_JUMP ? [] : [{ after, next, times }]
   })
 }

@@ -43,7 +43,7 @@ export function LifeSection({ data: { element, detail } }: { readonly data: Page
         <>
           <h3>Hazards</h3>
           {element.radioactive && element.symbol !== 'Bi' ? (
-            <p>Radioactive: it is handled in special laboratories only.</p>
+            <p>All of its isotopes are radioactive.</p>
           ) : null}
           {hazard === null ? null : <HazardLines hazard={hazard} />}
         </>

@@ -18,6 +18,10 @@ test('a unit stays with its number, and a number without unit is bare', () => {
   expect([withUnit(83.1, 'pm'), withUnit(1.83, '')]).toStrictEqual(['83.1\u00A0pm', '1.83'])
 })
 
+test('a unit that is a power of ten is multiplied', () => {
+  expect(withUnit(11.8, '10⁻⁶/K')).toBe('11.8 × 10⁻⁶/K')
+})
+
 test('states carry their signs', () => {
   expect([2, 0, -1].map(signed)).toStrictEqual(['+2', '0', '−1'])
 })
