@@ -3,6 +3,8 @@ export type Source = {
   readonly id: string
   readonly name: string
   readonly repository: string
+  /** '' for a source without versions. */
+  readonly commit: string
   readonly license: string
   readonly restsOn: string
 }

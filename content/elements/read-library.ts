@@ -112,6 +112,7 @@ function sourceOf(row: Row): Source {
     id: text(row, 'id'),
     name: text(row, 'name'),
     repository: text(row, 'repository'),
+    commit: row.get('commit') ?? '',
     license: text(row, 'license'),
     restsOn: row.get('restsOn') ?? '',
   }

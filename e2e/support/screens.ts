@@ -22,6 +22,8 @@ export const screens: readonly Screen[] = [
   ['/blogs', 'What Is an Atom?'],
   ['/blog/guide-to-periodic-table', 'Periodic Table'],
   ['/blog/what-is-an-atom', 'What Is an Atom?'],
+  ['/element/iron', 'Shells and orbitals'],
+  ['/element/oganesson', 'Shells and orbitals'],
   ['/about', 'What “AI” means here'],
   ['/terms', 'What is stored in your browser'],
   ['/no-such-page', 'Oops! Page not found'],

@@ -1,6 +1,4 @@
-import { identities } from '#chemistry/elements/identities.ts'
-
-import { elementSlug } from './element-pages/element-slug.ts'
+import { elementSlug, identities } from '#chemistry/elements/identities.ts'
 
 /**
  * Every path that is written as a page at build time, but for the articles, which the build finds by

@@ -37,6 +37,11 @@ export function identityOf(symbol: string): Identity | undefined {
   return bySymbol.get(symbol)
 }
 
+/** The last part of the address of the page about an element: 'iron'. */
+export function elementSlug({ name }: Pick<Identity, 'name'>): string {
+  return name.toLowerCase()
+}
+
 /**
  * The identity of the element that is called so, in any case: by its symbol, one of its names, or its
  * atomic number.

@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '#web/shell/navigation/support.ts'
 
-import type { PageData } from './page-data.ts'
+import type { PageData } from './data/page-data.ts'
 
 /** An article that names the element. */
 export type RelatedArticle = { readonly slug: string; readonly title: string }

@@ -1,7 +1,7 @@
+import { elementSlug } from '#chemistry/elements/identities.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
-import { elementSlug } from './element-slug.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from './data/page-data.ts'
 
 /** Title, description, canonical address, and the facts of an element for search engines. */
 export function elementMeta(data: PageData, origin: string) {

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { element, elements } from '#chemistry/elements/elements.ts'
 import { readLibrary } from '#content/elements/read-library.ts'
 
+import { createPageData } from './data/page-data.ts'
 import { elementMeta } from './element-meta.ts'
 import { ElementPage } from './element-page.tsx'
-import { createPageData } from './page-data.ts'
 
 const library = readLibrary()
 

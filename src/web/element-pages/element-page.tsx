@@ -1,6 +1,7 @@
 import { IsotopesSection } from './atoms/isotopes-section.tsx'
 import { RadiiSection } from './atoms/radii-section.tsx'
 import { SpectrumSection } from './atoms/spectrum-section.tsx'
+import type { PageData } from './data/page-data.ts'
 import { IonizationSection } from './electrons/ionization-section.tsx'
 import { OxidationSection } from './electrons/oxidation-section.tsx'
 import { PullSection } from './electrons/pull-section.tsx'
@@ -15,7 +16,6 @@ import { BulkSection } from './matter/bulk-section.tsx'
 import { CrystalSection } from './matter/crystal-section.tsx'
 import { LifeSection } from './matter/life-section.tsx'
 import { NamesSection } from './matter/names-section.tsx'
-import type { PageData } from './page-data.ts'
 
 /** Everything that is known of one element, complete without script. */
 export function ElementPage({

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { articles, origin } from 'virtual:articles'
 
 import { element } from '#chemistry/elements/elements.ts'
-import { identities } from '#chemistry/elements/identities.ts'
+import { elementSlug, identities } from '#chemistry/elements/identities.ts'
 import type { ElementLibrary } from '#content/elements/detail.ts'
 
+import { createPageData } from './data/page-data.ts'
 import { elementMeta } from './element-meta.ts'
 import { ElementPage } from './element-page.tsx'
-import { elementSlug } from './element-slug.ts'
-import { createPageData } from './page-data.ts'
 
 /** The page of the element that the last part of an address names, with its head; null for none. */
 export type ElementPages = (

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { type Identity, identityCalled } from '#chemistry/elements/identities.ts'
+import { elementSlug, type Identity, identityCalled } from '#chemistry/elements/identities.ts'
 
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 
@@ -15,7 +15,7 @@ const elementAddresses: readonly (readonly [
   lastPart: (element: Identity) => string,
 ])[] = [
   [TABLE, ({ symbol }) => symbol],
-  [ELEMENT_PAGES, ({ name }) => name.toLowerCase()],
+  [ELEMENT_PAGES, elementSlug],
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { formatNumber } from '#chemistry/units.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { Bar } from '#web/element-pages/parts/bar.tsx'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'

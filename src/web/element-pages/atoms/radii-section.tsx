@@ -1,5 +1,5 @@
 import type { IonRadius } from '#content/elements/detail.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { FindingList } from '#web/element-pages/parts/finding-list.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { shownNumber, signed } from '#web/element-pages/parts/shown-number.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#chemistry/units.ts'
 import type { EmissionLine } from '#content/elements/detail.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 

@@ -1,5 +1,5 @@
 import { properties } from '#chemistry/elements/element-properties.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { signed } from '#web/element-pages/parts/shown-number.ts'
 

@@ -8,7 +8,7 @@ import {
   unpairedElectrons,
 } from '#chemistry/electrons/configurations.ts'
 import { nobleGasForm } from '#chemistry/electrons/subshells.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { ShellDiagram } from '#web/table/shell-diagram.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 
 /** The ways to the sections of the page, in their order. */
 export function ContentsLinks({ data: { detail } }: { readonly data: PageData }) {

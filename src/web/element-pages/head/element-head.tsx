@@ -1,7 +1,7 @@
 import { elementByNumber } from '#chemistry/elements/elements.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
-import { elementSlug } from '#web/element-pages/element-slug.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import { elementSlug } from '#chemistry/elements/identities.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 
 /** Name, symbol and number of the element, how it is spoken, and the ways to its neighbors. */
 export function ElementHead({ data }: { readonly data: PageData }) {

@@ -1,7 +1,7 @@
 import { formatNobleGasForm, parseConfiguration } from '#chemistry/electrons/subshells.ts'
 import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { ValueRow } from '#web/element-pages/parts/value-row.tsx'
 import { classLabel } from '#web/table/classes.ts'
 

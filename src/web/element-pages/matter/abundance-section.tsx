@@ -1,4 +1,4 @@
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { Bar } from '#web/element-pages/parts/bar.tsx'
 import { FindingList } from '#web/element-pages/parts/finding-list.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber } from '#chemistry/units.ts'
 import type { Cell, Crystal } from '#content/elements/detail.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 
 import { LatticePicture } from './lattice-picture.tsx'

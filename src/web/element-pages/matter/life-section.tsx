@@ -1,5 +1,5 @@
 import type { Hazard } from '#content/elements/detail.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 
 /** What the pictograms of the GHS mean. */

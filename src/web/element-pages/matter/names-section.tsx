@@ -1,4 +1,4 @@
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 
 const languages = new Intl.DisplayNames('en-US', { type: 'language' })

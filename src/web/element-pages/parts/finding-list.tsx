@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 
 import { FindingRow } from './finding-row.tsx'
 

@@ -1,5 +1,5 @@
 import type { Finding, Property, Reading } from '#content/elements/detail.ts'
-import type { PageData } from '#web/element-pages/page-data.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
 
 import { shownNumber, withUnit } from './shown-number.ts'
 import { SpreadBar } from './spread-bar.tsx'
