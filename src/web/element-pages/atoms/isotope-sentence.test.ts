@@ -14,7 +14,11 @@ test.each([
   ],
   [
     'Tc',
-    'No isotope of technetium is stable; technetium-97 lives longest, with a half-life of 4.21 My. It has no natural isotopic composition.',
+    'No isotope of technetium is stable; the longest-lived confirmed one is technetium-97, with a half-life of 4.21 My. It has no natural isotopic composition.',
+  ],
+  [
+    'Og',
+    'No isotope of oganesson is stable; the longest-lived confirmed one is oganesson-294, with a half-life of 0.7 ms. It has no natural isotopic composition.',
   ],
   [
     'Bi',
@@ -22,10 +26,10 @@ test.each([
   ],
   [
     'U',
-    'No isotope of uranium is stable; uranium-238 lives longest, with a half-life of 4.463 Gy. In nature uranium-238 is the most common, 99.27 % of the atoms.',
+    'No isotope of uranium is stable; the longest-lived confirmed one is uranium-238, with a half-life of 4.463 Gy. In nature uranium-238 is the most common, 99.27 % of the atoms.',
   ],
 ])('the isotopes of %s in words', (symbol, text) => {
   const isotopes = details.find((detail) => detail.symbol === symbol)?.isotopes ?? []
-  const sentence = isotopeSentence(element(symbol).name, isotopes).replaceAll('\u00A0', ' ')
+  const sentence = isotopeSentence(element(symbol), isotopes).replaceAll('\u00A0', ' ')
   expect(sentence.slice(sentence.indexOf('. ') + 2)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import type { Element } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import type { Isotope } from '#content/elements/detail.ts'
 
@@ -6,10 +7,21 @@ import { halfLifeSeconds, isPracticallyStable, lifeText } from './half-life.ts'
 const words = new Intl.ListFormat('en-US')
 
 /** Says which isotopes of an element are stable, or which lives longest, and which are found most. */
-export function isotopeSentence(name: string, isotopes: readonly Isotope[]): string {
+export function isotopeSentence(
+  {
+    massIsStandard,
+    name,
+    typicalIsotope,
+  }: Pick<Element, 'massIsStandard' | 'name' | 'typicalIsotope'>,
+  isotopes: readonly Isotope[],
+): string {
   const called = ({ massNumber }: Isotope) => `${name.toLowerCase()}-${massNumber}`
   const stable = isotopes.filter(({ life }) => life.kind === 'stable')
-  const [longest] = isotopes.toSorted(
+  // Claims of longer lives exist for some heavy elements; the record has the confirmed ones.
+  const confirmed = massIsStandard
+    ? isotopes
+    : isotopes.filter(({ massNumber }) => massNumber === typicalIsotope)
+  const [longest] = confirmed.toSorted(
     (a, b) => (halfLifeSeconds(b) ?? 0) - (halfLifeSeconds(a) ?? 0),
   )
   const [commonest] = isotopes
@@ -22,7 +34,7 @@ export function isotopeSentence(name: string, isotopes: readonly Isotope[]): str
         ? `No isotope of ${name.toLowerCase()} is stable.`
         : isPracticallyStable(longest)
           ? `No isotope is stable in the strict sense, but ${called(longest)} is practically stable: its half-life is ${lifeText(longest).split(',')[0] ?? ''}.`
-          : `No isotope of ${name.toLowerCase()} is stable; ${called(longest)} lives longest, with a half-life of ${lifeText(longest)}.`
+          : `No isotope of ${name.toLowerCase()} is stable; the longest-lived confirmed one is ${called(longest)}, with a half-life of ${lifeText(longest)}.`
   const abundance =
     commonest === undefined
       ? `It has no natural isotopic composition.`

@@ -28,7 +28,7 @@ export function IsotopesSection({ data: { element, detail } }: { readonly data: 
         </ul>
       )}
       <Chart
-        summary={`${isotopeSentence(element.name, isotopes)} Sources: AME2020 (masses), NUBASE2020 (half-lives), IUPAC 2013 (abundances), by way of mendeleev.`}
+        summary={`${isotopeSentence(element, isotopes)} Sources: AME2020 (masses), NUBASE2020 (half-lives), IUPAC 2013 (abundances), by way of mendeleev.`}
         table={{
           title: `All ${isotopes.length} isotopes`,
           columns: ['Isotope', 'Mass, u', 'Share, %', 'Half-life', 'Decay'],

@@ -14,7 +14,7 @@ const RADII = [
 ] as const
 
 /** Pixels for a picometer, the same for every radius. */
-const SCALE = 0.12
+const SCALE = 0.1
 
 /** The sizes of the atom by several definitions, drawn to one scale, and those of its ions. */
 export function RadiiSection({ data }: { readonly data: PageData }) {
