@@ -24,6 +24,8 @@ export const screens: readonly Screen[] = [
   ['/blog/what-is-an-atom', 'What Is an Atom?'],
   ['/element/iron', 'Shells and orbitals'],
   ['/element/oganesson', 'Shells and orbitals'],
+  ['/trends', 'First ionization energy'],
+  ['/trends/ionization-energy', 'Exceptions'],
   ['/about', 'What “AI” means here'],
   ['/terms', 'What is stored in your browser'],
   ['/no-such-page', 'Oops! Page not found'],

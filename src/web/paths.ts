@@ -1,4 +1,5 @@
 import { elementSlug, identities } from '#chemistry/elements/identities.ts'
+import { trends } from '#content/elements/trends.ts'
 
 /**
  * Every path that is written as a page at build time, but for the articles, which the build finds by
@@ -10,6 +11,8 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   ...identities.map((identity) => `/element/${elementSlug(identity)}`),
+  '/trends',
+  ...trends.map(({ key }) => `/trends/${key}`),
   '/dashboard/questions',
   '/dashboard/multiplayer',
   '/leaderboard',

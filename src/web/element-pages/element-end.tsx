@@ -19,6 +19,7 @@ export function ElementEnd({
       <p className="el-actions">
         <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
         <a href={`/dashboard/periodic-table/${element.symbol}`}>Show in the table</a>
+        <a href="/trends">Trends</a>
       </p>
       <section aria-labelledby="read">
         <h2 id="read">Read about it</h2>

@@ -17,8 +17,8 @@ const PATIENCE_S = 4
 /** More articles than there are, and the fonts and figures of all of them. */
 const ARTICLES_KEPT = 60
 const ARTICLE_FILES_KEPT = 120
-/** All elements. */
-const ELEMENTS_KEPT = 118
+/** All elements, and the trends. */
+const ELEMENTS_KEPT = 130
 
 const files = new PrecacheController({ cacheName: 'app' })
 files.addToCacheList([...PRECACHED])

@@ -56,7 +56,7 @@ function IonRadii({ radii }: { readonly radii: readonly IonRadius[] }) {
   return (
     <details className="el-more">
       <summary>Radii of {radii.length === 1 ? 'the ion' : `ions (${radii.length})`}</summary>
-      <div className="el-scroll">
+      <div className="el-scroll" tabIndex={0} role="group" aria-label="Radii of ions">
         <table>
           <thead>
             <tr>

@@ -24,7 +24,7 @@ export function Chart({
       <figcaption>{summary}</figcaption>
       <details className="el-more">
         <summary>{table.title}</summary>
-        <div className="el-scroll">
+        <div className="el-scroll" tabIndex={0} role="group" aria-label={table.title}>
           <table>
             <thead>
               <tr>
