@@ -42,6 +42,8 @@ const P_AFTER_S =
 const PAIRED = 'It is the first p electron that shares an orbital, and the two repel each other.'
 const POOR_SHIELDING =
   'The row of d electrons in between shields the added protons poorly, so the outer electrons are held tighter.'
+const POOR_SHIELDING_F =
+  'The 14 f electrons in between shield the added protons poorly, so the outer electrons are held tighter.'
 const RELATIVISTIC =
   'Close to such a heavy nucleus s electrons move so fast that their orbital shrinks.'
 const FULL_D = 'The d subshell is full and shields the outer electron well.'
@@ -110,8 +112,8 @@ export const trends: readonly Trend[] = [
       { from: 'P', to: 'S', expected: 'rises', reason: PAIRED },
       { from: 'As', to: 'Se', expected: 'rises', reason: PAIRED },
       { from: 'Al', to: 'Ga', expected: 'falls', reason: POOR_SHIELDING },
-      { from: 'In', to: 'Tl', expected: 'falls', reason: RELATIVISTIC },
-      { from: 'Sn', to: 'Pb', expected: 'falls', reason: RELATIVISTIC },
+      { from: 'In', to: 'Tl', expected: 'falls', reason: POOR_SHIELDING_F },
+      { from: 'Sn', to: 'Pb', expected: 'falls', reason: POOR_SHIELDING_F },
       { from: 'Cs', to: 'Fr', expected: 'falls', reason: RELATIVISTIC },
       { from: 'Ba', to: 'Ra', expected: 'falls', reason: RELATIVISTIC },
     ],

@@ -10,6 +10,7 @@ const GAP = 2
 /** The rows below the table stand a little apart. */
 const APART = 8
 const SERIES_ROW = 8
+const LONGEST_FIGURE = 7
 
 /** The table with every element in the color of its value; those without one are empty. */
 export function HeatMap({
@@ -53,7 +54,7 @@ export function HeatMap({
               </text>
               {value === undefined ? null : (
                 <text x={x + SIZE / 2 - 1} y={y + 31} fill={ink} className="small">
-                  {shownNumber(Number(value.toPrecision(3)))}
+                  {figureFor(value)}
                 </text>
               )}
             </g>
@@ -62,4 +63,10 @@ export function HeatMap({
       </svg>
     </div>
   )
+}
+
+/** Three figures, where the cell has room for them; the table below has them all. */
+function figureFor(value: number): string {
+  const figure = shownNumber(Number(value.toPrecision(3)))
+  return figure.length > LONGEST_FIGURE ? '' : figure
 }

@@ -94,7 +94,8 @@ function summaryOf(
   const [first] = ranked
   const last = ranked.at(-1)
   if (first === undefined || last === undefined) return `${title} has no values.`
-  const steps = scale === 'log' ? 'Each step of color is a factor.' : 'The steps of color are even.'
+  const steps =
+    scale === 'log' ? 'Each step of color is the same factor.' : 'The steps of color are even.'
   return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no agreed value.`
 }
 
