@@ -1,5 +1,6 @@
 import { COLUMN_COUNT, gridRows, ROW_COUNT } from '#chemistry/elements/table-layout.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
+import { Scroller } from '#web/element-pages/parts/scroller.tsx'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 
 import { heatColors, heatStep, inkOn } from './heat-colors.ts'
@@ -23,7 +24,7 @@ export function HeatMap({
   const known = [...values.values()].map(({ value }) => value)
   const [low, high] = [Math.min(...known), Math.max(...known)]
   return (
-    <div className="el-scroll" tabIndex={0} role="group" aria-label="Heat map">
+    <Scroller label="Heat map">
       <svg
         viewBox={`0 0 ${COLUMN_COUNT * SIZE} ${ROW_COUNT * SIZE + APART}`}
         aria-hidden
@@ -61,7 +62,7 @@ export function HeatMap({
           )
         })}
       </svg>
-    </div>
+    </Scroller>
   )
 }
 

@@ -2,6 +2,7 @@ import type { IonRadius } from '#content/elements/detail.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { FindingList } from '#web/element-pages/parts/finding-list.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
+import { Scroller } from '#web/element-pages/parts/scroller.tsx'
 import { shownNumber, signed } from '#web/element-pages/parts/shown-number.ts'
 
 const RADII = [
@@ -56,7 +57,7 @@ function IonRadii({ radii }: { readonly radii: readonly IonRadius[] }) {
   return (
     <details className="el-more">
       <summary>Radii of {radii.length === 1 ? 'the ion' : `ions (${radii.length})`}</summary>
-      <div className="el-scroll" tabIndex={0} role="group" aria-label="Radii of ions">
+      <Scroller label="Radii of ions">
         <table>
           <thead>
             <tr>
@@ -77,7 +78,7 @@ function IonRadii({ radii }: { readonly radii: readonly IonRadius[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
       <p>
         Source: Shannon 1976. Neighbors are counted in Roman numerals; SQ is a square, PY a pyramid.
         {radii.some(({ radius }) => radius < 0)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Scroller } from './scroller.tsx'
+
 type Cell = string | number
 
 /** A drawing with a sentence that says what it shows, and all of its numbers as a table. */
@@ -24,7 +26,7 @@ export function Chart({
       <figcaption>{summary}</figcaption>
       <details className="el-more">
         <summary>{table.title}</summary>
-        <div className="el-scroll" tabIndex={0} role="group" aria-label={table.title}>
+        <Scroller label={table.title}>
           <table>
             <thead>
               <tr>
@@ -48,7 +50,7 @@ export function Chart({
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
         {table.note === undefined ? null : <p>{table.note}</p>}
       </details>
     </figure>
