@@ -1,13 +1,19 @@
+import type { Element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import type { PageData } from './data/page-data.ts'
 
+/** The one address of an element page. */
+export function elementAddress(element: Element, origin: string): string {
+  return `${origin}/element/${elementSlug(element)}`
+}
+
 /** Title, description, canonical address, and the facts of an element for search engines. */
 export function elementMeta(data: PageData, origin: string) {
   const { element, detail } = data
   const { name, symbol, atomicNumber, category, nameIUPAC } = element
-  const url = `${origin}/element/${elementSlug(element)}`
+  const url = elementAddress(element, origin)
   const title = `${name} (${symbol}): properties, isotopes and spectrum`
   const description = `${name}, symbol ${symbol}, atomic number ${atomicNumber}, ${category}: electrons, ionization energies, isotopes, crystal, abundance and uses, each value with its source.`
   const otherNames = [symbol, ...(nameIUPAC === name ? [] : [nameIUPAC])]

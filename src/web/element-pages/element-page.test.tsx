@@ -15,7 +15,9 @@ function dataOf(symbol: string) {
 }
 
 function htmlOf(symbol: string): string {
-  return renderToStaticMarkup(<ElementPage data={dataOf(symbol)} articles={[]} />)
+  return renderToStaticMarkup(
+    <ElementPage data={dataOf(symbol)} address="https://wizard.example" articles={[]} />,
+  )
 }
 
 /** The section with this id, as the words on it. */

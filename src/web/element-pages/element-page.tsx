@@ -20,9 +20,12 @@ import { NamesSection } from './matter/names-section.tsx'
 /** Everything that is known of one element, complete without script. */
 export function ElementPage({
   data,
+  address,
   articles,
 }: {
   readonly data: PageData
+  /** Where the page is found, for its printed copy. */
+  readonly address: string
   readonly articles: readonly RelatedArticle[]
 }) {
   return (
@@ -45,6 +48,7 @@ export function ElementPage({
         <LifeSection data={data} />
         <NamesSection data={data} />
         <ElementEnd data={data} articles={articles} />
+        <p className="el-address">{address}</p>
       </article>
     </>
   )

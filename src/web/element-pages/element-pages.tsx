@@ -6,7 +6,7 @@ import { elementSlug, identities } from '#chemistry/elements/identities.ts'
 import type { ElementLibrary } from '#content/elements/detail.ts'
 
 import { createPageData } from './data/page-data.ts'
-import { elementMeta } from './element-meta.ts'
+import { elementAddress, elementMeta } from './element-meta.ts'
 import { ElementPage } from './element-page.tsx'
 
 /** The page of the element that the last part of an address names, with its head; null for none. */
@@ -23,7 +23,13 @@ export function elementPages(library: ElementLibrary): ElementPages {
     const related = articles.filter((article) => article.elements.includes(identity.symbol))
     return {
       meta: elementMeta(data, origin),
-      page: <ElementPage data={data} articles={related} />,
+      page: (
+        <ElementPage
+          data={data}
+          address={elementAddress(data.element, origin)}
+          articles={related}
+        />
+      ),
     }
   }
 }
