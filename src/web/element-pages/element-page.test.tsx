@@ -56,7 +56,7 @@ describe('iron, without script', () => {
 
   test('has its crystal, its Curie temperature and its common states', () => {
     expect(words('Fe', 'crystal')).toContain(
-      'Iron crystallizes body-centered cubic, space group 229, a = 286.65 pm.',
+      'The crystal of iron is body-centered cubic, space group 229, a = 286.65 pm.',
     )
     expect(words('Fe', 'matter')).toMatch(/Curie temperature 1043 K/)
     expect(words('Fe', 'oxidation')).toContain('Common: +2, +3.')

@@ -27,7 +27,7 @@ export function CrystalSection({ data: { element, detail } }: { readonly data: P
 
 function crystalSentence(name: string, { cell, name: structure, spaceGroup }: Crystal): string {
   const parts = [
-    structure === '' ? null : `${name} crystallizes ${structure}`,
+    structure === '' ? null : `The crystal of ${name.toLowerCase()} is ${structure}`,
     spaceGroup === null ? null : `space group ${spaceGroup}`,
     cell === null ? null : cellText(cell),
   ].filter((part) => part !== null)
