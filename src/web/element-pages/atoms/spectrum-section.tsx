@@ -51,6 +51,12 @@ export function SpectrumSection({ data: { element, detail } }: { readonly data: 
       >
         <SpectrumStrip lines={drawn} />
       </Chart>
+      {drawn.length === lines.length ? null : (
+        <details className="el-more">
+          <summary>The strip with the lines of the ion</summary>
+          <SpectrumStrip lines={lines} />
+        </details>
+      )}
     </PageSection>
   )
 }

@@ -6,7 +6,7 @@ const RIGHT_TO_LEFT = new Set(['ar'])
 
 /** Where the name comes from, the discovery, and the name in other languages. */
 export function NamesSection({ data: { element, detail } }: { readonly data: PageData }) {
-  const { discoveryPlace, names, origin } = detail
+  const { cas, discoveryPlace, names, origin } = detail
   return (
     <PageSection id="names" title="Discovery and names">
       <p>
@@ -18,6 +18,11 @@ export function NamesSection({ data: { element, detail } }: { readonly data: Pag
         <p>
           Origin of the name: {origin.language}, <i translate="no">{origin.root}</i> (
           {origin.meaning}).
+        </p>
+      )}
+      {cas === null ? null : (
+        <p>
+          CAS number: <span translate="no">{cas}</span>.
         </p>
       )}
       {names.length === 0 ? null : (
