@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+import { elementPages } from './content/pipeline/element-plugin.ts'
 import { articles } from './content/pipeline/plugin.ts'
 
 /**
@@ -37,7 +38,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [articles(), tailwindcss(), reactRouter()],
+  plugins: [articles(), elementPages(), tailwindcss(), reactRouter()],
   // The variables of the operator that pages contain.
   envPrefix: ['SUPPORT_EMAIL', 'AD_PLACEHOLDER'],
   build: {

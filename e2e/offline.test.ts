@@ -17,6 +17,7 @@ self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'which build') port.postMessage('second')
 })`
 const ARTICLE = '/blog/what-is-an-atom'
+const ELEMENT = '/element/iron'
 const screens = [
   ['/dashboard', 'Good Morning|Good Afternoon|Good Evening'],
   ['/dashboard/periodic-table', 'Periodic Table'],
@@ -27,6 +28,7 @@ const screens = [
   ['/about', 'About'],
   ['/blogs', '.'],
   [ARTICLE, 'What Is an Atom'],
+  [ELEMENT, 'Iron'],
 ] as const
 
 const firstBuild = readFileSync('dist/client/sw.js', 'utf8')
@@ -41,6 +43,7 @@ test('once opened, the app works without a connection', async ({ annotate }) => 
   const page = await install('/dashboard')
   expect(await page.locator('link[rel=manifest]').count()).toBe(1)
   await page.goto(ARTICLE)
+  await page.goto(ELEMENT)
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await annotate(`The kept app takes ${(usage / 1e6).toFixed(1)} MB.`)
   expect(usage).toBeLessThan(STORAGE_BYTES)

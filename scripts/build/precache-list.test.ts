@@ -33,6 +33,7 @@ test.each([
   '/404/index.html',
   '/dashboard/periodic-table/Fe/index.html',
   '/blog/what-is-an-atom/index.html',
+  '/element/iron/index.html',
   '/assets/KaTeX_Main-Regular-c3.woff2',
   '/assets/katex-d4.css',
   '/assets/figure-e5.svg',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import {
@@ -6,6 +5,15 @@ import {
   electronsPerShell,
   parseConfiguration,
 } from '#chemistry/electrons/subshells.ts'
+import {
+  groupBy,
+  number,
+  numbers,
+  optionalNumber,
+  readTable,
+  type Row,
+  text,
+} from '#content/elements/table-file.ts'
 import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
 /**
@@ -13,7 +21,6 @@ import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
  * With --check it writes nothing and fails when a committed file differs.
  */
 
-type Row = ReadonlyMap<string, string>
 type Literal = string | number | boolean | null | readonly Literal[] | LiteralObject
 type LiteralObject = { readonly [key: string]: Literal | undefined }
 
@@ -241,41 +248,8 @@ function objectLiteral(value: LiteralObject): string {
   return `{ ${fields.join(', ')} }`
 }
 
-/** Reads a tab-separated table: the first line names the columns. */
 function table(name: string): readonly Row[] {
-  const path = new URL(`./elements/${name}.tsv`, import.meta.url)
-  const [head = '', ...lines] = readFileSync(path, 'utf8').replace(/\n$/, '').split('\n')
-  const columns = head.split('\t')
-  return lines.map((line) => {
-    const cells = line.split('\t')
-    if (cells.length !== columns.length) throw new Error(`${name}.tsv: broken line '${line}'`)
-    return new Map(columns.map((column, index) => [column, cells[index] ?? '']))
-  })
-}
-
-function groupBy(rows: readonly Row[], column: string): ReadonlyMap<string, readonly Row[]> {
-  return Map.groupBy(rows, (row) => text(row, column))
-}
-
-function text(row: Row, column: string): string {
-  const value = row.get(column)
-  if (value === undefined || value === '') throw new Error(`No ${column} for ${row.get('symbol')}`)
-  return value
-}
-
-function number(row: Row, column: string): number {
-  const value = Number(text(row, column))
-  if (!Number.isFinite(value)) throw new Error(`${column} is not a number: ${row.get(column)}`)
-  return value
-}
-
-function optionalNumber(row: Row, column: string): number | null {
-  return row.get(column) === '' ? null : number(row, column)
-}
-
-function numbers(row: Row, column: string): readonly number[] | undefined {
-  const value = row.get(column)
-  return value === undefined || value === '' ? undefined : value.split(',').map(Number)
+  return readTable(new URL(`./elements/${name}.tsv`, import.meta.url))
 }
 
 function boolean(row: Row, column: string): boolean {

@@ -1,4 +1,5 @@
-import { identities } from '#chemistry/elements/identities.ts'
+import { elementSlug, identities } from '#chemistry/elements/identities.ts'
+import { trends } from '#content/elements/trends.ts'
 
 import { toolPath, tools } from './tools/catalog/tools.ts'
 
@@ -11,6 +12,9 @@ export const prerenderedPaths: string[] = [
   '/dashboard',
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
+  ...identities.map((identity) => `/element/${elementSlug(identity)}`),
+  '/trends',
+  ...trends.map(({ key }) => `/trends/${key}`),
   '/dashboard/questions',
   '/dashboard/multiplayer',
   '/leaderboard',

@@ -277,6 +277,14 @@ describe('temperatures, states and densities', () => {
     )
   })
 
+  test('the density of americium is that of its crystal, four atoms in a hexagonal cell', () => {
+    const cellVolume = 346.81 ** 2 * 1124.1 * Math.sin(Math.PI / 3) * 1e-30
+    const density = (4 * 243.0614) / 6.022_140_76e23 / cellVolume
+    expect(density).toBeCloseTo(13.79, 2)
+    expect(element('Am').density).toBe(13.79)
+    expect(acceptedRange('Am', 'density')?.low).toBeLessThan(13.67)
+  })
+
   test.each([
     ['Ga', 29.7646],
     ['In', 156.5985],

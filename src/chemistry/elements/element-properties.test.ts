@@ -9,7 +9,7 @@ test('the properties of chlorine', () => {
     electronAffinity: 3.612_725,
     covalentRadius: 102,
     vanDerWaalsRadius: 175,
-    commonOxidationStates: [7, 5, 1, -1],
+    commonOxidationStates: [-1, 1, 3, 5, 7],
     crustAbundance: 145,
   })
 })
@@ -45,6 +45,37 @@ test('chlorine, not fluorine, has the highest electron affinity; unbound anions 
   expect(highest.slice(0, 3).map(({ symbol }) => symbol)).toStrictEqual(['Cl', 'F', 'Br'])
   const unbound = ['He', 'Be', 'N', 'Ne', 'Mg', 'Ar', 'Mn', 'Zn', 'Kr', 'Cd', 'Xe', 'Hg']
   for (const symbol of unbound) expect(properties(symbol).electronAffinity).toBeNull()
+})
+
+test.each([
+  ['Pd', [2, 4]],
+  ['Mo', [4, 6]],
+  ['W', [4, 6]],
+  ['Kr', [2]],
+  ['Xe', [2, 4, 6]],
+  ['Fe', [2, 3]],
+  ['Cr', [3, 6]],
+  ['Ar', []],
+  ['Og', []],
+])('the common oxidation states of %s are %j', (symbol, states) => {
+  expect(properties(symbol).commonOxidationStates).toStrictEqual(states)
+})
+
+test('common oxidation states rise, and none of them is the zero of the element itself', () => {
+  for (const { symbol } of elements) {
+    const states = properties(symbol).commonOxidationStates
+    expect(states).toStrictEqual([...new Set(states)].toSorted((a, b) => a - b))
+    expect(states).not.toContain(0)
+  }
+})
+
+test('electron affinities of d and f elements are those of the newest measurements', () => {
+  const measured = ['Sc', 'Y', 'Ce', 'Gd', 'Dy', 'Ta', 'Th', 'U'].map(
+    (symbol) => properties(symbol).electronAffinity,
+  )
+  expect(measured).toStrictEqual([
+    0.179_38, 0.311_29, 0.600_16, 0.2123, 0.0153, 0.328_859, 0.607_696, 0.314_979,
+  ])
 })
 
 test('radii are positive, and the covalent one is smaller than the van der Waals one', () => {

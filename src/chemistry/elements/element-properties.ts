@@ -11,7 +11,7 @@ export type Properties = {
   readonly covalentRadius: number | null
   /** Van der Waals radius after Bondi, else Alvarez, in pm. */
   readonly vanDerWaalsRadius: number | null
-  /** Most important first; empty where nothing is known. */
+  /** Lowest first; empty where no compound is known, and for 104 to 118, whose states are predicted. */
   readonly commonOxidationStates: readonly number[]
   /** Abundance in the Earth's crust in mg/kg. */
   readonly crustAbundance: number | null

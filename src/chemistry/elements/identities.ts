@@ -18,3 +18,8 @@ const bySymbol: ReadonlyMap<ElementSymbol, Identity> = new Map(
 export function identityOf(symbol: string): Identity | undefined {
   return bySymbol.get(symbol)
 }
+
+/** Returns the last part of the address of the page about an element: 'iron'. */
+export function elementSlug({ name }: Pick<Identity, 'name'>): string {
+  return name.toLowerCase()
+}

@@ -19,6 +19,11 @@ export function ArticleEnd({ article }: { readonly article: Article }) {
         </a>
       </p>
       <Elements symbols={article.elements} />
+      {article.category === 'periodic-table' ? (
+        <p className="read-link">
+          <a href="/trends">See the trends on the table</a>
+        </p>
+      ) : null}
       <Sources article={article} />
       <Neighbours slug={article.slug} />
     </footer>

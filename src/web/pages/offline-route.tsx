@@ -8,7 +8,7 @@ export const handle = { still: true }
 
 export const meta = () => pageMeta('You are offline', 'This page needs a connection.')
 
-/** In place of a page that only the network has, such as an article that was never read here. */
+/** In place of a page that only the network has, such as an article or an element page that was never read here. */
 export default function Offline() {
   return (
     <Notice
@@ -26,7 +26,7 @@ export default function Offline() {
       }
     >
       <p>
-        This article has not been read on this device yet, so it needs a connection. The table,
+        This page has not been read on this device yet, so it needs a connection. The table,
         practice and your bookmarks work without one.
       </p>
     </Notice>

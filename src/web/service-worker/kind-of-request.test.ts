@@ -6,6 +6,9 @@ const ORIGIN = 'https://wizard.example'
 
 test.each([
   ['/blog/what-is-an-atom', 'navigate', 'document', 'article'],
+  ['/element/iron', 'navigate', 'document', 'element'],
+  ['/trends', 'navigate', 'document', 'element'],
+  ['/trends/density', 'navigate', 'document', 'element'],
   ['/dashboard/periodic-table/Fe', 'navigate', 'document', 'screen'],
   ['/no/such/page', 'navigate', 'document', 'screen'],
   ['/dashboard/', 'navigate', 'document', 'screen'],

@@ -17,6 +17,8 @@ const PATIENCE_S = 4
 /** More articles than there are, and the fonts and figures of all of them. */
 const ARTICLES_KEPT = 60
 const ARTICLE_FILES_KEPT = 120
+/** All elements, and the trends. */
+const ELEMENTS_KEPT = 130
 
 const files = new PrecacheController({ cacheName: 'app' })
 files.addToCacheList([...PRECACHED])
@@ -40,14 +42,8 @@ self.addEventListener('fetch', (event) => {
 
 // Pages read their query themselves, so every query gets the one page.
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./] }))
-registerRoute(
-  isOf('article'),
-  new NetworkFirst({
-    cacheName: 'articles',
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [keepNewest(ARTICLES_KEPT)],
-  }),
-)
+registerRoute(isOf('article'), pagesThatAreRead('articles', ARTICLES_KEPT))
+registerRoute(isOf('element'), pagesThatAreRead('elements', ELEMENTS_KEPT))
 registerRoute(
   isOf('article-file'),
   new CacheFirst({ cacheName: 'article-files', plugins: [keepNewest(ARTICLE_FILES_KEPT)] }),
@@ -57,9 +53,18 @@ registerRoute(isOf('other-build'), files.strategy)
 registerRoute(isOf('screen'), new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S }))
 setCatchHandler(async ({ url, request }) => {
   const kind = kindOf(url, request, self.location.origin)
-  if (kind === 'article') return page('/offline')
+  if (kind === 'article' || kind === 'element') return page('/offline')
   return kind === 'screen' ? page('/app-shell') : Response.error()
 })
+
+/** Pages of their own: a copy is kept of those that were read. */
+function pagesThatAreRead(cacheName: string, count: number): NetworkFirst {
+  return new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [keepNewest(count)],
+  })
+}
 
 function isOf(kind: ReturnType<typeof kindOf>) {
   return ({ url, request }: { readonly url: URL; readonly request: Request }) =>

@@ -8,6 +8,7 @@ import {
   parseConfiguration,
 } from '#chemistry/electrons/subshells.ts'
 import { type Element, elementByNumber } from '#chemistry/elements/elements.ts'
+import { elementSlug } from '#chemistry/elements/identities.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
@@ -68,6 +69,15 @@ export function ElementCard({ element }: { readonly element: Element }) {
         </Facts>
         <Facts title="Physical Properties" facts={physicalFacts(element)} />
         <Facts title="Discovery" facts={discoveryFacts(element)} />
+        <p className="print:hidden">
+          <a
+            href={`/element/${elementSlug(element)}`}
+            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
+          >
+            Full page<span className="sr-only"> of {element.name}</span>
+            <ChevronRight aria-hidden className="size-4" />
+          </a>
+        </p>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">
         <PersistenceNotice places={places} isShort className="my-1" />

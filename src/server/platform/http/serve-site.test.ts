@@ -131,6 +131,26 @@ test.each([
 })
 
 test.each([
+  ['/element/26', '/element/iron'],
+  ['/element/Fe', '/element/iron'],
+  ['/element/fe', '/element/iron'],
+  ['/element/Iron', '/element/iron'],
+  ['/element/iron/', '/element/iron'],
+  ['/element/26?from=mail', '/element/iron?from=mail'],
+  ['/element/aluminium', '/element/aluminum'],
+  ['/element/caesium', '/element/cesium'],
+  ['/element/sulphur', '/element/sulfur'],
+])('%s is for good %s', async (url, address) => {
+  const response = await app.inject({ url })
+  expect([response.statusCode, response.headers['location']]).toEqual([301, address])
+})
+
+test.each([
+  '/element',
+  '/element/',
+  '/element/119',
+  '/element/unobtainium',
+  '/element/iron/26',
   '/nothing',
   '/nothing/',
   '//evil.example/',

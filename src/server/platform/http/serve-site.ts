@@ -1,12 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import { elementSlug, type Identity } from '#chemistry/elements/identities.ts'
 import { identityCalled } from '#chemistry/search/element-names.ts'
 
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 
 const MOVED: ReadonlyMap<string, string> = new Map([['/blog', '/blogs']])
 const TABLE = '/dashboard/periodic-table/'
+const ELEMENT_PAGES = '/element/'
 const NOT_FOUND_PAGE = '/404'
+
+/** Where each element has an address of its own, and its last part. */
+const elementAddresses: readonly (readonly [
+  start: string,
+  lastPart: (element: Identity) => string,
+])[] = [
+  [TABLE, ({ symbol }) => symbol],
+  [ELEMENT_PAGES, elementSlug],
+]
 
 /**
  * Answers a request that is no call: a file of the site, a redirect to its one address, or the
@@ -20,7 +31,9 @@ export function serveSite(site: Site, request: FastifyRequest, reply: FastifyRep
   const file = site.get(path)
   if (file && path !== NOT_FOUND_PAGE) return sendFile(file, 200, request, reply)
   const address = addressOf(withoutTrailingSlash(path))
-  if (site.has(address) && address !== path) return reply.redirect(`${address}${query}`, 308)
+  if (site.has(address) && address !== path) {
+    return reply.redirect(`${address}${query}`, address.startsWith(ELEMENT_PAGES) ? 301 : 308)
+  }
   request.log.info({ path: path.slice(0, 200) }, 'not found')
   return sendNotFound(site, request, reply)
 }
@@ -34,10 +47,13 @@ function withoutTrailingSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1')
 }
 
-/** Where a path leads: an element is also found by its symbol in another case, its name and its number. */
+/** Where a path leads: an element is also found by its symbol, another name or spelling, and its number. */
 function addressOf(path: string): string {
-  const called = path.startsWith(TABLE) ? identityCalled(path.slice(TABLE.length)) : undefined
-  return called === undefined ? (MOVED.get(path) ?? path) : `${TABLE}${called.symbol}`
+  for (const [start, lastPart] of elementAddresses) {
+    const called = path.startsWith(start) ? identityCalled(path.slice(start.length)) : undefined
+    if (called !== undefined) return `${start}${lastPart(called)}`
+  }
+  return MOVED.get(path) ?? path
 }
 
 function sendNotFound(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {

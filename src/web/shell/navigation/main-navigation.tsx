@@ -5,7 +5,12 @@ import { ShellLink } from './shell-link.tsx'
 
 /** The places of the product, each with the paths that belong to it. */
 const places = [
-  { to: '/dashboard/periodic-table', label: 'Table', icon: Grid3x3, paths: /^.dashboard.per/ },
+  {
+    to: '/dashboard/periodic-table',
+    label: 'Table',
+    icon: Grid3x3,
+    paths: /^.(dashboard.per|element|trends|tools)/,
+  },
   { to: '/dashboard/questions', label: 'Practice', icon: Target, paths: /^.dashboard.que/ },
   { to: '/dashboard/multiplayer', label: 'Play', icon: Trophy, paths: /^.(dashboard.mul|leaderb)/ },
   { to: '/blogs', label: 'Articles', icon: BookOpen, paths: /^.blog/ },

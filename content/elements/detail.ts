@@ -1,0 +1,146 @@
+/** Where a value was read, and what that source rests on. */
+export type Source = {
+  readonly id: string
+  readonly name: string
+  readonly repository: string
+  /** '' for a source without versions. */
+  readonly commit: string
+  readonly license: string
+  readonly restsOn: string
+}
+
+/** A property that elements have a value of, as the catalog describes it. */
+export type Property = {
+  readonly property: string
+  readonly label: string
+  /** '' for a number without unit. */
+  readonly unit: string
+  readonly scale: 'linear' | 'log'
+  readonly group: 'atom' | 'bulk' | 'nature'
+  readonly definition: string
+}
+
+/** What one source says. */
+export type Reading = { readonly source: string; readonly value: number }
+
+/** A value with its source and the spread over all sources, or the reason why there is none. */
+export type Finding = {
+  readonly property: string
+  readonly readings: readonly Reading[]
+  /** Condition, form or doubt; '' where nothing has to be said. */
+  readonly note: string
+} & (
+  | {
+      readonly status: 'value'
+      readonly value: number
+      readonly source: string
+      readonly low: number
+      readonly high: number
+      /** Whether the sources are further apart than the tolerance of the property. */
+      readonly differs: boolean
+    }
+  | { readonly status: 'disputed' }
+  | { readonly status: 'unbound' }
+)
+
+/** The energy to remove one electron after another, in electronvolts. */
+export type IonizationStep = {
+  readonly step: number
+  readonly electronvolts: number
+  readonly basis: 'measured' | 'semi-empirical' | 'theory'
+}
+
+/** One way of decay; its share in percent from 1 on, where it is known. */
+export type Decay = { readonly mode: string; readonly share: number | 'rare' | 'unknown' }
+
+export type Isotope = {
+  readonly massNumber: number
+  /** In u (AME2020). */
+  readonly mass: number
+  /** Share of the natural atoms in percent (IUPAC 2013). */
+  readonly abundance: number | null
+  readonly life:
+    | { readonly kind: 'stable' }
+    | { readonly kind: 'unmeasured' }
+    | { readonly kind: 'half-life'; readonly value: number; readonly unit: string }
+  readonly decays: readonly Decay[]
+}
+
+export type EmissionLine = {
+  /** In nanometers, in air. */
+  readonly wavelength: number
+  /** I for the neutral atom, II for the ion of charge 1. */
+  readonly stage: 'I' | 'II'
+  /** Comparable only within one element and stage. */
+  readonly intensity: number
+  /** Digits after the decimal point that are known. */
+  readonly decimals: 1 | 2
+}
+
+export type IonRadius = {
+  readonly charge: number
+  readonly coordination: string
+  readonly spin: 'HS' | 'LS' | null
+  /** In pm, after Shannon (1976). */
+  readonly radius: number
+}
+
+export type Cell = {
+  /** Edges in pm and angles in degrees. */
+  readonly edges: readonly [a: number, b: number, c: number]
+  readonly angles: readonly [alpha: number, beta: number, gamma: number]
+}
+
+export type Crystal = {
+  /** A short key such as 'bcc'; null where only the note is certain. */
+  readonly structure: string | null
+  readonly name: string
+  readonly spaceGroup: number | null
+  readonly cell: Cell | null
+  readonly note: string
+}
+
+export type Hazard = {
+  /** Codes of pictograms such as GHS02. */
+  readonly pictograms: readonly string[]
+  readonly statements: readonly string[]
+  /** The form that the labels belong to, such as 'powder'; '' for the usual one. */
+  readonly form: string
+}
+
+/** Everything the page of an element shows beyond the element record. */
+export type ElementDetail = {
+  readonly symbol: string
+  readonly findings: readonly Finding[]
+  readonly ionization: readonly IonizationStep[]
+  readonly isotopes: readonly Isotope[]
+  readonly lines: readonly EmissionLine[]
+  readonly knownStates: readonly number[]
+  readonly ionRadii: readonly IonRadius[]
+  readonly crystal: Crystal | null
+  readonly hazard: Hazard | null
+  readonly uses: readonly string[]
+  /** Names in other languages by their language tags. */
+  readonly names: readonly (readonly [language: string, name: string])[]
+  readonly pronunciation: { readonly ipa: string; readonly respelling: string } | null
+  readonly origin: {
+    readonly language: string
+    readonly root: string
+    readonly meaning: string
+  } | null
+  readonly magneticOrder: string | null
+  /** In kelvins. */
+  readonly superconductsBelow: number | null
+  readonly isEssential: boolean
+  readonly discoveryPlace: string | null
+  readonly appearance: string | null
+  readonly flame: string | null
+  readonly cas: string | null
+}
+
+/** The details of all elements with what explains them. */
+export type ElementLibrary = {
+  readonly sources: readonly Source[]
+  readonly properties: readonly Property[]
+  readonly details: readonly ElementDetail[]
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+import { readLibrary } from '#content/elements/read-library.ts'
+
+const PAGES = 'virtual:element-pages'
+const NO_PAGES = 'export const elementPageOf = () => null\nexport const trendPageOf = () => null\n'
+
+/**
+ * The pages of elements and trends for Vite: `virtual:element-pages` draws them for the build and is empty in the
+ * browser, where such a page is a document of its own without script.
+ */
+export function elementPages(): Plugin {
+  return {
+    name: 'element-pages',
+    enforce: 'pre',
+    resolveId: (id) => (id === PAGES ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${PAGES}`) return undefined
+      if (this.environment.name === 'client') return NO_PAGES
+      return `import { elementPages } from '/src/web/element-pages/element-pages.tsx'
+import { trendPages } from '/src/web/trend-pages/trend-pages.tsx'
+const library = ${JSON.stringify(readLibrary())}
+export const elementPageOf = elementPages(library)
+export const trendPageOf = trendPages(library)
+`
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import { startJourneys } from './support/journey.ts'
+
+const { visit } = startJourneys()
+const IRON = '/element/iron'
+
+/** What a page of an element may weigh, in bytes. */
+const MOST_BYTES = 40 * 1024
+
+test('an element page reads in full without JavaScript', async () => {
+  const page = await visit(IRON, { javaScriptEnabled: false })
+  expect(await page.title()).toBe('Iron (Fe): properties, isotopes and spectrum · Periodic Wizard')
+  const article = page.locator('article')
+  const text = (await article.innerText()).replaceAll('\u00A0', ' ')
+  for (const words of [
+    '762.5 kJ/mol',
+    'iron-54, iron-56, iron-57, and iron-58',
+    'a = 286.65 pm',
+    '/ˈaɪərn/',
+  ]) {
+    expect(text).toContain(words)
+  }
+  await page.getByText('All 26 ionization energies').click()
+  expect(await article.getByRole('rowheader', { name: '26', exact: true }).isVisible()).toBe(true)
+  expect(await page.locator('script[src], link[rel=modulepreload]').count()).toBe(0)
+})
+
+test('a value opens to its source, its spread and what other sources say', async () => {
+  const page = await visit('/element/lead')
+  const value = page.locator('details', { hasText: 'Electronegativity (Pauling)' })
+  expect(await value.getByText('The sources span').isVisible()).toBe(false)
+  await value.locator('summary').click()
+  const text = (await value.innerText()).replaceAll('\u00A0', ' ')
+  expect(text).toContain('± 2.33')
+  expect(text).toContain('The sources span 1.8 to 2.33.')
+  expect(text).toContain('mendeleev: 1.8')
+})
+
+test('the card of an element leads to its page, and the page to its neighbors and back', async () => {
+  const page = await visit('/dashboard/periodic-table/Fe')
+  await page.getByRole('link', { name: 'Full page of Iron' }).click()
+  await page.waitForURL(`**${IRON}`)
+  await page.getByRole('link', { name: '27 Cobalt' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cobalt' }).waitFor()
+  await page.getByRole('link', { name: 'Show in the table' }).first().click()
+  await page.waitForURL('**/dashboard/periodic-table/Co')
+})
+
+test.each([
+  ['/element/26', IRON],
+  ['/element/Fe', IRON],
+  ['/element/fe', IRON],
+  ['/element/aluminium', '/element/aluminum'],
+  ['/element/caesium', '/element/cesium'],
+  ['/element/sulphur', '/element/sulfur'],
+])('%s leads to %s for good', async (path, address) => {
+  const page = await visit('/about')
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([301, address])
+})
+
+test('an element that does not exist has no page', async () => {
+  const page = await visit('/about')
+  expect((await page.request.get('/element/119')).status()).toBe(404)
+})
+
+test.each(['iron', 'mercury', 'tin'])(
+  'the page of %s is light and prints on two sheets',
+  async (name) => {
+    const page = await visit(`/element/${name}`)
+    const response = await page.request.get(`/element/${name}`, {
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(Number(response.headers()['content-length'])).toBeLessThan(MOST_BYTES)
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  },
+)
+
+test('search engines read the facts, and the site map names every element and trend', async () => {
+  const page = await visit('/element/mercury')
+  const data = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@graph': [
+      { '@type': 'BreadcrumbList' },
+      { about: { '@type': 'ChemicalSubstance', name: 'Mercury' } },
+      { '@type': 'Dataset' },
+    ],
+  })
+  const map = await (await page.request.get('/sitemap.xml')).text()
+  expect(map.match(/\/element\/[a-z]+</g)).toHaveLength(118)
+  expect(map.match(/\/trends\/[a-z-]+</g)).toHaveLength(7)
+})
+
+test('a trend names its exceptions and what is within the uncertainty', async () => {
+  const page = await visit('/trends/ionization-energy', { javaScriptEnabled: false })
+  const exceptions = page.getByRole('region', { name: 'Exceptions' })
+  expect(await exceptions.getByText('1402.3 and 1313.9').isVisible()).toBe(true)
+  const loose = exceptions.getByRole('listitem').filter({ hasText: 'within the uncertainty' })
+  expect((await loose.allInnerTexts()).map((text) => text.split(':')[0])).toEqual([
+    'Arsenic, Selenium',
+    'Aluminum, Gallium',
+  ])
+})

@@ -1,0 +1,56 @@
+import { formatNumber } from '#chemistry/units.ts'
+import type { IonizationStep } from '#content/elements/detail.ts'
+import type { PageData } from '#web/element-pages/data/page-data.ts'
+import { Chart } from '#web/element-pages/parts/chart.tsx'
+import { PageSection } from '#web/element-pages/parts/page-section.tsx'
+
+import { IonizationChart } from './ionization-chart.tsx'
+import { ionizationJumps } from './ionization-jumps.ts'
+
+/** Avogadro constant times elementary charge: kJ/mol per electronvolt (CODATA 2018). */
+const KILOJOULES_PER_MOLE_PER_ELECTRONVOLT = 96.48533
+
+/** Fewer points than this make no line. */
+const FEWEST_POINTS = 2
+
+/** What it takes to remove one electron after another, and where a new shell begins. */
+export function IonizationSection({ data: { element, detail } }: { readonly data: PageData }) {
+  const { name, atomicNumber } = element
+  const steps = detail.ionization
+  const [first] = steps
+  if (first === undefined) return null
+  const jumps = ionizationJumps(atomicNumber, steps)
+  const isTheory = steps.every(({ basis }) => basis === 'theory')
+  const plotted = isTheory && atomicNumber > 103 ? [] : steps
+  const [jump] = jumps
+  const summary = [
+    `The first ionization energy of ${name.toLowerCase()} is ${inKilojoules(first)} kJ/mol${first.basis === 'measured' || atomicNumber === 1 ? '' : ` (${first.basis})`}.`,
+    jump === undefined
+      ? null
+      : `After step ${jump.after.step} the energy jumps by a factor of ${formatNumber(jump.times, { decimals: 1 })}, from ${formatNumber(jump.after.electronvolts)} to ${formatNumber(jump.next.electronvolts)} eV: the next electron comes from the noble-gas core.`,
+    steps.length < atomicNumber ? `The first ${steps.length} of ${atomicNumber} are shown.` : null,
+  ]
+  return (
+    <PageSection id="ionization" title="Ionization energies">
+      <Chart
+        summary={`${summary.filter((sentence) => sentence !== null).join(' ')} Source: NIST Atomic Spectra Database, by way of mendeleev.`}
+        table={{
+          title: `All ${steps.length} ionization energies`,
+          columns: ['Electron', 'kJ/mol', 'eV', 'Basis'],
+          rows: steps.map((step) => [
+            step.step,
+            inKilojoules(step),
+            formatNumber(step.electronvolts),
+            step.basis,
+          ]),
+        }}
+      >
+        {plotted.length < FEWEST_POINTS ? null : <IonizationChart steps={plotted} jumps={jumps} />}
+      </Chart>
+    </PageSection>
+  )
+}
+
+function inKilojoules({ electronvolts }: IonizationStep): string {
+  return formatNumber(electronvolts * KILOJOULES_PER_MOLE_PER_ELECTRONVOLT, { decimals: 1 })
+}

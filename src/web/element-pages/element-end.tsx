@@ -1,0 +1,68 @@
+import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
+
+import type { PageData } from './data/page-data.ts'
+
+/** An article that names the element. */
+export type RelatedArticle = { readonly slug: string; readonly title: string }
+
+/** What follows: practice, articles, and what the values rest on. */
+export function ElementEnd({
+  data,
+  articles,
+}: {
+  readonly data: PageData
+  readonly articles: readonly RelatedArticle[]
+}) {
+  const { element, sources } = data
+  return (
+    <footer id="practice" className="el-end">
+      <p className="el-actions">
+        <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
+        <a href={`/dashboard/periodic-table/${element.symbol}`}>Show in the table</a>
+        <a href="/trends">Trends</a>
+      </p>
+      <section aria-labelledby="read">
+        <h2 id="read">Read about it</h2>
+        <ul className="el-list">
+          {[...articles, ...generalArticles(articles)].map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={`/blog/${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <p>
+          Open a value to see its source and what other sources say. “±” marks values on which
+          sources differ by more than their usual uncertainty.
+        </p>
+        <details className="el-more">
+          <summary>All sources and their licenses</summary>
+          <ul className="el-sources">
+            {sources.map(({ id, name, license, restsOn }) => (
+              <li key={id}>
+                {name}
+                {restsOn === '' ? '' : `, after ${restsOn}`}. License: {license}.
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p>
+          <a
+            href={`mailto:${SUPPORT_EMAIL}?subject=${encodeURIComponent(`Mistake on the page of ${element.name}`)}`}
+          >
+            Report a mistake
+          </a>
+        </p>
+      </section>
+    </footer>
+  )
+}
+
+/** Where no article names the element, one about the whole table. */
+function generalArticles(articles: readonly RelatedArticle[]): readonly RelatedArticle[] {
+  return articles.length > 0
+    ? []
+    : [{ slug: 'guide-to-periodic-table', title: 'A Guide to the Periodic Table' }]
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** A line with a value that opens to its source. */
+export function ValueRow({
+  label,
+  value,
+  children,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly children: ReactNode
+}) {
+  return (
+    <li>
+      <details className="el-value">
+        <summary>
+          <span>{label}</span> <strong>{value}</strong>
+        </summary>
+        <div>{children}</div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { element } from '#chemistry/elements/elements.ts'
+import { elementSlug } from '#chemistry/elements/identities.ts'
+import { type Trend, type TrendException, type TrendRow, trends } from '#content/elements/trends.ts'
+import { ElementStyles } from '#web/element-pages/element-styles.tsx'
+import { Chart } from '#web/element-pages/parts/chart.tsx'
+import { PageSection } from '#web/element-pages/parts/page-section.tsx'
+import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
+
+import { HeatMap } from './heat-map.tsx'
+import { isFirm, type Spread } from './trend-values.ts'
+
+/** A trend as a map of the table, with what it is, why, and where it does not hold. */
+export function TrendPage({
+  trend,
+  values,
+}: {
+  readonly trend: Trend
+  readonly values: ReadonlyMap<string, Spread>
+}) {
+  const ranked = [...values].toSorted(([, a], [, b]) => b.value - a.value)
+  return (
+    <>
+      <ElementStyles />
+      <article className="el-page" aria-labelledby="title">
+        <nav aria-label="Breadcrumb">
+          <ol className="el-crumbs">
+            <li>
+              <a href="/trends">Trends</a>
+            </li>
+            <li aria-current="page">{trend.title}</li>
+          </ol>
+        </nav>
+        <h1 id="title" className="el-h1">
+          {trend.title}
+        </h1>
+        <p className="el-subtitle">{trend.description}</p>
+        <PageSection id="map" title="On the table">
+          <Chart
+            summary={summaryOf(trend, ranked)}
+            table={{
+              title: `All ${ranked.length} values, the highest first`,
+              columns: ['Element', trend.unit === '' ? 'Value' : trend.unit],
+              rows: ranked.map(([symbol, { value }]) => [
+                `${element(symbol).name} (${symbol})`,
+                shownNumber(value),
+              ]),
+            }}
+          >
+            <HeatMap values={values} isLog={trend.scale === 'log'} />
+          </Chart>
+        </PageSection>
+        <PageSection id="what" title="The trend">
+          <ul className="el-list">
+            {trend.rows.map((row) => (
+              <li key={row.lead}>{rowText(row, values, trend.unit)}</li>
+            ))}
+          </ul>
+        </PageSection>
+        <PageSection id="why" title="The reason">
+          <ul className="el-list">
+            {trend.why.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </PageSection>
+        <Exceptions trend={trend} values={values} />
+        <footer className="el-section">
+          <p className="el-actions">
+            <a href="/dashboard/questions?category=periodicity">Practice: Periodic Trends</a>
+            <a href="/blog/periodic-trends-explained">Read: Periodic Trends Explained</a>
+            <a href="/dashboard/periodic-table">Periodic Table</a>
+          </p>
+          <nav aria-label="Other trends">
+            <ul className="el-list">
+              {trends
+                .filter(({ key }) => key !== trend.key)
+                .map(({ key, title }) => (
+                  <li key={key}>
+                    <a href={`/trends/${key}`}>{title}</a>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </footer>
+      </article>
+    </>
+  )
+}
+
+function summaryOf(
+  { scale, title, unit }: Trend,
+  ranked: readonly (readonly [string, Spread])[],
+): string {
+  const [first] = ranked
+  const last = ranked.at(-1)
+  if (first === undefined || last === undefined) return `${title} has no values.`
+  const steps =
+    scale === 'log' ? 'Each step of color is the same factor.' : 'The steps of color are even.'
+  return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no agreed value.`
+}
+
+function rowText(
+  { lead, symbols }: TrendRow,
+  values: ReadonlyMap<string, Spread>,
+  unit: string,
+): string {
+  const figures = symbols.flatMap((symbol) => {
+    const spread = values.get(symbol)
+    return spread === undefined ? [] : [`${symbol} ${shownNumber(spread.value)}`]
+  })
+  return `${lead}: ${figures.join(', ')}${unit === '' ? '' : ` ${unit}`}.`
+}
+
+function Exceptions({
+  trend,
+  values,
+}: {
+  readonly trend: Trend
+  readonly values: ReadonlyMap<string, Spread>
+}) {
+  return (
+    <PageSection id="exceptions" title="Exceptions">
+      <ul className="el-list">
+        {trend.exceptions.map((exception) => (
+          <li key={`${exception.from} ${exception.to}`}>
+            <ElementLink symbol={exception.from} />, <ElementLink symbol={exception.to} />:{' '}
+            {exceptionText(exception, values, trend.unit)}
+          </li>
+        ))}
+        {trend.outliers.map(({ symbol, reason }) => (
+          <li key={symbol}>
+            <ElementLink symbol={symbol} />:{' '}
+            {`${withUnit(values.get(symbol)?.value ?? 0, trend.unit)}. ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function exceptionText(
+  exception: TrendException,
+  values: ReadonlyMap<string, Spread>,
+  unit: string,
+): string {
+  const from = shownNumber(values.get(exception.from)?.value ?? 0)
+  const to = withUnit(values.get(exception.to)?.value ?? 0, unit)
+  const doubt = isFirm(exception, values) ? '' : ' This is within the uncertainty of the sources.'
+  return `${from} and ${to}. ${exception.reason}${doubt}`
+}
+
+function ElementLink({ symbol }: { readonly symbol: string }) {
+  const found = element(symbol)
+  return <a href={`/element/${elementSlug(found)}`}>{found.name}</a>
+}
