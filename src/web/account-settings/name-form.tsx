@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { NAME_REFUSAL } from '#web/user-data/name.ts'
-import { call, codeOf } from '#web/wire/api.ts'
+import { call } from '#web/wire/api.ts'
 
 /** Changes the display name. */
 export function NameForm({ account }: { readonly account: Account }) {
@@ -34,7 +34,7 @@ export function NameForm({ account }: { readonly account: Account }) {
       setProblem(null)
       setIsSaved(true)
     } catch (error) {
-      setProblem(codeOf(error) === 'invalid_input' ? NAME_REFUSAL : sentenceFor(error))
+      setProblem(sentenceFor(error))
     }
   }
 

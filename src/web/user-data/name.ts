@@ -10,9 +10,12 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 export const DEFAULT_NAME = 'Periodic Wizard Student'
 
 /** What to do about a text that is no name. */
-export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters, and nothing that could be taken for us.`
+export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters.`
 
-/** The rule is that of names which others see, so that a guest can take theirs along to an account. */
+/**
+ * The form is that of names which others see. What a name may not say is judged by the server, when a guest
+ * takes it along to an account.
+ */
 const nameSchema = v.pipe(
   v.string(),
   v.check((text) => readDisplayName(text) === text, 'not a name'),

@@ -1,17 +1,17 @@
 import type { Account } from '#contract/account.ts'
+import { firstName } from '#server/names/default-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
-
-import { firstDisplayName } from './display-name.ts'
 
 /**
  * Creates the profile of a user unless there is one.
+ * @param user its name is the one that was typed at sign-up, or empty
  * @returns its display name
  */
 export async function addProfile(
   database: Database,
-  user: { readonly id: string; readonly name: string; readonly email: string },
+  user: { readonly id: string; readonly name: string },
 ): Promise<string> {
-  const displayName = firstDisplayName(user.name, user.email, user.id)
+  const displayName = firstName(user.name, user.id)
   await database
     .insertInto('profiles')
     .values({ user_id: user.id, display_name: displayName })
@@ -51,11 +51,20 @@ export async function findAccount(database: Database, userId: string): Promise<A
   return {
     user_id: userId,
     email: row.email,
-    display_name: row.display_name ?? (await addProfile(database, row)),
+    display_name: row.display_name ?? (await addProfile(database, typedName(row))),
     email_verified: row.email_verified,
     has_password: Boolean(row.has_password),
     has_second_factor: row.two_factor_enabled,
   }
+}
+
+/** The name of an account without a password comes from Google: its owner never chose to show it. */
+function typedName(row: {
+  readonly id: string
+  readonly name: string
+  readonly has_password: number | boolean | string
+}) {
+  return { id: row.id, name: row.has_password ? row.name : '' }
 }
 
 /** Returns whether an account has this address. */
