@@ -30,6 +30,7 @@ export const fittingLicenses: Readonly<Record<string, string>> = {
   'Apache-2.0': 'keep the notice, say what was changed',
   Unlicense: 'nothing',
   'OFL-1.1': 'a font: keep the notice, do not sell it alone',
+  'CC-BY-4.0': 'a list of words: name its authors, say what was changed',
 }
 
 /** Returns the text of the page. */
@@ -55,6 +56,9 @@ which has the version and the hash of every package.
 \`src/server/testing/naughty-strings\` holds the Big List of Naughty Strings (MIT, by Max Woolf) for tests;
 it is not shipped. [scripts/cli/elements](../scripts/cli/elements/README.md) lists the sources of the element
 data.
+
+\`naughty-words\` is the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (CC BY 4.0, by its contributors at
+LDNOOBW). It is used without the words of [ordinary-words.ts](../src/server/names/ordinary-words.ts).
 
 ${markdownTable(
   ['Package', 'Version', 'License'],

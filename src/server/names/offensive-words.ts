@@ -88,7 +88,9 @@ export function isOffensive(name: string): boolean {
   const plain = readingsOf(plainLetters(name))
   return (
     accented.some(isListed) ||
-    [...accented, ...plain].some((reading) => english.hasMatch(reading) || hasStem(reading))
+    [...new Set([...accented, ...plain])].some(
+      (reading) => english.hasMatch(reading) || hasStem(reading),
+    )
   )
 }
 

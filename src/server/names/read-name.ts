@@ -1,5 +1,5 @@
-import { readDisplayName } from '#contract/display-name.ts'
 import type { NameRefusal } from '#contract/problem.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 
 import { hasContactDetails } from './contact-details.ts'
 import { hasLookAlikes } from './look-alikes.ts'

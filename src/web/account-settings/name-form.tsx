@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Account } from '#contract/account.ts'
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { renamed } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { NO_CALLS } from '#web/session/no-calls.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'

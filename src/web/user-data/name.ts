@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
+import { NAME_MOST, readDisplayName } from '#contract/wire/display-name.ts'
 import { NAME_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'

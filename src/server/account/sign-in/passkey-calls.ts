@@ -1,5 +1,5 @@
-import { readDisplayName } from '#contract/display-name.ts'
 import { passkeyCalls } from '#contract/passkeys.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
 import { PASSKEY_COOKIE } from '#server/auth/auth-settings.ts'

@@ -125,6 +125,10 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   list_seasons: withNothing(),
   list_matches: naming(({ matchId }) => ({ from: matchId })),
   get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
+  report_name: naming(({ matchId }) => ({
+    seen: { place: 'match', match_id: matchId },
+    reason: 'offensive',
+  })),
 }
 
 /**
