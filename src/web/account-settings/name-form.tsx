@@ -51,7 +51,7 @@ export function NameForm({ account }: { readonly account: Account }) {
           name="name"
           defaultValue={name}
           autoComplete="nickname"
-          hint="Shown in matches and on the leaderboard."
+          hint={hintOf(account)}
           problems={problem === null ? [] : [problem]}
         />
       </div>
@@ -63,4 +63,11 @@ export function NameForm({ account }: { readonly account: Account }) {
       </p>
     </form>
   )
+}
+
+/** Returns who sees the name, or the name that others see instead. */
+function hintOf({ public_name: shown }: Account): string {
+  return shown === undefined
+    ? 'Shown in matches and on the leaderboard.'
+    : `Others see “${shown}” instead of this name. Please choose another one.`
 }

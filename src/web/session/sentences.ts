@@ -58,3 +58,8 @@ export function weakPasswordReasons(error: unknown): readonly string[] {
   if (!(error instanceof CallProblem) || error.code !== 'weak_password') return []
   return error.reasons.length > 0 ? error.reasons : [sentences.weak_password]
 }
+
+/** Returns why a name was refused, in one sentence; empty for any other error. */
+export function nameReasons(error: unknown): readonly string[] {
+  return codeOf(error).startsWith('name_') ? [sentenceFor(error)] : []
+}
