@@ -40,16 +40,16 @@ export function StandingsTable({
           </caption>
           <thead className="border-y border-line bg-sunken text-sm text-muted">
             <tr>
-              <th scope="col" className="w-18 py-2 pr-2 pl-4 font-normal sm:w-24">
+              <th scope="col" className="w-15 py-2 pl-3 font-normal sm:w-24 sm:pl-4">
                 Rank
               </th>
-              <th scope="col" className="px-2 py-2 font-normal">
+              <th scope="col" className="px-1 py-2 font-normal sm:px-2">
                 Player
               </th>
-              <th scope="col" className="w-20 px-2 py-2 text-right font-normal sm:w-28">
+              <th scope="col" className="w-15 py-2 text-right font-normal sm:w-28 sm:px-2">
                 XP
               </th>
-              <th scope="col" className="w-13 py-2 font-normal">
+              <th scope="col" className="w-11 py-2 font-normal sm:w-14">
                 <span className="sr-only">Report</span>
               </th>
             </tr>
@@ -93,13 +93,13 @@ function Line({ standing, seasonId }: { readonly standing: Standing; readonly se
   const { rank, username, season_xp: xp, is_you: isYou } = standing
   return (
     <tr aria-current={isYou ? 'true' : undefined} className={isYou ? 'bg-accent-soft' : ''}>
-      <td className="py-3 pr-2 pl-4 font-display tabular-nums">
+      <td className="py-3 pl-3 font-display tabular-nums sm:pl-4">
         <span className="flex items-center gap-1.5">
           {rank}
           {rank <= PODIUM && xp > 0 ? <Medal aria-hidden className="size-5 text-accent" /> : null}
         </span>
       </td>
-      <th scope="row" className="px-2 py-3 font-normal wrap-anywhere">
+      <th scope="row" className="px-1 py-3 font-normal wrap-anywhere sm:px-2">
         <bdi title={username}>{shortName(username, NAME_SHOWN)}</bdi>
         {isYou ? (
           <span className="ml-2 rounded-full bg-accent px-2 py-0.5 text-xs text-on-accent">
@@ -107,8 +107,8 @@ function Line({ standing, seasonId }: { readonly standing: Standing; readonly se
           </span>
         ) : null}
       </th>
-      <td className="px-2 py-3 text-right font-display tabular-nums">{grouped(xp)}</td>
-      <td className="py-1 pr-2 text-right">
+      <td className="py-3 text-right font-display tabular-nums sm:px-2">{grouped(xp)}</td>
+      <td className="py-1">
         {isYou ? null : (
           <ReportButton
             look="icon"

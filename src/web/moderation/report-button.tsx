@@ -32,7 +32,12 @@ export function ReportButton({
           {icon} Report name
         </Button>
       )}
-      {isOpen ? <ReportDialog name={name} seen={seen} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        // The dialog is read from the left, however the text around the button is set.
+        <div className="contents text-left">
+          <ReportDialog name={name} seen={seen} onClose={() => setIsOpen(false)} />
+        </div>
+      ) : null}
     </>
   )
 }
