@@ -32,6 +32,7 @@ export const fittingLicenses: Readonly<Record<string, string>> = {
   'Apache-2.0': 'keep the notice, say what was changed',
   Unlicense: 'nothing',
   'OFL-1.1': 'a font: keep the notice, do not sell it alone',
+  'CC-BY-4.0': 'a list of words: name its authors, say what was changed',
 }
 
 /** Returns the text of the page. */
@@ -75,6 +76,9 @@ ${markdownTable(
 )}
 
 ## Packages
+
+\`naughty-words\` is the List of Dirty, Naughty, Obscene, and Otherwise Bad Words (CC BY 4.0, by its contributors at
+LDNOOBW). It is used without the words of [ordinary-words.ts](../src/server/names/ordinary-words.ts).
 
 ${markdownTable(
   ['Package', 'Version', 'License'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
-import { NAME_TEXT_MOST } from './display-name.ts'
+import { NAME_TEXT_MOST } from './wire/display-name.ts'
 import { codeField, emailField, instant, passwordField, tokenField } from './wire/fields.ts'
 
 const nothing = z.strictObject({})
@@ -12,6 +12,8 @@ export const accountSchema = z.strictObject({
   user_id: z.uuid(),
   email: z.string(),
   display_name: z.string(),
+  /** There only when others see another name, because the own one is hidden or is not allowed any longer. */
+  public_name: z.optional(z.string()),
   email_verified: z.boolean(),
   /** False for an account that only signs in with Google. */
   has_password: z.boolean(),

@@ -5,6 +5,7 @@ import { bookmarksCalls } from './bookmarks.ts'
 import type { Call } from './call.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
+import { moderationCalls } from './moderation.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { practiceCalls } from './practice.ts'
 import { progressCalls } from './progress.ts'
@@ -28,6 +29,7 @@ export const calls = {
   ...userDataCalls,
   ...leaderboardCalls,
   ...matchCalls,
+  ...moderationCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -35,6 +35,8 @@ export const leaderboardCalls = {
       /** Null without XP in this season. */
       own: z.nullable(standingSchema),
       players: count,
+      /** There only when an operator keeps the player off the boards. */
+      is_banned: z.optional(z.literal(true)),
     }),
   },
   list_seasons: {

@@ -12,6 +12,12 @@ export const errorCodes = [
   'second_factor_lost',
   'invalid_passkey',
   'weak_password',
+  'name_unreadable',
+  'name_look_alike',
+  'name_reserved',
+  'name_contact',
+  'name_offensive',
+  'name_hidden',
   'invalid_token',
   'invalid_token_response',
   'google_unavailable',
@@ -31,6 +37,9 @@ export const errorCodes = [
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
+
+/** Why a name that others would see is refused. */
+export type NameRefusal = Extract<ErrorCode, `name_${string}`>
 
 /** The body of every refused call. The message is for developers and names no user's data. */
 export const problemSchema = z.strictObject({

@@ -8,6 +8,7 @@ import { userDataHandlers } from '#server/user-data/calls.ts'
 import { accountHandlers } from './account/calls.ts'
 import { leaderboardHandlers } from './leaderboard/calls.ts'
 import { matchHandlers } from './match/calls.ts'
+import { moderationHandlers } from './moderation/calls.ts'
 
 /** The handler of each call of the contract. */
 export const handlers: Handlers = {
@@ -22,4 +23,5 @@ export const handlers: Handlers = {
   ...userDataHandlers,
   ...leaderboardHandlers,
   ...matchHandlers,
+  ...moderationHandlers,
 }

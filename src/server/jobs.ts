@@ -12,6 +12,8 @@ import { backlogReader } from './metrics/backlog.ts'
 import { diskReader } from './metrics/disk.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { poolReader } from './metrics/pools.ts'
+import { moderationOrderSchema } from './moderation/command.ts'
+import { moderate } from './moderation/moderate.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
 import type { Database } from './platform/database/database.ts'
@@ -117,6 +119,13 @@ async function operatorOf({
         const ended = await endSecondStep({ database: opened.database, clock, random }, email)
         for (const change of ended?.changes ?? []) bus.publish(change)
         return ended
+      },
+      async moderate(body) {
+        const { command, operator } = moderationOrderSchema.parse(body)
+        const parts = { database: opened.database, clock, random }
+        const moderated = await moderate(parts, command, operator)
+        for (const change of moderated.changes) bus.publish(change)
+        return moderated
       },
     })
   } catch (error) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { callPath, calls } from '#contract/calls.ts'
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 
 import { hasDoubleKey } from './api/double-keys.ts'
 import { CALL_HEADERS } from './testing/app.ts'

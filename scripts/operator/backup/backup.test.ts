@@ -32,7 +32,8 @@ import { backUp, restore } from './backup.ts'
 import { backUpInto } from './rotate.ts'
 
 const nobody = async () => null
-const others = { endSessions: nobody, endSecondStep: nobody }
+const nothing = async () => ({ isDone: false, lines: [] })
+const others = { endSessions: nobody, endSecondStep: nobody, moderate: nothing }
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -13,14 +13,23 @@ export async function runCommand(
   usage: string,
   command: (place: Place, argument: string) => Promise<string>,
 ): Promise<void> {
-  const [argument] = process.argv.slice(2)
+  await runCommandWith(name, usage, (place, [argument = '']) => command(place, argument))
+}
+
+/** Runs a command of the operator that takes several arguments, of which the first is needed. */
+export async function runCommandWith(
+  name: string,
+  usage: string,
+  command: (place: Place, words: readonly string[]) => Promise<string>,
+): Promise<void> {
+  const words = process.argv.slice(2)
   try {
-    if (argument === undefined) throw new Refusal(`Usage: npm run ${name} -- ${usage}`)
+    if (words.length === 0) throw new Refusal(`Usage: npm run ${name} -- ${usage}`)
     const { databaseUrl, dataDir, backupKey } = readEnvironment({
       ...process.env,
       NODE_ENV: undefined,
     })
-    process.stdout.write(`${await command({ databaseUrl, dataDir, backupKey }, argument)}\n`)
+    process.stdout.write(`${await command({ databaseUrl, dataDir, backupKey }, words)}\n`)
   } catch (error) {
     process.stderr.write(`${problemOf(error)}\n`)
     process.exitCode = 1

@@ -38,6 +38,8 @@ export async function exportData(
     passkeys,
     devices,
     ...Object.fromEntries(rows),
+    name_reports: await reportsBy(database, userId),
+    moderation_acts: await actsAbout(database, userId),
     match_answers: await matchAnswersOf(database, userId),
     outgoing_mails: await mailsTo(database, account?.email ?? ''),
   }
@@ -74,6 +76,26 @@ async function matchAnswersOf(database: Database, userId: string): Promise<reado
     select a.* from match_answers a join match_players p using (match_id, seat)
     where p.user_id = ${userId} order by a.match_id, a.question`.execute(database)
   return rows
+}
+
+/** Returns the user's reports of names, without the ids of the players. */
+async function reportsBy(database: Database, userId: string): Promise<readonly object[]> {
+  return database
+    .selectFrom('name_reports')
+    .select(['name', 'reason', 'place', 'reported_at'])
+    .where('user_id', '=', userId)
+    .orderBy('reported_at')
+    .execute()
+}
+
+/** Returns what operators have decided about the user's name, without who they are and their notes. */
+async function actsAbout(database: Database, userId: string): Promise<readonly object[]> {
+  return database
+    .selectFrom('moderation_acts')
+    .select(['kind', 'acted_at', 'name_before', 'name_after', 'was_banned', 'is_banned'])
+    .where('user_id', '=', userId)
+    .orderBy('acted_at')
+    .execute()
 }
 
 /** Returns the mails to the user, kept for a week, without their texts, which contain links. */

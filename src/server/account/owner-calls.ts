@@ -3,6 +3,7 @@ import { handleUser } from '#server/api/handler.ts'
 import { forgetStandings } from '#server/leaderboard/forget-standings.ts'
 import { accountMails } from '#server/mail/mails.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 import { exportData } from './export-data.ts'
 import { renameProfile } from './profile/profiles.ts'
@@ -11,7 +12,8 @@ import { requireAccount, requireName } from './sign-in/sign-in-calls.ts'
 
 const updateProfile = handleUser(accountCalls.update_profile, async (input, context) => {
   const { bus, database, user } = context
-  await renameProfile(database, user.userId, requireName(input.display_name))
+  const isSet = await renameProfile(database, user.userId, requireName(input.display_name))
+  if (!isSet) throw new Problem('name_hidden', 'display_name: hidden by an operator')
   bus.publish({ kind: 'profile', userId: user.userId })
   bus.publish({ kind: 'leaderboard' })
   return requireAccount(context, user.userId)

@@ -47,9 +47,15 @@ export type AuthOptions = {
   readonly mails: AccountMails
   /** Called when a password was set with a mailed link. */
   readonly onPasswordReset: (user: Addressee & { readonly id: string }) => Promise<void>
-  /** Called with each new user once it is stored. */
-  readonly onSignedUp: (user: { id: string; name: string; email: string }) => Promise<void>
+  /**
+   * Called with each new user once it is stored. The name is the one that was typed, or empty: that of
+   * Google is for mails, and its owner never chose to show it to others.
+   */
+  readonly onSignedUp: (user: { readonly id: string; readonly name: string }) => Promise<void>
 }
+
+/** The route of the library with which an account is made from what was typed. */
+const SIGN_UP_PATH = '/sign-up/email'
 
 const noTokens = { accessToken: null, refreshToken: null, idToken: null, scope: null }
 
@@ -153,7 +159,12 @@ export function createAuth(options: AuthOptions) {
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     databaseHooks: {
-      user: { create: { after: (user) => options.onSignedUp(user) } },
+      user: {
+        create: {
+          after: ({ id, name }, context) =>
+            options.onSignedUp({ id, name: context?.path === SIGN_UP_PATH ? name : '' }),
+        },
+      },
       // Only the user's id at Google is stored; we never call Google on the user's behalf.
       account: { create: { before: async (account) => ({ data: { ...account, ...noTokens } }) } },
     },

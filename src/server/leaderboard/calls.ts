@@ -5,17 +5,17 @@ import {
 } from '#contract/leaderboard.ts'
 import { handleUser } from '#server/api/handler.ts'
 
-import { countPlayers, type Line, ownLine, seasonIds, topLines } from './board.ts'
+import { boardOf, countPlayers, isBanned, type Line, seasonIds } from './board.ts'
 import { type Season, seasonAt, seasonOf } from './season.ts'
 
 const getLeaderboard = handleUser(leaderboardCalls.get_leaderboard, async (input, context) => {
   const { clock, askCopy, user } = context
   const season = input.season_id === undefined ? seasonAt(clock()) : seasonOf(input.season_id)
-  const [top, own, players] = await askCopy((database) =>
+  const [{ top, own }, players, isOff] = await askCopy((database) =>
     Promise.all([
-      topLines(database, season.id),
-      ownLine(database, season.id, user.userId),
+      boardOf(database, season.id, user.userId),
       countPlayers(database, season.id),
+      isBanned(database, user.userId),
     ]),
   )
   return {
@@ -23,6 +23,7 @@ const getLeaderboard = handleUser(leaderboardCalls.get_leaderboard, async (input
     standings: top.map((line) => standingOf(line, user.userId)),
     own: own && standingOf(own, user.userId),
     players,
+    ...(isOff && { is_banned: true as const }),
   }
 })
 

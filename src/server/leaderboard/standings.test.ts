@@ -83,6 +83,7 @@ describe.each(testDatabases)('on $name', (place) => {
 
   test('D5 the board shows names and XP and nothing else, and who you are', async () => {
     const visitor = await signUp(served, 'ada')
+    await visitor.call('update_profile', { display_name: 'ada' })
     const { season_id } = (await visitor.call('get_leaderboard', {})).season
     await give(served.database, [visitor.userId, 20, 'now'], Date.now())
     const board = await visitor.call('get_leaderboard', { season_id })

@@ -60,4 +60,5 @@ export const callLimits = {
   list_seasons: null,
   list_matches: null,
   get_match_review: null,
+  report_name: RARE,
 } as const satisfies Record<CallName, Allowance | null>

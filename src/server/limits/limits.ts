@@ -39,6 +39,7 @@ function rulesFor(sockets: SocketLimits) {
     passwordByUser: { points: 10, seconds: 15 * MINUTE },
     /** A code works once, and only within half a minute of its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },
+    reportByUser: { points: 20, seconds: DAY },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },

@@ -18,6 +18,10 @@ export type Operator = {
   ) => Promise<{ readonly sessions: number; readonly accounts: number } | null>
   /** Takes the second step off the account with an address; null when there is no such account. */
   readonly endSecondStep: (email: string) => Promise<{ readonly wasOn: boolean } | null>
+  /** Carries out a command about names, given as it came. */
+  readonly moderate: (
+    body: unknown,
+  ) => Promise<{ readonly isDone: boolean; readonly lines: readonly string[] }>
 }
 
 const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
@@ -25,14 +29,15 @@ const oneSchema = z.strictObject({ email: z.string() })
 
 /**
  * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
- * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off.
+ * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off,
+ * `POST /moderate` handles names.
  * @param folder claimed by this process
  * @returns what closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(
   folder: string,
-  { backUp, endSessions, endSecondStep }: Operator,
+  { backUp, endSessions, endSecondStep, moderate }: Operator,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
@@ -45,6 +50,10 @@ export async function serveOperator(
   app.post('/end-second-step', async ({ body }, reply) => {
     const ended = await endSecondStep(oneSchema.parse(body).email)
     return reply.type('application/json').send(JSON.stringify(ended))
+  })
+  app.post('/moderate', async ({ body }, reply) => {
+    const { isDone, lines } = await moderate(body)
+    return reply.type('application/json').send(JSON.stringify({ isDone, lines }))
   })
   const path = operatorSocket(folder)
   // A server that was killed leaves its socket behind.

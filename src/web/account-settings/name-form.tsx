@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Account } from '#contract/account.ts'
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { renamed } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { NAME_REFUSAL } from '#web/user-data/name.ts'
-import { call, codeOf } from '#web/wire/api.ts'
+import { call } from '#web/wire/api.ts'
 
 /** Changes the display name. */
 export function NameForm({ account }: { readonly account: Account }) {
@@ -34,7 +34,7 @@ export function NameForm({ account }: { readonly account: Account }) {
       setProblem(null)
       setIsSaved(true)
     } catch (error) {
-      setProblem(codeOf(error) === 'invalid_input' ? NAME_REFUSAL : sentenceFor(error))
+      setProblem(sentenceFor(error))
     }
   }
 
@@ -51,7 +51,7 @@ export function NameForm({ account }: { readonly account: Account }) {
           name="name"
           defaultValue={name}
           autoComplete="nickname"
-          hint="Shown in matches and on the leaderboard."
+          hint={hintOf(account)}
           problems={problem === null ? [] : [problem]}
         />
       </div>
@@ -63,4 +63,11 @@ export function NameForm({ account }: { readonly account: Account }) {
       </p>
     </form>
   )
+}
+
+/** Returns who sees the name, or the name that others see instead. */
+function hintOf({ public_name: shown }: Account): string {
+  return shown === undefined
+    ? 'Shown in matches and on the leaderboard.'
+    : `Others see “${shown}” instead of this name. Please choose another one.`
 }

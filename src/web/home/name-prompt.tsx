@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { Logo } from '#web/shell/navigation/logo.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -86,10 +86,12 @@ export default function Terms() {
         keeps when that was and what the browser calls itself, so that you can end it from
         elsewhere. Signing in sets cookies that only this site reads: one holds your session, one
         says that there is one, and one by which we know your browser again. Others see your name,
-        your XP and, in a match, your score. What you bookmark while your account cannot be reached
-        waits in your browser, under the name of the bookmarks with “.early” at its end. Answers
-        that your account has not received yet wait there under “{OUTBOX_KEY}”, and the match that
-        you play is noted under “{MATCH_KEY}”.
+        your XP and, in a match, your score. If you report a name, the server keeps that until one
+        of the accounts is deleted; what the people who run this decide about a name is kept with
+        the name for good. What you bookmark while your account cannot be reached waits in your
+        browser, under the name of the bookmarks with “.early” at its end. Answers that your account
+        has not received yet wait there under “{OUTBOX_KEY}”, and the match that you play is noted
+        under “{MATCH_KEY}”.
       </p>
 
       <h2>How to delete it</h2>

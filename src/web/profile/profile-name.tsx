@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'

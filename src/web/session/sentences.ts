@@ -19,6 +19,17 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
     'Your codes can no longer be checked. Sign in with a passkey, or write to us through Contact Us: we can turn off two-step sign-in.',
   invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
+  name_unreadable:
+    'Some of these characters cannot be shown, or the name is too long. Please use 1 to 32 visible letters, digits or emoji.',
+  name_look_alike:
+    'Some of these letters look like others. Please write each word with the letters of one alphabet.',
+  name_reserved:
+    'This name could be taken for a teacher or for the people who run this. Please choose one that is yours alone.',
+  name_contact:
+    'A name is seen by everyone you play. Please leave out email addresses, phone numbers and links.',
+  name_offensive: 'This name could hurt others who see it. Please choose a friendlier one.',
+  name_hidden:
+    'This name was hidden by the people who run this. Please choose one that is clearly different.',
   invalid_token: 'This link has expired or was already used. Please request a new one.',
   invalid_token_response: 'Google did not answer as expected. Please try again.',
   google_unavailable: 'Google sign-in is not set up here. Please use your email address.',
@@ -46,4 +57,9 @@ export function sentenceFor(error: unknown): string {
 export function weakPasswordReasons(error: unknown): readonly string[] {
   if (!(error instanceof CallProblem) || error.code !== 'weak_password') return []
   return error.reasons.length > 0 ? error.reasons : [sentences.weak_password]
+}
+
+/** Returns why a name was refused, in one sentence; empty for any other error. */
+export function nameReasons(error: unknown): readonly string[] {
+  return codeOf(error).startsWith('name_') ? [sentenceFor(error)] : []
 }

@@ -13,6 +13,7 @@ import { pause } from '#web/wire/pause.ts'
 
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { startSignsOfLife } from './heartbeat.ts'
+import { sentenceFor } from './sentences.ts'
 import { shareConnections } from './share-connections.ts'
 
 /** Everything that runs while a user is signed in. */
@@ -168,6 +169,13 @@ async function open(account: Account): Promise<void> {
       showToast({
         title: 'Connection Issue',
         description: 'Your change was not saved and has been undone.',
+        look: 'destructive',
+      })
+    },
+    onNameRefused(error) {
+      showToast({
+        title: 'Name Not Changed',
+        description: sentenceFor(error),
         look: 'destructive',
       })
     },

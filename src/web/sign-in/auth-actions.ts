@@ -1,5 +1,5 @@
 import { PlainProblem } from '#web/session/plain-problem.ts'
-import { sentenceFor, weakPasswordReasons } from '#web/session/sentences.ts'
+import { nameReasons, sentenceFor, weakPasswordReasons } from '#web/session/sentences.ts'
 import { enter } from '#web/session/session.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { call, CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
@@ -11,7 +11,11 @@ export type Entry =
   | { readonly next: 'check-mail' }
   /** The password was correct; the account also asks for a code. */
   | { readonly next: 'code' }
-  | { readonly next: 'refused'; readonly passwordProblems: readonly string[] }
+  | {
+      readonly next: 'refused'
+      readonly passwordProblems: readonly string[]
+      readonly nameProblems: readonly string[]
+    }
 
 /** Signs in with a password and opens the account. */
 export async function signIn(email: string, password: string): Promise<Entry> {
@@ -154,7 +158,11 @@ function inside(): { readonly next: 'inside' } {
 
 function refused(title: string, error: unknown): Entry {
   fail(title, error)
-  return { next: 'refused', passwordProblems: weakPasswordReasons(error) }
+  return {
+    next: 'refused',
+    passwordProblems: weakPasswordReasons(error),
+    nameProblems: nameReasons(error),
+  }
 }
 
 function fail(title: string, error: unknown) {

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { readDisplayName } from '#contract/display-name.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { NO_CALLS } from '#web/session/no-calls.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -104,6 +104,9 @@ export function CredentialsForm({
     if (entry.next === 'refused' && entry.passwordProblems.length > 0) {
       refuse({ password: entry.passwordProblems })
     }
+    if (entry.next === 'refused' && entry.nameProblems.length > 0) {
+      refuse({ name: entry.nameProblems })
+    }
   }
 
   async function usePasskey() {
@@ -165,7 +168,7 @@ export function CredentialsForm({
               name="name"
               defaultValue={storedName.guest.get() ?? ''}
               autoComplete="nickname"
-              hint="Shown in matches and on the leaderboard. Leave it empty to use the part of your email before the @."
+              hint="Shown in matches and on the leaderboard. Leave it empty to get one such as Brave Bromine 42."
               problems={problems.name ?? []}
             />
           ) : null}

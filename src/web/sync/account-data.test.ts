@@ -2,9 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { toWire } from '#contract/wire/naming.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
+import { storedName } from '#web/user-data/name.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
-import { call } from '#web/wire/api.ts'
+import { call, codeOf } from '#web/wire/api.ts'
 
 import { type AccountData, openAccountData } from './account-data.ts'
 import { createQueries } from './account-queries.ts'
@@ -65,10 +66,15 @@ function countedAt(version: number) {
 async function openPage() {
   const server = { settings: 1, progress: 1 }
   const reads: string[] = []
+  const refusals: string[] = []
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   vi.stubGlobal('fetch', async (path: string) => {
     reads.push(path)
+    if (path === '/api/update_profile') {
+      const error = { code: 'name_reserved', message: 'not a valid name' }
+      return Response.json({ error }, { status: 422 })
+    }
     const answers = Array.from({ length: server.progress }, (_, index) => answerAt(index + 1))
     const body =
       path === '/api/get_user_settings'
@@ -87,9 +93,10 @@ async function openPage() {
     onAccount: () => undefined,
     onConflict: () => undefined,
     onFailed: () => undefined,
+    onNameRefused: (error) => refusals.push(codeOf(error)),
   })
   reads.length = 0
-  return { server, reads, page: data }
+  return { server, reads, refusals, page: data }
 }
 
 test('the account has the same fields as the browser, in the names of the code', async () => {
@@ -153,4 +160,12 @@ test('an answer of another device, before an own one, is read with the own one',
     ]),
   )
   expect(reads).toEqual(['/api/get_user_progress'])
+})
+
+test('a refused name is undone, and its owner is told why', async () => {
+  const { refusals, page } = await openPage()
+  storedName.set('Admin')
+  expect(storedName.get()).toBe('Admin')
+  await page.saved()
+  expect([storedName.get(), refusals]).toEqual([ACCOUNT.display_name, ['name_reserved']])
 })

@@ -32,6 +32,8 @@ type Parts = {
   readonly onAccount: (account: Account) => void
   readonly onConflict: () => void
   readonly onFailed: () => void
+  /** The server has refused the name, which is undone. */
+  readonly onNameRefused: (error: unknown) => void
 }
 
 /** The data of an account, used by the screens in place of the guest's. */
@@ -219,7 +221,7 @@ function savedProgress(learned: Learned | undefined): SavedProgress {
 }
 
 /** The name that others see; a change shows at once and is undone when it is refused. */
-function accountName({ account, ask, onAccount, onFailed }: Parts) {
+function accountName({ account, ask, onAccount, onFailed, onNameRefused }: Parts) {
   const holder = createHolder<string | null>(account.display_name)
   let known = account
   let lastSent = Promise.resolve()
@@ -229,7 +231,8 @@ function accountName({ account, ask, onAccount, onFailed }: Parts) {
       known = await retrying(() => ask('update_profile', { display_name: name }))
       onAccount(known)
     } catch (error) {
-      if (codeOf(error) !== 'session_missing') onFailed()
+      if (codeOf(error).startsWith('name_')) onNameRefused(error)
+      else if (codeOf(error) !== 'session_missing') onFailed()
     }
     holder.set(known.display_name)
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { NAME_MOST, readDisplayName } from '#contract/display-name.ts'
+import { NAME_MOST, readDisplayName } from '#contract/wire/display-name.ts'
 import { NAME_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
@@ -9,10 +9,13 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 /** Shown while a visitor has not given a name. */
 export const DEFAULT_NAME = 'Periodic Wizard Student'
 
-/** The advice about a text that is no name. */
-export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters, and nothing that could be taken for us.`
+/** What to do about a text that is no name. */
+export const NAME_REFUSAL = `Please choose another name: 1 to ${NAME_MOST} visible characters.`
 
-/** The rule is that of names which others see, so that a guest can take theirs along to an account. */
+/**
+ * The form is that of names which others see. What a name may not say is judged by the server, when a guest
+ * takes it along to an account.
+ */
 const nameSchema = v.pipe(
   v.string(),
   v.check((text) => readDisplayName(text) === text, 'not a name'),

@@ -1,17 +1,18 @@
 import type { Account } from '#contract/account.ts'
+import { firstName } from '#server/names/default-name.ts'
+import { isHidden, publicNames } from '#server/names/public-names.ts'
 import type { Database } from '#server/platform/database/database.ts'
-
-import { firstDisplayName } from './display-name.ts'
 
 /**
  * Creates the profile of a user unless there is one.
+ * @param user its name is the one that was typed at sign-up, or empty
  * @returns its display name
  */
 export async function addProfile(
   database: Database,
-  user: { readonly id: string; readonly name: string; readonly email: string },
+  user: { readonly id: string; readonly name: string },
 ): Promise<string> {
-  const displayName = firstDisplayName(user.name, user.email, user.id)
+  const displayName = firstName(user.name, user.id)
   await database
     .insertInto('profiles')
     .values({ user_id: user.id, display_name: displayName })
@@ -35,6 +36,7 @@ export async function findAccount(database: Database, userId: string): Promise<A
       'users.email_verified',
       'users.two_factor_enabled',
       'profiles.display_name',
+      'profiles.hidden_name',
       select
         .exists(
           select
@@ -48,14 +50,26 @@ export async function findAccount(database: Database, userId: string): Promise<A
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (row === undefined) return null
+  const name = row.display_name ?? (await addProfile(database, typedName(row)))
+  const [shown] = publicNames([{ userId, name, hiddenName: row.hidden_name }])
   return {
     user_id: userId,
     email: row.email,
-    display_name: row.display_name ?? (await addProfile(database, row)),
+    display_name: name,
+    ...(typeof shown === 'string' && shown !== name && { public_name: shown }),
     email_verified: row.email_verified,
     has_password: Boolean(row.has_password),
     has_second_factor: row.two_factor_enabled,
   }
+}
+
+/** The name of an account without a password comes from Google: its owner never chose to show it. */
+function typedName(row: {
+  readonly id: string
+  readonly name: string
+  readonly has_password: number | boolean | string
+}) {
+  return { id: row.id, name: row.has_password ? row.name : '' }
 }
 
 /** Returns whether an account has this address. */
@@ -68,15 +82,25 @@ export async function isKnownAddress(database: Database, email: string): Promise
   return row !== undefined
 }
 
-/** Sets the public name of a user. */
+/**
+ * Sets the public name of a user.
+ * @returns whether it was set: not when an operator has hidden this name, or one that looks like it
+ */
 export async function renameProfile(
   database: Database,
   userId: string,
   displayName: string,
-): Promise<void> {
+): Promise<boolean> {
+  const profile = await database
+    .selectFrom('profiles')
+    .select('hidden_name')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (isHidden(displayName, profile?.hidden_name ?? null)) return false
   await database
     .insertInto('profiles')
     .values({ user_id: userId, display_name: displayName })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ display_name: displayName }))
     .execute()
+  return true
 }

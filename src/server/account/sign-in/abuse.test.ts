@@ -71,7 +71,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(results.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(await visit(served.app).refusal('sign_in', right)).toEqual(LOCKED)
     await owner.call('sign_out', {})
-    expect(await owner.call('sign_in', right)).toMatchObject({ display_name: 'owner' })
+    expect(await owner.call('sign_in', right)).toMatchObject({ user_id: owner.userId })
   })
 
   test('a right password is not counted as an attempt', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import { generatedName } from '#server/names/default-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
   CLIENT_ID,
@@ -34,13 +35,13 @@ describe.each(testDatabases)('on $name', (place) => {
     await provider.close()
   })
 
-  test('signing in with Google makes an account the first time and finds it again later', async () => {
+  test('signing in with Google makes an account the first time, under a generated name, and finds it again later', async () => {
     const first = visit(served.app)
     expect(await signIn(first, { sub: 'g1', email: 'marie@gmail.example' })).toBe('/dashboard')
     const { account } = await first.call('get_session', {})
     expect(account).toMatchObject({
       email: 'marie@gmail.example',
-      display_name: 'Marie C.',
+      display_name: generatedName(account?.user_id ?? ''),
       email_verified: true,
       has_password: false,
     })

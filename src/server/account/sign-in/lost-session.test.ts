@@ -1,6 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { generatedName } from '#server/names/default-name.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { losing } from '#server/testing/database/losing-database.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -90,13 +91,14 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       if (outcome === 'answered') break
       expect(await visitor.call('sign_up', input)).toEqual({ next: 'signed_in' })
       const { account } = await visitor.call('get_session', {})
+      const name = generatedName(account?.user_id ?? '')
       const profiles = await served.database
         .selectFrom('profiles')
         .select('display_name')
         .where('user_id', '=', account?.user_id ?? '')
         .execute()
-      expect([queries, profiles]).toEqual([queries, [{ display_name: `early-${queries}` }]])
-      expect(account?.display_name).toBe(`early-${queries}`)
+      expect([queries, profiles]).toEqual([queries, [{ display_name: name }]])
+      expect(account?.display_name).toBe(name)
     }
   }, 60_000)
 })

@@ -1,4 +1,5 @@
 import { passkeyCalls } from '#contract/passkeys.ts'
+import { readDisplayName } from '#contract/wire/display-name.ts'
 import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
 import { PASSKEY_COOKIE } from '#server/auth/auth-settings.ts'
@@ -8,7 +9,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 import { requireOwner } from './password-calls.ts'
-import { letIn, requireName } from './sign-in-calls.ts'
+import { letIn } from './sign-in-calls.ts'
 
 /** More than the devices and password managers of one user. */
 const PASSKEYS_MOST = 10
@@ -80,7 +81,7 @@ const begin = handleUser(passkeyCalls.begin_passkey, async ({ password }, contex
 
 const add = handleUser(passkeyCalls.add_passkey, async ({ name, credential }, context) => {
   const { auth, caller, database, mails, user } = context
-  const given = requireName(name)
+  const given = requireLabel(name)
   await requireRoom(context)
   await knowingLoss(
     database,
@@ -97,7 +98,7 @@ const add = handleUser(passkeyCalls.add_passkey, async ({ name, credential }, co
 })
 
 const rename = handleUser(passkeyCalls.rename_passkey, async (input, { database, user }) => {
-  const name = requireName(input.name)
+  const name = requireLabel(input.name)
   if (!(await renamePasskey(database, user.userId, input.passkey_id, name))) throw noSuchPasskey()
   return {}
 })
@@ -126,6 +127,13 @@ async function requireRoom({ database, user }: UserContext): Promise<void> {
   if (known.length >= PASSKEYS_MOST) {
     throw new Problem('conflict', 'An account has at most ten passkeys.')
   }
+}
+
+/** Returns the name of a passkey, which only its owner sees. */
+function requireLabel(given: string): string {
+  const name = readDisplayName(given)
+  if (name === null) throw new Problem('invalid_input', 'name: not a valid name')
+  return name
 }
 
 function noSuchPasskey(): Problem {

@@ -1,5 +1,4 @@
 import { type Account, accountCalls } from '#contract/account.ts'
-import { readDisplayName } from '#contract/display-name.ts'
 import type { ErrorCode } from '#contract/problem.ts'
 import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts'
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
@@ -7,6 +6,7 @@ import { accountMark } from '#server/auth/account-mark.ts'
 import { asking } from '#server/auth/auth-problem.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
 import { ALL, type Count } from '#server/limits/limits.ts'
+import { readName } from '#server/names/read-name.ts'
 import { LostDatabase } from '#server/platform/database/lost-database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
@@ -206,11 +206,11 @@ export async function letIn(
 
 /**
  * Returns a public name.
- * @throws Problem `invalid_input` when it is not allowed
+ * @throws Problem with the reason when it is not allowed
  */
 export function requireName(given: string): string {
-  const name = readDisplayName(given)
-  if (name === null) throw new Problem('invalid_input', 'display_name: not a valid name')
+  const { name, refusal } = readName(given)
+  if (name === null) throw new Problem(refusal, 'display_name: not a valid name')
   return name
 }
 

@@ -1,7 +1,7 @@
-import { firstDisplayName } from '#server/account/profile/display-name.ts'
 import type { GuestContext } from '#server/api/handler.ts'
 import { asking } from '#server/auth/auth-problem.ts'
 import { LINK_SECONDS } from '#server/auth/auth-settings.ts'
+import { firstName } from '#server/names/default-name.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
@@ -113,7 +113,7 @@ async function isUsed(database: Database, userId: string): Promise<boolean> {
 async function replace(
   database: Database,
   userId: string,
-  { email, name, hash }: Pick<NewAccount, 'email' | 'name'> & { readonly hash: string },
+  { name, hash }: Pick<NewAccount, 'name'> & { readonly hash: string },
   now: number,
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
@@ -133,7 +133,7 @@ async function replace(
       .execute()
     await transaction
       .updateTable('profiles')
-      .set({ display_name: firstDisplayName(name, email, userId) })
+      .set({ display_name: firstName(name, userId) })
       .where('user_id', '=', userId)
       .execute()
   })

@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import { MATCHES_MOST, type PastMatch, type PastMatches } from '#contract/match.ts'
 import { averageMilliseconds } from '#match/standing.ts'
+import { publicNames } from '#server/names/public-names.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
@@ -9,7 +10,9 @@ type Row = Pick<PastMatch, 'match_id' | 'result' | 'xp'> & {
   readonly correct: number
   readonly answered: number
   readonly milliseconds: number
+  readonly others_id: string | null
   readonly others_name: string | null
+  readonly others_hidden_name: string | null
   readonly others_correct: number
 }
 
@@ -37,14 +40,23 @@ export async function pastMatches(
         select count(*)::int from match_answers a
         where a.match_id = page.id and a.seat = page.seat
       ) as answered,
-      f.display_name as others_name, o.correct_answers as others_correct
+      o.user_id as others_id, f.display_name as others_name,
+      f.hidden_name as others_hidden_name, o.correct_answers as others_correct
     from page
     join match_players o on o.match_id = page.id and o.seat <> page.seat
     left join profiles f on f.user_id = o.user_id
     order by page.finished_at desc, page.id desc`.execute(database)
   if (from !== null && rows[0]?.match_id !== from) return null
+  const listed = rows.slice(0, MATCHES_MOST)
+  const names = publicNames(
+    listed.map((row) => ({
+      userId: row.others_id,
+      name: row.others_name,
+      hiddenName: row.others_hidden_name,
+    })),
+  )
   return {
-    matches: rows.slice(0, MATCHES_MOST).map(pastMatchOf),
+    matches: listed.map((row, index) => pastMatchOf(row, names[index] ?? null)),
     next: rows[MATCHES_MOST]?.match_id ?? null,
   }
 }
@@ -56,13 +68,13 @@ function isNotNewerThan(from: string | null) {
     : sql<SqlBool>`(m.finished_at, m.id) <= (select finished_at, id from matches where id = ${from})`
 }
 
-function pastMatchOf(row: Row): PastMatch {
+function pastMatchOf(row: Row, othersName: string | null): PastMatch {
   return {
     match_id: row.match_id,
     finished_at: row.finished_at.toISOString(),
     result: row.result,
     xp: row.xp,
     you: { correct: row.correct, average_milliseconds: averageMilliseconds(row) },
-    opponent: { name: row.others_name, correct: row.others_correct },
+    opponent: { name: othersName, correct: row.others_correct },
   }
 }

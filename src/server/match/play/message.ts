@@ -64,7 +64,8 @@ export function viewKey(stored: StoredMatch, seat: number, now: number): string 
   const isOpen = (own?.opensAt ?? Infinity) <= lastSeen(stored, now)
   const start = status === 'active' ? '' : `${startsAt} ${own?.isConfirmed}`
   const xp = xpAt(stored, seat)
-  return `${stored.id} ${status} ${start} ${own?.opensAt} ${isOpen} ${own?.answers.length} ${xp}`
+  const name = stored.players[1 - seat]?.name
+  return `${stored.id} ${status} ${start} ${own?.opensAt} ${isOpen} ${own?.answers.length} ${xp} ${name}`
 }
 
 /** Returns a short text that changes whenever a hint changes, its time and presence aside. */

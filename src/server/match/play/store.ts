@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 
 import { deadline } from '#match/advance.ts'
 import type { Match, MatchFacts, Seat } from '#match/match.ts'
+import { publicNames } from '#server/names/public-names.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
@@ -20,6 +21,7 @@ export type StoredMatch = {
 export type StoredPlayer = {
   /** Null when the account was deleted. */
   readonly userId: string | null
+  /** The name that others see. */
   readonly name: string | null
   /** Whether a page of the player is connected. */
   readonly isHere: boolean
@@ -56,6 +58,7 @@ type PlayerRow = {
   readonly seat: number
   readonly user_id: string | null
   readonly name: string | null
+  readonly hidden_name: string | null
   readonly is_ready: boolean
   readonly is_here: boolean
   readonly opens_at: number | null
@@ -90,7 +93,8 @@ export async function loadMatches(
     ${prepared('load matches')} select m.id, m.xmin::text as version, m.status, m.starts_at, m.running_since, m.grace_ends_at, m.finished_at, m.winner,
       (
         select json_agg(json_build_object(
-          'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name, 'is_ready', p.is_ready,
+          'seat', p.seat, 'user_id', p.user_id, 'name', f.display_name,
+          'hidden_name', f.hidden_name, 'is_ready', p.is_ready,
           'is_here', p.is_here, 'opens_at', ${millisecondsOf('p.opens_at')}, 'xp', p.xp
         ) order by p.seat)
         from match_players p left join profiles f on f.user_id = p.user_id
@@ -160,6 +164,13 @@ function millisecondsOf(column: string) {
 }
 
 function storedMatch(row: Row): StoredMatch {
+  const names = publicNames(
+    row.players.map(({ user_id: userId, name, hidden_name: hiddenName }) => ({
+      userId,
+      name,
+      hiddenName,
+    })),
+  )
   const facts: MatchFacts = {
     version: 1,
     key: row.questions.map(([, right]) => right),
@@ -172,9 +183,9 @@ function storedMatch(row: Row): StoredMatch {
     id: row.id,
     version: row.version,
     match: matchOf(facts, row),
-    players: row.players.map((player) => ({
+    players: row.players.map((player, seat) => ({
       userId: player.user_id,
-      name: player.name,
+      name: names[seat] ?? null,
       isHere: player.is_here,
       xp: player.xp,
     })),

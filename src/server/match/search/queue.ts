@@ -4,6 +4,7 @@ import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
 import { saveWatchedAt } from '#server/match/watch/downtime.ts'
+import { publicNames } from '#server/names/public-names.ts'
 import type { Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
@@ -192,6 +193,7 @@ type Waiting = {
   readonly user_id: string
   readonly enqueued_at: Date
   readonly name: string | null
+  readonly hidden_name: string | null
   readonly here_on: string | null
 }
 
@@ -224,7 +226,8 @@ async function lockWaiting(
       ))
     )
     select q.user_id, q.enqueued_at, q.here_on,
-      (select f.display_name from profiles f where f.user_id = q.user_id) as name
+      (select f.display_name from profiles f where f.user_id = q.user_id) as name,
+      (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
       and (select l.match_id from live_match l where l.user_id = q.user_id) is null
@@ -293,8 +296,24 @@ async function insertMatches(
     id,
     version: versions.get(id) ?? '',
     match,
-    players: pair.map(({ user_id, name }) => ({ userId: user_id, name, isHere: true, xp: null })),
+    players: playersOf(pair),
     questionIds: questions.map((question) => question.id),
+  }))
+}
+
+function playersOf(pair: readonly Waiting[]): StoredMatch['players'] {
+  const names = publicNames(
+    pair.map(({ user_id: userId, name, hidden_name: hiddenName }) => ({
+      userId,
+      name,
+      hiddenName,
+    })),
+  )
+  return pair.map(({ user_id }, seat) => ({
+    userId: user_id,
+    name: names[seat] ?? null,
+    isHere: true,
+    xp: null,
   }))
 }
 

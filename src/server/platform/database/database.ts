@@ -82,6 +82,40 @@ export type Tables = {
     readonly user_id: string
     readonly display_name: string
     readonly created_at: Fixed
+    /** The name that an operator has hidden; the player may have another one by now. */
+    readonly hidden_name: Generated<string | null>
+    /** Since when an operator keeps the player off the leaderboard. */
+    readonly banned_at: Generated<Date | null>
+  }
+  readonly name_reports: {
+    /** Who reports. */
+    readonly user_id: string
+    readonly reported_id: string
+    /** As it was stored then. */
+    readonly name: string
+    readonly reason: 'offensive' | 'impersonating' | 'contact' | 'other'
+    readonly place: 'leaderboard' | 'match'
+    readonly reported_at: Date
+    /** The act of an operator that has settled it. */
+    readonly settled_by: Generated<string | null>
+  }
+  /** Rows are only added. */
+  readonly moderation_acts: {
+    readonly id: string
+    /** The player that it is about; the account may be deleted. */
+    readonly user_id: string
+    readonly kind: 'hide' | 'rename' | 'ban' | 'dismiss' | 'undo'
+    readonly acted_at: Date
+    /** The name under which the operator is signed in to the machine. */
+    readonly operator: string
+    readonly note: string
+    readonly name_before: string
+    readonly name_after: string
+    readonly hidden_before: string | null
+    readonly hidden_after: string | null
+    readonly was_banned: boolean
+    readonly is_banned: boolean
+    readonly undoes: string | null
   }
   readonly user_sessions: {
     readonly user_id: string

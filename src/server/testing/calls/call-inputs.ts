@@ -125,11 +125,15 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   list_seasons: withNothing(),
   list_matches: naming(({ matchId }) => ({ from: matchId })),
   get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
+  report_name: naming(({ matchId }) => ({
+    seen: { place: 'match', match_id: matchId },
+    reason: 'offensive',
+  })),
 }
 
 /**
  * Gives a new user something in every table: settings, an answer with its XP, an open question, a
- * bookmark, a second factor, a passkey, a place in the queue and a match. XP need a clock that goes on between two calls.
+ * bookmark, a second factor, a passkey, a place in the queue, a match, a report and an act of an operator. XP need a clock that goes on between two calls.
  */
 export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
   const { questions } = await user.call('issue_practice_questions', {
@@ -152,6 +156,7 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
   await user.call('add_bookmark', { bookmark: { kind: 'element', symbol: 'Au' } })
   await user.call('update_user_session', callInputs.update_user_session.input(NONE))
   await user.call('begin_second_factor', { password: user.password })
+  await giveModeration(user, database)
   return {
     issueId: open.issue_id,
     deviceId,
@@ -214,6 +219,46 @@ async function giveMatch({ userId }: NewUser, database: Database): Promise<strin
     .execute()
   await database.insertInto('live_match').values({ user_id: userId, match_id: matchId }).execute()
   return matchId
+}
+
+/** A report of another player by the user, and an act of an operator about the user. */
+async function giveModeration({ userId }: NewUser, database: Database): Promise<void> {
+  const at = new Date('2030-01-02T03:04:05.678Z')
+  const reported_id = crypto.randomUUID()
+  const reported = { id: reported_id, name: '', email: `${reported_id}@chem.example` }
+  await database
+    .insertInto('users')
+    .values({ ...reported, email_verified: false, image: null })
+    .execute()
+  await database
+    .insertInto('name_reports')
+    .values({
+      user_id: userId,
+      reported_id,
+      name: 'Rude',
+      reason: 'other',
+      place: 'match',
+      reported_at: at,
+    })
+    .execute()
+  await database
+    .insertInto('moderation_acts')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      kind: 'dismiss',
+      acted_at: at,
+      operator: 'operator',
+      note: '',
+      name_before: 'Marie',
+      name_after: 'Marie',
+      hidden_before: null,
+      hidden_after: null,
+      was_banned: false,
+      is_banned: false,
+      undoes: null,
+    })
+    .execute()
 }
 
 const NONE: Belongings = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }

@@ -28,6 +28,7 @@ export function MatchResult({
         you={{ correct: own.correct, averageMilliseconds: averageMilliseconds(own) }}
         opponent={{ name: opponent.name, correct: other.correct }}
         xp={xp}
+        matchId={match.matchId}
         onPlayAgain={onPlayAgain}
       />
       <MatchReview matchId={match.matchId} />

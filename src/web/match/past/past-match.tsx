@@ -40,6 +40,7 @@ function Result({
         you={{ correct: you.correct, averageMilliseconds: you.average_milliseconds }}
         opponent={{ name: opponent.name, correct: opponent.correct }}
         xp={xp}
+        matchId={matchId}
         onPlayAgain={onPlayAgain}
       />
       <MatchReview matchId={matchId} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { QUESTION_COUNT } from '#match/match.ts'
+import { ReportButton } from '#web/moderation/report-button.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
 
@@ -28,12 +29,14 @@ export function ResultCard({
   you,
   opponent,
   xp,
+  matchId,
   onPlayAgain,
 }: {
   readonly result: Result
   readonly you: { readonly correct: number; readonly averageMilliseconds: number }
   readonly opponent: { readonly name: string | null; readonly correct: number }
   readonly xp: number | null
+  readonly matchId: string
   readonly onPlayAgain: () => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -82,6 +85,15 @@ export function ResultCard({
           Dashboard
         </Link>
       </div>
+      {opponent.name === null ? null : (
+        <div className="mt-2 flex justify-center">
+          <ReportButton
+            look="words"
+            name={opponent.name}
+            seen={{ place: 'match', match_id: matchId }}
+          />
+        </div>
+      )}
     </section>
   )
 }

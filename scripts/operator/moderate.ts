@@ -1,0 +1,8 @@
+import { MODERATE_USAGE, moderateAt } from './moderate/moderate.ts'
+import { runCommandWith } from './place/command.ts'
+
+// Handles the names of players, while servers run or not: lists reports, hides, renames, keeps off the
+// leaderboard, and takes back.
+// Run: npm run moderate -- list
+
+await runCommandWith('moderate', MODERATE_USAGE, moderateAt)

@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+const NOTE_MOST = 500
+
+/** The player that a command is about: an id, an email address, or a name as it is stored or shown. */
+const whom = z.string().min(1)
+const note = z.string().max(NOTE_MOST)
+
+/** What an operator may ask for about names. */
+export const moderationCommandSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('list') }),
+  z.strictObject({ kind: z.literal('log') }),
+  z.strictObject({ kind: z.literal('hide'), whom, note }),
+  /** A null name stands for a generated one. */
+  z.strictObject({ kind: z.literal('rename'), whom, name: z.nullable(z.string()), note }),
+  z.strictObject({ kind: z.literal('ban'), whom, note }),
+  z.strictObject({ kind: z.literal('dismiss'), whom, note }),
+  z.strictObject({ kind: z.literal('undo'), act: z.uuid(), note }),
+])
+
+export type ModerationCommand = z.output<typeof moderationCommandSchema>
+
+/** A command, and the name under which the operator is signed in to the machine. */
+export const moderationOrderSchema = z.strictObject({
+  command: moderationCommandSchema,
+  operator: z.string(),
+})
+
+/** The answer to a command, in words for the operator. */
+export const moderatedSchema = z.object({
+  isDone: z.boolean(),
+  lines: z.readonly(z.array(z.string())),
+})

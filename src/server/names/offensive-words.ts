@@ -1,0 +1,138 @@
+import naughtyWords from 'naughty-words'
+import { englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import unhomoglyph from 'unhomoglyph'
+
+import { englishWords } from './english-words.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { joinSpelled, readLeet } from './reserved-words.ts'
+import { plainLetters } from './skeleton.ts'
+
+/** Esperanto and Klingon hardly offend, and their words are those of other languages. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['eo', 'tlh', 'kab'])
+/** Shorter words of an alphabet are parts of names. */
+const LETTERS_LEAST = 3
+/** Chinese, Japanese, Korean and Thai have no spaces between words, nor have emoji. */
+const UNSPACED =
+  /^[\p{Script=Han}\p{Script=Hangul}]{2,}$|^\p{Script=Thai}{4,}$|^\p{Script=Hiragana}{4,}$|^\p{Script=Katakana}{5,}$|^\p{Extended_Pictographic}/u
+
+/**
+ * Stems of insults in the languages of the lists, which are whole words there; each stands in no name or
+ * word of a lesson that is known here.
+ */
+const STEMS = [
+  'arschloch',
+  'wichser',
+  'hurensohn',
+  'schlampe',
+  'scheiss',
+  'fotze',
+  'enculé',
+  'encule',
+  'connard',
+  'salope',
+  'putain',
+  'niquetamere',
+  'filsdepute',
+  'hijodeputa',
+  'hijaputa',
+  'hijoputa',
+  'gilipoll',
+  'pendejo',
+  'cabrón',
+  'mierda',
+  'chingad',
+  'vaffancul',
+  'stronzo',
+  'cazzo',
+  'puttana',
+  'caralho',
+  'filhodaputa',
+  'kurwa',
+  'pierdol',
+  'skurwysyn',
+  'orospu',
+  'siktir',
+  'madarchod',
+  'bhenchod',
+  'behenchod',
+  'chutiya',
+  'пизд',
+  'хуй',
+  'хуя',
+  'хуе',
+  'ебат',
+  'ебан',
+  'блять',
+  'блядь',
+  'пидор',
+  'пидар',
+  'мудак',
+] as const
+
+/** Words that the lists lack. */
+const UNLISTED = ['сука', 'суки', 'сучка', 'шлюха', 'amk', 'ntm', 'fdp', 'pqp', 'vtnc'] as const
+
+const english = new RegExpMatcher({ ...englishWords().build(), ...englishRecommendedTransformers })
+const listed = Object.entries(naughtyWords).flatMap(([language, words]) =>
+  LEFT_OUT.has(language) ? [] : words.map((word) => word.normalize('NFKC').toLowerCase()),
+)
+const words = [...listed.filter((word) => !ORDINARY_WORDS.has(word)), ...UNLISTED]
+const spaced = new Set(words.map(lettersOf).filter(isLongEnough))
+const unspaced = words.filter((word) => UNSPACED.test(word))
+const stems = STEMS.map(lettersOf)
+
+/** Returns whether a name has an offensive word in one of the languages of the lists. */
+export function isOffensive(name: string): boolean {
+  const accented = readingsOf(name.normalize('NFKC').toLowerCase())
+  // Without its accents a harmless word may be one of the lists: Mộng, Paška, año.
+  const plain = readingsOf(plainLetters(name))
+  return (
+    accented.some(isListed) ||
+    [...new Set([...accented, ...plain])].some(
+      (reading) => english.hasMatch(reading) || hasStem(reading),
+    )
+  )
+}
+
+function isListed(reading: string): boolean {
+  return (
+    unspaced.some((word) => reading.includes(word)) ||
+    partsOf(reading).some((part) => spaced.has(part))
+  )
+}
+
+function hasStem(reading: string): boolean {
+  const letters = lettersOf(reading)
+  return stems.some((stem) => letters.includes(stem))
+}
+
+/** A name, and the name without the disguises that are usual: signs, digits, repeats, other alphabets. */
+function readingsOf(small: string): readonly string[] {
+  const spelled = joinSpelled(small)
+  const unsigned = small.replaceAll(/(?<=\p{L})[_.\-*~'’"^·]+(?=\p{L})/gu, '')
+  const leet = readLeet(small)
+  const once = small.replaceAll(/(\p{L})\1{2,}/gu, '$1')
+  const likeness = Array.from(small, (letter) =>
+    /[a-z]/.test(letter) ? letter : unhomoglyph(letter).toLowerCase(),
+  ).join('')
+  return [...new Set([small, spelled, unsigned, leet, once, likeness])]
+}
+
+/** The words of a name, two in a row, and all of it, as letters. */
+function partsOf(reading: string): readonly string[] {
+  const parts = reading.split(/[^\p{L}\p{M}]+/u).filter((part) => part !== '')
+  const pairs = parts.slice(1).map((part, index) => `${parts[index]}${part}`)
+  return [...parts, ...pairs, parts.join('')].map(lettersOf)
+}
+
+function isLongEnough(word: string): boolean {
+  return word !== '' && (!/^\p{Script=Latin}+$/u.test(word) || word.length >= LETTERS_LEAST)
+}
+
+/** Small letters with their accents, which make another word: año and ano. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}]/gu, '')
+}
