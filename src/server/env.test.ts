@@ -23,6 +23,8 @@ test('nothing has to be set for development', () => {
     google: null,
     logLevel: 'info',
     liveTimeScale: 1,
+    networks: { signUps: 300, signIns: 300, mails: 120, sockets: 200, calls: 3000 },
+    schools: [],
   })
 })
 
@@ -59,6 +61,12 @@ test('what is given is used', () => {
       GOOGLE_CLIENT_ID: 'wizard',
       GOOGLE_CLIENT_SECRET: 'secret',
       LOG_LEVEL: 'warn',
+      SIGN_UPS_PER_NETWORK: '500',
+      SIGN_INS_PER_NETWORK: '200',
+      MAILS_PER_NETWORK: '50',
+      SOCKETS_PER_NETWORK: '20',
+      CALLS_PER_NETWORK: '9000',
+      SCHOOL_NETWORKS: '192.0.2.0/24, 203.0.113.7=3, 2001:db8::/48=20',
     }),
   ).toEqual({
     mode: 'production',
@@ -78,6 +86,12 @@ test('what is given is used', () => {
     google: { clientId: 'wizard', clientSecret: 'secret', discoveryUrl: undefined },
     logLevel: 'warn',
     liveTimeScale: 1,
+    networks: { signUps: 500, signIns: 200, mails: 50, sockets: 20, calls: 9000 },
+    schools: [
+      { address: '192.0.2.0', bits: 24, factor: 10 },
+      { address: '203.0.113.7', bits: 32, factor: 3 },
+      { address: '2001:db8::', bits: 48, factor: 20 },
+    ],
   })
 })
 
@@ -149,6 +163,17 @@ test.each(['everybody', '10.0.0.0/33', '10.0.0/8', '127.0.0.1,', 'fd00::/8/8'])(
     expect(problemOf({ TRUSTED_PROXIES })).toContain('TRUSTED_PROXIES: given')
   },
 )
+
+test.each([
+  'school',
+  '10.0.0.0/33',
+  '10.0.0.0/8=0',
+  '10.0.0.0/8=x',
+  '10.0.0.0/8=1=2',
+  '10.0.0.0/8,',
+])('SCHOOL_NETWORKS=%s is refused', (SCHOOL_NETWORKS) => {
+  expect(problemOf({ SCHOOL_NETWORKS })).toContain('SCHOOL_NETWORKS: given')
+})
 
 test('a copy of no database is refused, and its password is not printed', () => {
   expect(problemOf({ READ_DATABASE_URL: 'postgres://db/x' })).toContain('DATABASE_URL: missing')

@@ -4,6 +4,8 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 import type { GoogleClient } from './auth/auth.ts'
+import { type NetworkLimits, networkLimits } from './limits/network-limits.ts'
+import type { School } from './limits/networks.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
@@ -11,6 +13,8 @@ const modes = ['development', 'production', 'test'] as const
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const port = wholeNumber(0, 65_535)
+/** How many times the room of other networks a school has for which nothing else is given. */
+const SCHOOL_FACTOR = 10
 
 const variables = z.object({
   NODE_ENV: z.enum(modes).default('development'),
@@ -46,6 +50,16 @@ const variables = z.object({
   OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   LIVE_TIME_SCALE: wholeNumber(1, 999).default(1),
+  SIGN_UPS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.signUps),
+  SIGN_INS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.signIns),
+  MAILS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.mails),
+  SOCKETS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.sockets),
+  CALLS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.calls),
+  SCHOOL_NETWORKS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => readSchool(part.trim())))
+    .pipe(z.array(z.custom<School>((school) => school !== null)))
+    .optional(),
 })
 
 /** The names of all variables that the server reads. */
@@ -79,6 +93,13 @@ const expected: Readonly<Record<VariableName, string>> = {
   OIDC_DISCOVERY_URL: "the discovery document of an OpenID provider in Google's place",
   LOG_LEVEL: `one of ${levels.join(', ')}`,
   LIVE_TIME_SCALE: 'how many times faster live matches run, from 1 to 999; for tests only',
+  SIGN_UPS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SIGN_INS_PER_NETWORK: 'a whole number from 1 to 99999',
+  MAILS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SOCKETS_PER_NETWORK: 'a whole number from 1 to 99999',
+  CALLS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SCHOOL_NETWORKS:
+    'networks, each with how many times the room of others it has (10 unless given), such as 192.0.2.0/24,2001:db8::/48=20',
 }
 
 const UNENCRYPTED =
@@ -130,6 +151,10 @@ export type Environment = {
   readonly logLevel: (typeof levels)[number]
   /** How many times faster than the clock live matches run; 1 in production. */
   readonly liveTimeScale: number
+  /** How much the guests of one network may do. */
+  readonly networks: NetworkLimits
+  /** Networks with more room than others. */
+  readonly schools: readonly School[]
 }
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -169,6 +194,14 @@ export function readEnvironment(given: Given): Environment {
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     logLevel: values.LOG_LEVEL,
     liveTimeScale: values.LIVE_TIME_SCALE,
+    networks: {
+      signUps: values.SIGN_UPS_PER_NETWORK,
+      signIns: values.SIGN_INS_PER_NETWORK,
+      mails: values.MAILS_PER_NETWORK,
+      sockets: values.SOCKETS_PER_NETWORK,
+      calls: values.CALLS_PER_NETWORK,
+    },
+    schools: values.SCHOOL_NETWORKS ?? [],
   }
 }
 
@@ -200,6 +233,15 @@ function isNetwork(text: string): boolean {
   const most = isIPv6(address) ? 128 : 32
   const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
   return isIP(address) !== 0 && isLength && rest.length === 0
+}
+
+/** Reads a network as in `10.0.0.0/8` or `10.0.0.0/8=20`. Returns null for anything else. */
+function readSchool(text: string): School | null {
+  const [network = '', factor = String(SCHOOL_FACTOR), ...rest] = text.split('=')
+  if (!isNetwork(network) || !/^[1-9]\d{0,2}$/.test(factor) || rest.length > 0) return null
+  const [address = '', bits] = network.split('/')
+  const longest = isIPv6(address) ? 128 : 32
+  return { address, bits: Number(bits ?? longest), factor: Number(factor) }
 }
 
 function isWebOrigin(text: string): boolean {

@@ -115,6 +115,8 @@ function partsOf(
       ...socketLimits,
       openedPerMinute: socketLimits.openedPerMinute * environment.liveTimeScale,
     },
+    networks: environment.networks,
+    schools: environment.schools,
     matchClock: createMatchClock(clock, environment.liveTimeScale),
   }
 }

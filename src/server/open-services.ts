@@ -5,6 +5,7 @@ import { findSession } from './auth/session.ts'
 import { endAllSessions, isStillSignedIn } from './auth/sessions.ts'
 import type { AccountSetup } from './auth/setup.ts'
 import { createLimits } from './limits/limits.ts'
+import type { NetworkLimits } from './limits/network-limits.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
 import type { LiveServices } from './live/live-services.ts'
 import type { MatchClock } from './live/match-clock.ts'
@@ -29,6 +30,7 @@ export type ServicesParts = {
   readonly accounts: AccountSetup
   readonly matchClock: MatchClock
   readonly sockets: SocketLimits
+  readonly networks: NetworkLimits
   readonly tally: Tally
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
@@ -36,9 +38,9 @@ export type ServicesParts = {
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
-  const { matchDatabase, copy, sockets, onFailure } = parts
+  const { matchDatabase, copy, sockets, networks, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
-  const limits = createLimits(database, sockets)
+  const limits = createLimits(database, sockets, networks)
   const mails = accountMails({ database, clock, random, publicOrigin })
   const auth = createAuth({
     database,

@@ -5,12 +5,13 @@ import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
 import { asking } from '#server/auth/auth-problem.ts'
+import { knowsAccount } from '#server/auth/known-browser.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
 import { ALL, type Count } from '#server/limits/limits.ts'
 import { LostDatabase } from '#server/platform/database/lost-database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { isKnownDevice, welcomeDevice } from './known-device.ts'
+import { welcomeDevice } from './known-device.ts'
 import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
 import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
@@ -29,7 +30,6 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   await requireStrong(accounts, password, [email, name])
   await limits.use([
     ['signUpByNetwork', caller.network],
-    ['signUpByNetworkDaily', caller.network],
     ['signUpByAll', ALL],
   ])
   const account = { email, password, name }
@@ -41,7 +41,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
       return { next: 'verify_email' as const }
     }
     await endFormer(context, caller.headers, userId)
-    headers.append('set-cookie', await welcomeDevice(context, { userId, email }))
+    headers.append('set-cookie', await welcomeDevice(context, caller.browser, { userId, email }))
     caller.sendCookies(headers)
   } catch (error) {
     // A repeated or simultaneous sign-up gets the same response.
@@ -199,7 +199,7 @@ export async function letIn(
   const { caller } = context
   caller.note({ userId: id })
   await endFormer(context, caller.headers, id)
-  headers.append('set-cookie', await welcomeDevice(context, { userId: id, email }))
+  headers.append('set-cookie', await welcomeDevice(context, caller.browser, { userId: id, email }))
   caller.sendCookies(headers)
   return requireAccount(context, id)
 }
@@ -221,12 +221,14 @@ export async function requireAccount({ database }: GuestContext, userId: string)
   return account
 }
 
-/** Returns the limits of a sign-in. A known browser has its own, so that others cannot lock it out. */
+/** Returns the limits of a sign-in. A known browser has one of its own, so that others cannot lock it out. */
 function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
-  const cookies = caller.headers.get('cookie') ?? ''
-  const isKnown = isKnownDevice(accounts.secret, email, cookies)
+  const { browser } = caller
+  if (knowsAccount(browser, accounts.secret, email)) {
+    return [['signInByAccount', `known ${browser.id} ${email}`]]
+  }
   return [
-    ['signInByAccount', `${isKnown ? 'known' : 'unknown'} ${email}`],
+    ['signInByAccount', `unknown ${email}`],
     ['signInByNetwork', caller.network],
     ['signInByNetworkDaily', caller.network],
   ]
