@@ -37,6 +37,8 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits) {
     /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
     mailByNetwork: { points: networks.mails, seconds: HOUR, slowly: 20 },
+    /** Failed tries of a browser at other accounts than its own, before they count for its network. */
+    triesOfBrowser: { points: 10, seconds: 15 * MINUTE },
     /** Links that do not work. One that does is never refused. */
     linkByNetwork: { points: 100, seconds: 10 * MINUTE, slowly: 2 },
     googleByNetwork: { points: 300, seconds: 10 * MINUTE, slowly: 2 },

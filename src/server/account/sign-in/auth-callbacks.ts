@@ -11,12 +11,13 @@ import { withMarker } from '#server/auth/cookies.ts'
 import { type KnownBrowser, readKnownBrowser } from '#server/auth/known-browser.ts'
 import type { SignedIn } from '#server/auth/session.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
-import type { Count, LimitName } from '#server/limits/limits.ts'
+import type { LimitName } from '#server/limits/limits.ts'
 import type { ReadNetwork } from '#server/limits/networks.ts'
 import { Problem, sendProblem, statusOf } from '#server/platform/http/problem.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
 import { noteOn } from '#server/platform/log.ts'
 
+import { countBefore, countByNetwork } from './count-tries.ts'
 import { welcomeDevice } from './known-device.ts'
 import { isOvertaken } from './unverified.ts'
 import { waitPage } from './wait-page.ts'
@@ -27,8 +28,8 @@ type Link = {
   /** The only query parameters that are read. */
   readonly parameters: readonly string[]
   readonly limit: LimitName
-  /** The limits counted for each attempt, and taken back when it succeeds. */
-  readonly counted: number
+  /** Whether a call to this server, which was counted, began the attempt. */
+  readonly isBegunHere: boolean
   readonly failed: string
 }
 
@@ -37,15 +38,14 @@ const links: readonly Link[] = [
     path: '/api/auth/verify-email',
     parameters: ['token'],
     limit: 'linkByNetwork',
-    counted: 1,
+    isBegunHere: false,
     failed: '/auth?problem=link',
   },
   {
     path: '/api/auth/callback/google',
     parameters: ['code', 'state', 'error', 'iss'],
     limit: 'googleByNetwork',
-    // The redirect to Google was counted, too.
-    counted: 2,
+    isBegunHere: true,
     failed: '/auth?problem=google',
   },
 ]
@@ -82,7 +82,7 @@ async function arrive(
   readNetwork: ReadNetwork,
 ): Promise<FastifyReply> {
   const { accounts, auth, limits, publicOrigin } = services
-  const count: Count = [link.limit, readNetwork(request.ip)]
+  const caller = { browser: browserOf(request, services), network: readNetwork(request.ip) }
   const given = new URL(request.url, publicOrigin).searchParams
   const url = new URL(link.path, publicOrigin)
   for (const name of link.parameters) {
@@ -94,7 +94,7 @@ async function arrive(
   reply.header('referrer-policy', 'no-referrer')
   const signed = signedIn(url, accounts.secret)
   // A link that this server has signed is a way in, however many others are tried.
-  if (signed === null) await limits.use([count])
+  const counts = signed === null ? await countByNetwork({ caller, limits }, [link.limit]) : []
   if (signed !== null && (await isOvertaken(services.database, signed.email, signed.iat))) {
     return reply.redirect(link.failed, 303)
   }
@@ -105,9 +105,10 @@ async function arrive(
   const cookies = answer.headers.getSetCookie()
   const user = await signedInBy(services, cookies)
   if (user !== null) noteOn(request, { userId: user.userId })
-  if (user !== null && signed === null) {
+  if (user !== null) {
     // A whole class may share one network.
-    await limits.giveBack(Array.from({ length: link.counted }, () => count))
+    const begun = link.isBegunHere ? [countBefore({ caller, limits }, link.limit)] : []
+    await limits.giveBack([...counts, ...begun])
   }
   if (user !== null && signed !== null && isLate(signed, services.clock())) {
     await endDevice(services.database, user.userId, user.deviceId)
@@ -118,7 +119,7 @@ async function arrive(
   }
   if (user !== null) {
     await endFormer(services, authHeaders(request), user.userId)
-    cookies.push(await welcomeDevice(services, browserOf(request, services), user))
+    cookies.push(await welcomeDevice(services, caller.browser, user))
   }
   const isUsed = signed !== null && user === null && !hasFailed
   if (isUsed && (await services.findSession(authHeaders(request))) === null) {

@@ -5,12 +5,12 @@ import { findAccount, isKnownAddress } from '#server/account/profile/profiles.ts
 import { type GuestContext, handle, sessionMissing } from '#server/api/handler.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
 import { asking } from '#server/auth/auth-problem.ts'
-import { knowsAccount } from '#server/auth/known-browser.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
-import { ALL, type Count } from '#server/limits/limits.ts'
+import { ALL } from '#server/limits/limits.ts'
 import { LostDatabase } from '#server/platform/database/lost-database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { countByNetwork, countSignIn, countSignUp } from './count-tries.ts'
 import { welcomeDevice } from './known-device.ts'
 import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
@@ -28,10 +28,8 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
   await requireStrong(accounts, password, [email, name])
-  await limits.use([
-    ['signUpByNetwork', caller.network],
-    ['signUpByAll', ALL],
-  ])
+  await countSignUp(context)
+  await limits.use([['signUpByAll', ALL]])
   const account = { email, password, name }
   try {
     const { headers, userId } = await makeAccount(context, account)
@@ -67,11 +65,11 @@ const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ co
 })
 
 const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
-  const { accounts, auth, caller, limits } = context
+  const { accounts, auth, caller } = context
   if (accounts.google === null) {
     throw new Problem('google_unavailable', 'Google sign-in is not set up here.')
   }
-  await limits.use([['googleByNetwork', caller.network]])
+  await countByNetwork(context, ['googleByNetwork'])
   const { response, headers } = await asking(
     auth.api.signInSocial({
       body: {
@@ -170,8 +168,7 @@ async function signInWith(
   password: string,
 ): Promise<Account> {
   const { auth, caller, limits } = context
-  const counts = signInCounts(context, email)
-  await limits.use(counts)
+  const counts = await countSignIn(context, email)
   const { response, headers } = await asking(
     auth.api.signInEmail({
       body: { email, password },
@@ -219,17 +216,4 @@ export async function requireAccount({ database }: GuestContext, userId: string)
   const account = await findAccount(database, userId)
   if (account === null) throw sessionMissing()
   return account
-}
-
-/** Returns the limits of a sign-in. A known browser has one of its own, so that others cannot lock it out. */
-function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
-  const { browser } = caller
-  if (knowsAccount(browser, accounts.secret, email)) {
-    return [['signInByAccount', `known ${browser.id} ${email}`]]
-  }
-  return [
-    ['signInByAccount', `unknown ${email}`],
-    ['signInByNetwork', caller.network],
-    ['signInByNetworkDaily', caller.network],
-  ]
 }
