@@ -78,6 +78,8 @@ export type AppParts = {
   readonly sockets: SocketLimits
   /** How much the guests of one network may do. */
   readonly networks: NetworkLimits
+  /** Mails that are sent in an hour; more wait in the queue. */
+  readonly mailsPerHour: number
   /** Networks with more room than others, such as those of schools. */
   readonly schools: readonly School[]
   /** How fast live matches go by. */

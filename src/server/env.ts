@@ -55,6 +55,7 @@ const variables = z.object({
   MAILS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.mails),
   SOCKETS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.sockets),
   CALLS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.calls),
+  MAILS_PER_HOUR: wholeNumber(1, 99_999).default(600),
   SCHOOL_NETWORKS: z
     .string()
     .transform((text) => text.split(',').map((part) => readSchool(part.trim())))
@@ -98,6 +99,7 @@ const expected: Readonly<Record<VariableName, string>> = {
   MAILS_PER_NETWORK: 'a whole number from 1 to 99999',
   SOCKETS_PER_NETWORK: 'a whole number from 1 to 99999',
   CALLS_PER_NETWORK: 'a whole number from 1 to 99999',
+  MAILS_PER_HOUR: 'a whole number from 1 to 99999',
   SCHOOL_NETWORKS:
     'networks, each with how many times the room of others it has (10 unless given), such as 192.0.2.0/24,2001:db8::/48=20',
 }
@@ -153,6 +155,8 @@ export type Environment = {
   readonly liveTimeScale: number
   /** How much the guests of one network may do. */
   readonly networks: NetworkLimits
+  /** Mails that are sent in an hour; more wait in the queue. */
+  readonly mailsPerHour: number
   /** Networks with more room than others. */
   readonly schools: readonly School[]
 }
@@ -201,6 +205,7 @@ export function readEnvironment(given: Given): Environment {
       sockets: values.SOCKETS_PER_NETWORK,
       calls: values.CALLS_PER_NETWORK,
     },
+    mailsPerHour: values.MAILS_PER_HOUR,
     schools: values.SCHOOL_NETWORKS ?? [],
   }
 }

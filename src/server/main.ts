@@ -117,6 +117,7 @@ function partsOf(
     },
     networks: environment.networks,
     schools: environment.schools,
+    mailsPerHour: environment.mailsPerHour,
     matchClock: createMatchClock(clock, environment.liveTimeScale),
   }
 }

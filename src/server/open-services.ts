@@ -31,6 +31,7 @@ export type ServicesParts = {
   readonly matchClock: MatchClock
   readonly sockets: SocketLimits
   readonly networks: NetworkLimits
+  readonly mailsPerHour: number
   readonly tally: Tally
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
@@ -38,10 +39,10 @@ export type ServicesParts = {
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
-  const { matchDatabase, copy, sockets, networks, onFailure } = parts
+  const { matchDatabase, copy, sockets, networks, mailsPerHour, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
   const limits = createLimits(database, sockets, networks)
-  const mails = accountMails({ database, clock, random, publicOrigin })
+  const mails = accountMails({ database, clock, random, publicOrigin, mailsPerHour })
   const auth = createAuth({
     database,
     random,
@@ -74,6 +75,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
     random,
     limits,
     mails,
+    mailsPerHour,
     matches: openMatches({
       database: matchDatabase,
       bus,

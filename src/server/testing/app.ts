@@ -60,6 +60,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     sockets: socketLimits,
     networks: networkLimits,
     schools: [],
+    mailsPerHour: 600,
     // Many tests at once keep a machine busy.
     busyMs: 0,
     callsAtOnce: 1000,

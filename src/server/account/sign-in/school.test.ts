@@ -73,7 +73,7 @@ describe.each(testDatabases)('on $name', (place) => {
     for (let index = 0; index < 11; index += 1) {
       results.push(await school.refusal('sign_in', { ...credentials(home), password: 'wrong' }))
     }
-    expect(results).toEqual([...Array(10).fill(WRONG), LOCKED])
+    expect(results).toEqual([...Array.from({ length: 10 }, () => WRONG), LOCKED])
     await home.call('sign_out', {})
     expect(await home.call('sign_in', credentials(home))).toMatchObject({ email: home.email })
   })
@@ -85,7 +85,10 @@ describe.each(testDatabases)('on $name', (place) => {
       const email = `stolen${index}@chem.example`
       results.push(await attacker.refusal('sign_in', { email, password: 'not this one' }))
     }
-    expect(results).toEqual([...Array(10 + SMALL.signIns + 1).fill(WRONG), LOCKED])
+    expect(results).toEqual([
+      ...Array.from({ length: 10 + SMALL.signIns + 1 }, () => WRONG),
+      LOCKED,
+    ])
   })
 
   test('a browser that became known today makes no room for more accounts, an older one does', async () => {
@@ -149,15 +152,6 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(codes).toEqual([...Array(3 * SMALL.signUps + 3).fill(200), 429])
   })
 
-  async function mayAskFor(visitor: Pick<NewUser, 'call'>, email: string): Promise<boolean> {
-    try {
-      await visitor.call('send_password_reset', { email })
-      return true
-    } catch {
-      return false
-    }
-  }
-
   async function tokenFor(email: string): Promise<string> {
     const { plain_text: text } = await served.database
       .selectFrom('outgoing_mails')
@@ -190,4 +184,13 @@ function newcomer() {
 
 function credentials(user: NewUser | undefined) {
   return { email: user?.email ?? '', password: user?.password ?? '' }
+}
+
+async function mayAskFor(visitor: Pick<NewUser, 'call'>, email: string): Promise<boolean> {
+  try {
+    await visitor.call('send_password_reset', { email })
+    return true
+  } catch {
+    return false
+  }
 }
