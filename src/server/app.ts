@@ -78,6 +78,8 @@ export type AppParts = {
   readonly sockets: SocketLimits
   /** How much the guests of one network may do. */
   readonly networks: NetworkLimits
+  /** Accounts that are created in an hour before browsers have to work for more. */
+  readonly signUpsPerHour: number
   /** Mails that are sent in an hour; more wait in the queue. */
   readonly mailsPerHour: number
   /** Networks with more room than others, such as those of schools. */

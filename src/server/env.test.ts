@@ -24,6 +24,7 @@ test('nothing has to be set for development', () => {
     logLevel: 'info',
     liveTimeScale: 1,
     networks: { signUps: 300, signIns: 300, mails: 120, sockets: 200, calls: 3000 },
+    signUpsPerHour: 500,
     mailsPerHour: 600,
     schools: [],
   })
@@ -67,6 +68,7 @@ test('what is given is used', () => {
       MAILS_PER_NETWORK: '50',
       SOCKETS_PER_NETWORK: '20',
       CALLS_PER_NETWORK: '9000',
+      SIGN_UPS_PER_HOUR: '700',
       MAILS_PER_HOUR: '900',
       SCHOOL_NETWORKS: '192.0.2.0/24, 203.0.113.7=3, 2001:db8::/48=20',
     }),
@@ -89,6 +91,7 @@ test('what is given is used', () => {
     logLevel: 'warn',
     liveTimeScale: 1,
     networks: { signUps: 500, signIns: 200, mails: 50, sockets: 20, calls: 9000 },
+    signUpsPerHour: 700,
     mailsPerHour: 900,
     schools: [
       { address: '192.0.2.0', bits: 24, factor: 10 },

@@ -55,6 +55,7 @@ const variables = z.object({
   MAILS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.mails),
   SOCKETS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.sockets),
   CALLS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.calls),
+  SIGN_UPS_PER_HOUR: wholeNumber(1, 99_999).default(500),
   MAILS_PER_HOUR: wholeNumber(1, 99_999).default(600),
   SCHOOL_NETWORKS: z
     .string()
@@ -99,6 +100,7 @@ const expected: Readonly<Record<VariableName, string>> = {
   MAILS_PER_NETWORK: 'a whole number from 1 to 99999',
   SOCKETS_PER_NETWORK: 'a whole number from 1 to 99999',
   CALLS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SIGN_UPS_PER_HOUR: 'a whole number from 1 to 99999',
   MAILS_PER_HOUR: 'a whole number from 1 to 99999',
   SCHOOL_NETWORKS:
     'networks, each with how many times the room of others it has (10 unless given), such as 192.0.2.0/24,2001:db8::/48=20',
@@ -155,6 +157,8 @@ export type Environment = {
   readonly liveTimeScale: number
   /** How much the guests of one network may do. */
   readonly networks: NetworkLimits
+  /** Accounts that are created in an hour before browsers have to work for more. */
+  readonly signUpsPerHour: number
   /** Mails that are sent in an hour; more wait in the queue. */
   readonly mailsPerHour: number
   /** Networks with more room than others. */
@@ -205,6 +209,7 @@ export function readEnvironment(given: Given): Environment {
       sockets: values.SOCKETS_PER_NETWORK,
       calls: values.CALLS_PER_NETWORK,
     },
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
     mailsPerHour: values.MAILS_PER_HOUR,
     schools: values.SCHOOL_NETWORKS ?? [],
   }

@@ -117,6 +117,7 @@ function partsOf(
     },
     networks: environment.networks,
     schools: environment.schools,
+    signUpsPerHour: environment.signUpsPerHour,
     mailsPerHour: environment.mailsPerHour,
     matchClock: createMatchClock(clock, environment.liveTimeScale),
   }

@@ -32,6 +32,7 @@ export type ServicesParts = {
   readonly sockets: SocketLimits
   readonly networks: NetworkLimits
   readonly mailsPerHour: number
+  readonly signUpsPerHour: number
   readonly tally: Tally
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
@@ -39,9 +40,9 @@ export type ServicesParts = {
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
-  const { matchDatabase, copy, sockets, networks, mailsPerHour, onFailure } = parts
+  const { matchDatabase, copy, sockets, networks, mailsPerHour, signUpsPerHour, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
-  const limits = createLimits(database, sockets, networks)
+  const limits = createLimits(database, sockets, networks, signUpsPerHour)
   const mails = accountMails({ database, clock, random, publicOrigin, mailsPerHour })
   const auth = createAuth({
     database,

@@ -26,13 +26,16 @@ type Rule = {
  * Returns the limits, named after the action and the key they are counted by. A school shares one IP
  * address, so networks get much more room than accounts, and only failed sign-ins stay counted.
  */
-function rulesFor(sockets: SocketLimits, networks: NetworkLimits) {
+function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour: number) {
   return {
     signInByAccount: { points: 10, seconds: 15 * MINUTE },
     signInByNetwork: { points: networks.signIns, seconds: 5 * MINUTE, slowly: 2 },
     signInByNetworkDaily: { points: Math.max(1000, networks.signIns), seconds: DAY, slowly: 10 },
     signUpByNetwork: { points: networks.signUps, seconds: HOUR, slowly: 20 },
-    signUpByAll: { points: 500, seconds: HOUR },
+    /** Never refuses. Beyond it, browsers prove that they have worked for a sign-up. */
+    signUpByAll: { points: signUpsPerHour, seconds: HOUR },
+    /** A proof works once. */
+    proofOfSignUp: { points: 1, seconds: 20 * MINUTE },
     mailByAccount: { points: 3, seconds: HOUR },
     /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
@@ -71,6 +74,10 @@ export type Limits = {
    * @returns the keys that are used up
    */
   readonly usedUp: (name: LimitName, keys: readonly string[]) => Promise<ReadonlySet<string>>
+  /**
+   * Returns how much of a rule is used up, without counting: 0 for nothing, 1 for all, 2 for twice as much.
+   */
+  readonly loadOf: (name: LimitName, key: string) => Promise<number>
   /** Takes back one of each after a successful attempt. */
   readonly giveBack: (counts: readonly Count[]) => Promise<void>
 }
@@ -82,8 +89,9 @@ export function createLimits(
   database: Database,
   sockets: SocketLimits,
   networks: NetworkLimits,
+  signUpsPerHour: number,
 ): Limits {
-  const rules: Readonly<Record<LimitName, Rule>> = rulesFor(sockets, networks)
+  const rules: Readonly<Record<LimitName, Rule>> = rulesFor(sockets, networks, signUpsPerHour)
   const limiters = new Map<string, RateLimiterPostgres>()
 
   return {
@@ -97,6 +105,16 @@ export function createLimits(
       }
     },
     usedUp: (name, keys) => countTogether(database, rules[name], name, keys),
+    async loadOf(name, key) {
+      const { points } = rules[name]
+      const row = await database
+        .selectFrom('rate_limits')
+        .select('points')
+        .where('key', '=', `${name}:${hashed(key)}`)
+        .where('expire', '>', Date.now())
+        .executeTakeFirst()
+      return (row?.points ?? 0) / points
+    },
     async giveBack(counts) {
       await Promise.all(
         counts.flatMap(([name, key]) =>

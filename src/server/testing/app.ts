@@ -61,6 +61,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     networks: networkLimits,
     schools: [],
     mailsPerHour: 600,
+    signUpsPerHour: 500,
     // Many tests at once keep a machine busy.
     busyMs: 0,
     callsAtOnce: 1000,

@@ -70,7 +70,7 @@ export async function verifyCode(code: string): Promise<Step> {
  */
 export async function signUp(email: string, password: string, name: string): Promise<Entry> {
   try {
-    const { next } = await call('sign_up', {
+    const { next } = await createAccount({
       email,
       password,
       ...(name !== '' && { display_name: name }),
@@ -89,6 +89,30 @@ export async function signUp(email: string, password: string, name: string): Pro
     return inside()
   } catch (error) {
     return refused('Sign-up Failed', error)
+  }
+}
+
+type NewAccount = {
+  readonly email: string
+  readonly password: string
+  readonly display_name?: string
+}
+
+/** Signs up, and works for it if the server asks for that because very many sign up. */
+async function createAccount(account: NewAccount) {
+  try {
+    return await call('sign_up', account)
+  } catch (error) {
+    if (!(error instanceof CallProblem) || error.code !== 'proof_required') throw error
+    const { challenge } = error
+    showToast({
+      title: 'One Moment, Please',
+      description:
+        'Very many people are signing up right now. Your browser first solves a small task, which takes a few seconds.',
+      subject: 'entry',
+    })
+    const { solve } = await import('./sign-up-proof.ts')
+    return call('sign_up', { ...account, proof: { challenge, answer: await solve(challenge) } })
   }
 }
 

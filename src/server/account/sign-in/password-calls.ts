@@ -106,7 +106,8 @@ export async function requireStrong(
   const { weaknesses } = await import('#server/auth/password-strength.ts')
   const found = weaknesses(password, about)
   const reasons = found.length === 0 && (await isBreached(password)) ? [STOLEN] : found
-  if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
+  if (reasons.length > 0)
+    throw new Problem('weak_password', 'Password is too weak.', {}, { reasons })
 }
 
 /**

@@ -14,6 +14,7 @@ import { countByNetwork, countSignIn, countSignUp } from './count-tries.ts'
 import { welcomeDevice } from './known-device.ts'
 import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
+import { requireProof } from './sign-up-proof.ts'
 import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
 
 /** The refusals of an address whose password is wrong or not sufficient. */
@@ -28,8 +29,9 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
   await requireStrong(accounts, password, [email, name])
+  await requireProof(context, email, input.proof)
   await countSignUp(context)
-  await limits.use([['signUpByAll', ALL]])
+  await limits.usedUp('signUpByAll', [ALL])
   const account = { email, password, name }
   try {
     const { headers, userId } = await makeAccount(context, account)
