@@ -33,6 +33,7 @@ import type { Start } from './platform/database/starts.ts'
 import type { Drain } from './platform/drain.ts'
 import { refuseBrokenRequest } from './platform/http/broken-request.ts'
 import { addHealth } from './platform/http/health.ts'
+import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { sendProblem } from './platform/http/problem.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
@@ -128,7 +129,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
   parts.metrics.read(async () => ({ pw_sockets_open: app.websocketServer.clients.size }))
   addHealth(app, parts.start, parts.database, parts.drain, parts.hasRoom)
-  if (!parts.accounts.verifiesEmail) addOutboxPage(app, parts.database)
+  if (!parts.accounts.verifiesEmail && isLoopbackOrigin(parts.origin.publicOrigin)) {
+    addOutboxPage(app, parts.database)
+  }
   await app.register((api) => addApi(api, parts, services, readNetwork))
   app.setNotFoundHandler((request, reply) =>
     /^\/api(?=\/|\?|$)/.test(request.url)

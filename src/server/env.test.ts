@@ -195,12 +195,40 @@ test('O12 a short session secret is refused without being printed', () => {
 test('production may use the embedded database when its folder is given', () => {
   const given = {
     NODE_ENV: 'production',
-    PUBLIC_ORIGIN: 'http://school.lan',
+    PUBLIC_ORIGIN: 'https://school.lan',
     DATA_DIR: '/srv/pw',
-    SESSION_SECRET: 's'.repeat(32),
+    SESSION_SECRET: 'kept by the operator, not in a file',
     SMTP_URL: 'smtp://mail.school.lan',
   }
   expect(readEnvironment(given).dataDir).toBe('/srv/pw')
+})
+
+test.each([
+  ['http://school.lan', true],
+  ['http://localhost.evil.example', true],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]', false],
+  ['https://school.lan', false],
+])('O12 in production the origin %s is refused: %j', (PUBLIC_ORIGIN, isRefused) => {
+  const said = problemOf({ NODE_ENV: 'production', PUBLIC_ORIGIN })
+  expect(said.includes('PUBLIC_ORIGIN: given')).toBe(isRefused)
+  expect(readEnvironment({ PUBLIC_ORIGIN }).publicOrigin).toBe(PUBLIC_ORIGIN)
+})
+
+test.each([
+  ['s'.repeat(40), true],
+  ['change-me-to-something-random-and-long', true],
+  ['0123456789'.repeat(4), true],
+  ['password'.repeat(5), true],
+  ['fL0nE9w2mQx7Rk4TzVbYc8HdJs6Ua1Pg', false],
+  ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c', false],
+])('O12 in production a secret that is easy to guess is refused (%s: %j)', (secret, isRefused) => {
+  for (const name of ['SESSION_SECRET', 'BACKUP_KEY']) {
+    const said = problemOf({ NODE_ENV: 'production', [name]: secret })
+    expect(said.includes(`${name}: given a value that is easy to guess`)).toBe(isRefused)
+    expect(said).not.toContain(secret)
+  }
 })
 
 function problemOf(given: Readonly<Record<string, string>>): string {

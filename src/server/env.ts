@@ -7,6 +7,7 @@ import type { GoogleClient } from './auth/auth.ts'
 import { type NetworkLimits, networkLimits } from './limits/network-limits.ts'
 import type { School } from './limits/networks.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
+import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
 const modes = ['development', 'production', 'test'] as const
@@ -276,11 +277,36 @@ function missingLines(given: Given): readonly string[] {
     ...(['DATABASE_URL', 'READ_DATABASE_URL'] as const)
       .filter((name) => leavesEncryptionOpen(given[name] ?? ''))
       .map((name) => `${name}: ${UNENCRYPTED}`),
+    ...plainOrigin(given['PUBLIC_ORIGIN'] ?? ''),
+    ...weakSecrets(given),
     ...(given['LIVE_TIME_SCALE'] && given['LIVE_TIME_SCALE'] !== '1'
       ? ['LIVE_TIME_SCALE: given in production, expected only in tests']
       : []),
     ...half,
   ]
+}
+
+/** Sessions and passwords of a site without encryption could be read on the way. */
+function plainOrigin(origin: string): readonly string[] {
+  if (!origin.startsWith('http:') || isLoopbackOrigin(origin)) return []
+  return [
+    `PUBLIC_ORIGIN: given ${JSON.stringify(origin)}, expected https:// but on this machine alone`,
+  ]
+}
+
+/** Long, and yet easy to guess: words of documentation, one character again and again. */
+function weakSecrets(given: Given): readonly string[] {
+  return (['SESSION_SECRET', 'BACKUP_KEY'] as const)
+    .filter((name) => isWeak(given[name] ?? ''))
+    .map((name) => `${name}: given a value that is easy to guess, expected ${expected[name]}`)
+}
+
+function isWeak(secret: string): boolean {
+  if (secret === '') return false
+  const isRepeated = /^(.{1,16})\1+.{0,15}$/.test(secret)
+  return (
+    isRepeated || new Set(secret).size < 12 || /change.?me|your.?secret|placeholder/i.test(secret)
+  )
 }
 
 function halfOfGoogle(given: Given): readonly string[] {
