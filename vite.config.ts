@@ -38,8 +38,8 @@ const groups = [
 
 export default defineConfig({
   plugins: [articles(), tailwindcss(), reactRouter()],
-  // What pages say of who runs them.
-  envPrefix: 'SUPPORT_EMAIL',
+  // The texts of pages that the operator chooses.
+  envPrefix: ['SUPPORT_EMAIL', 'OIDC_NAME'],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

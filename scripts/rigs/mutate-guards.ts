@@ -87,7 +87,11 @@ async function run(folder: string, guard: Guard, url: string | undefined): Promi
     process.execPath,
     [
       join(folder, 'node_modules/vitest/vitest.mjs'),
-      ...['run', guard.test, '-t', title, '--project', 'unit', '--reporter=json'],
+      'run',
+      guard.test,
+      `--testNamePattern=${title}`,
+      '--project=unit',
+      '--reporter=json',
       `--outputFile.json=${report}`,
       // What a mutant holds up need not be waited for.
       '--testTimeout=60000',

@@ -76,12 +76,12 @@ export const guards: readonly Guard[] = [
   },
   {
     row: 'A5',
-    guard: 'a flood from its network does not delay a known browser',
+    guard: 'nothing but its own guesses delays a known browser',
     file: `${SIGN_IN}/count-tries.ts`,
     find: '  if (isKnown) return ofAccount\n',
     replace: '',
     test: `${SIGN_IN}/school.test.ts`,
-    title: 'A5 a script that guesses at everybody',
+    title: 'A5 a browser has ten tries',
   },
   {
     row: 'A6',

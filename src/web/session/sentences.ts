@@ -1,6 +1,7 @@
 import { CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 
 import { PlainProblem } from './plain-problem.ts'
+import { PROVIDER_NAME } from './provider-name.ts'
 
 const LATER = 'Something went wrong on our side. Please try again in a moment.'
 const RELOAD = 'This page is out of date. Please reload it.'
@@ -20,8 +21,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   invalid_passkey: 'This passkey could not be used. Please try again, or sign in another way.',
   weak_password: 'This password is too easy to guess.',
   invalid_token: 'This link has expired or was already used. Please request a new one.',
-  invalid_token_response: 'Google did not answer as expected. Please try again.',
-  google_unavailable: 'Google sign-in is not set up here. Please use your email address.',
+  invalid_token_response: `${PROVIDER_NAME} did not answer as expected. Please try again.`,
+  google_unavailable: `${PROVIDER_NAME} sign-in is not set up here. Please use your email address.`,
   conflict: 'This was changed on another device in the meantime.',
   foreign_origin: RELOAD,
   not_found: 'This no longer exists.',

@@ -1,4 +1,5 @@
 import { PlainProblem } from '#web/session/plain-problem.ts'
+import { PROVIDER_NAME } from '#web/session/provider-name.ts'
 import { sentenceFor, weakPasswordReasons } from '#web/session/sentences.ts'
 import { enter } from '#web/session/session.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -122,7 +123,7 @@ export async function signInWithGoogle(): Promise<void> {
     const { url } = await call('sign_in_with_google', {})
     location.assign(url)
   } catch (error) {
-    fail('Google Sign-in Failed', error)
+    fail(`${PROVIDER_NAME} Sign-in Failed`, error)
   }
 }
 

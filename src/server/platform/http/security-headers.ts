@@ -40,6 +40,12 @@ export const assetHeaders: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** What data has that any site may read: nothing in it depends on who reads it. */
+export const openHeaders: Headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** What a page has instead: its own policy, and on the page of the reset link no referrer. */
 export function pageHeaders(path: string, html: string, https: boolean): Headers {
   return {
