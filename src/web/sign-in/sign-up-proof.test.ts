@@ -2,7 +2,7 @@ import { pbkdf2Sync } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { leadingZeroBits, PROOF_BYTES, PROOF_ITERATIONS } from '#contract/sign-up-proof.ts'
+import { leadingZeroBits, PROOF_BYTES, PROOF_ITERATIONS } from '#contract/wire/sign-up-proof.ts'
 
 import { solve } from './sign-up-proof.ts'
 

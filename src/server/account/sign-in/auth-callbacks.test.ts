@@ -26,7 +26,7 @@ test.each([
     const other = await served.app.inject({ url: `${path}?token=mine`, remoteAddress: '192.0.2.7' })
     expect(other.statusCode).toBe(303)
   },
-  60_000,
+  180_000,
 )
 
 test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
@@ -50,5 +50,5 @@ test.each(['/api/auth/verify-email', '/api/auth/callback/google'])(
     expect(program.statusCode).toBe(429)
     expect(program.json()).toMatchObject({ error: { code: 'too_many_requests' } })
   },
-  60_000,
+  180_000,
 )

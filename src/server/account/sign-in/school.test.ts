@@ -175,7 +175,7 @@ test.each(testDatabases)(
     }
     await served.close()
   },
-  60_000,
+  180_000,
 )
 
 let newcomers = 0

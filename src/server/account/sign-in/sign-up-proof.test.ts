@@ -8,7 +8,7 @@ import {
   leadingZeroBits,
   PROOF_BYTES,
   PROOF_ITERATIONS,
-} from '#contract/sign-up-proof.ts'
+} from '#contract/wire/sign-up-proof.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'

@@ -6,7 +6,7 @@ import {
   leadingZeroBits,
   PROOF_BYTES,
   PROOF_ITERATIONS,
-} from '#contract/sign-up-proof.ts'
+} from '#contract/wire/sign-up-proof.ts'
 import type { GuestContext } from '#server/api/handler.ts'
 import { ALL } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
