@@ -40,7 +40,7 @@ const groups = [
 export default defineConfig({
   plugins: [articles(), elementPages(), tailwindcss(), reactRouter()],
   // The variables of the operator that pages contain.
-  envPrefix: ['SUPPORT_EMAIL', 'AD_PLACEHOLDER'],
+  envPrefix: ['SUPPORT_EMAIL', 'AD_PLACEHOLDER', 'OIDC_NAME'],
   build: {
     assetsInlineLimit: 0,
     manifest: true,

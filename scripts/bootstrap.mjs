@@ -201,7 +201,7 @@ async function buildWeb() {
 /** One hash over all that the built web depends on: its sources, and what its pages say of their host. */
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const name of ['PUBLIC_ORIGIN', 'SUPPORT_EMAIL', 'AD_PLACEHOLDER']) {
+  for (const name of ['PUBLIC_ORIGIN', 'SUPPORT_EMAIL', 'AD_PLACEHOLDER', 'OIDC_NAME']) {
     hash.update(`${process.env[name] ?? ''}\0`)
   }
   for (const source of WEB_SOURCES) addTo(hash, source)

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { provideChromium } from '#e2e/support/browser/chromium.ts'
+import { rowsWithoutPostgres } from '#scripts/rigs/mutate-guards/guards.ts'
 import { providePostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 import type { Postgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
+import { findNginx } from '#scripts/rigs/rolling-upgrade/nginx.ts'
 
 import { chosenStages, runStages } from './test-steps.ts'
 import type { Step } from './test-steps.ts'
@@ -31,6 +33,9 @@ const servers: Postgres[] = []
  * up to this limit. That saves a quarter of their work.
  */
 const ONCE = { GOGC: 'off', GOMEMLIMIT: '1GiB' }
+
+/** Shows that a guard that is missing is noticed. */
+const GUARDS = [node, 'scripts/rigs/mutate-guards.ts'] as const
 
 /** The stages in order; the steps of one stage run at the same time. */
 const STAGES: readonly (readonly Step[])[] = [
@@ -63,6 +68,7 @@ const STAGES: readonly (readonly Step[])[] = [
     { name: 'links', needs: ['build'], command: [node, 'scripts/build/check-links.ts'] },
   ],
   [{ ...vitest('e2e'), needs: ['build'], prepare: () => provideChromium(say) }],
+  ...(isAll ? [[{ name: 'guards', needs: ['unit'], command: GUARDS }]] : []),
 ]
 
 try {
@@ -70,6 +76,7 @@ try {
     STAGES,
     given.filter((name) => name !== ALL),
   )
+  if (findNginx() === null) notes.push(leftOut('nginx', ['T13']))
   if (!isAll && stages.flat().some(({ report }) => report !== undefined)) notes.push(NOT_LONG)
   const isGood = await runStages(stages, (text) => process.stdout.write(text), notes)
   process.exitCode = isGood ? 0 : 1
@@ -107,12 +114,16 @@ async function openDatabase(): Promise<void> {
   if (process.env['TEST_DATABASE_URL']) return
   const programs = providePostgres(say)
   if (programs === null) {
-    notes.push(EMBEDDED_ONLY)
+    notes.push(EMBEDDED_ONLY, leftOut('PostgreSQL', rowsWithoutPostgres))
     return
   }
   const server = await startPostgres(programs)
   servers.push(server)
   process.env['TEST_DATABASE_URL'] = server.url
+}
+
+function leftOut(program: string, rows: readonly string[]): string {
+  return `Without ${program} the abuse list was checked except for: ${rows.join(', ')}.`
 }
 
 function say(line: string): void {

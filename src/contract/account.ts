@@ -37,12 +37,19 @@ export type Device = z.output<typeof deviceSchema>
 export const accountCalls = {
   sign_up: {
     summary:
-      'Create an account. If the server sends mail, the address must be verified before signing in',
+      'Create an account. If the server sends mail, the address must be verified before signing in. Refused with `proof_required` while very many sign up',
     access: 'guest',
     input: z.strictObject({
       email: emailField,
       password: passwordField,
       display_name: z.optional(z.string().check(z.maxLength(NAME_TEXT_MOST))),
+      /** The answer to the challenge of a refusal with `proof_required`. */
+      proof: z.optional(
+        z.strictObject({
+          challenge: z.string().check(z.maxLength(200)),
+          answer: z.string().check(z.maxLength(20)),
+        }),
+      ),
     }),
     output: z.strictObject({ next: z.enum(['verify_email', 'signed_in']) }),
   },

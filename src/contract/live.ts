@@ -11,6 +11,8 @@ export const liveClose = {
   tooLarge: 1009,
   unknownMessage: 4400,
   sessionEnded: 4401,
+  /** A guest has sent nothing for a minute. */
+  idle: 4408,
   tooManyMessages: 4429,
   tooManySockets: 4430,
   /** The account has connected too often; the reason is the number of seconds to wait. */

@@ -22,6 +22,7 @@ export const errorCodes = [
   'invalid_token_response',
   'google_unavailable',
   'email_taken',
+  'proof_required',
   'conflict',
   'foreign_origin',
   'not_found',
@@ -48,6 +49,8 @@ export const problemSchema = z.strictObject({
     message: z.string(),
     /** Why a password is too weak, in words for its owner. */
     reasons: z.optional(z.array(z.string())),
+    /** The task that a browser has to solve before the same call is answered. */
+    challenge: z.optional(z.string()),
   }),
 })
 

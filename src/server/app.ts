@@ -11,9 +11,12 @@ import { createGate } from './api/gate.ts'
 import { type OriginRule, requireCleanRequest } from './api/guards.ts'
 import { describeApi } from './api/openapi.ts'
 import { refuseUnknownCall } from './api/unknown.ts'
+import { readKnownBrowser } from './auth/known-browser.ts'
 import type { AccountSetup } from './auth/setup.ts'
 import { handlers } from './handlers.ts'
 import { callLimits } from './limits/call-limits.ts'
+import type { NetworkLimits } from './limits/network-limits.ts'
+import { networkReader, type ReadNetwork, type School } from './limits/networks.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
 import type { LiveServices } from './live/live-services.ts'
 import { addLive } from './live/live.ts'
@@ -30,6 +33,7 @@ import type { Start } from './platform/database/starts.ts'
 import type { Drain } from './platform/drain.ts'
 import { refuseBrokenRequest } from './platform/http/broken-request.ts'
 import { addHealth } from './platform/http/health.ts'
+import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { sendProblem } from './platform/http/problem.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
@@ -73,6 +77,14 @@ export type AppParts = {
   readonly heartbeatMs: number
   /** How many live sockets there may be. */
   readonly sockets: SocketLimits
+  /** How much the guests of one network may do. */
+  readonly networks: NetworkLimits
+  /** Accounts that are created in an hour before browsers have to work for more. */
+  readonly signUpsPerHour: number
+  /** Mails that are sent in an hour; more wait in the queue. */
+  readonly mailsPerHour: number
+  /** Networks with more room than others, such as those of schools. */
+  readonly schools: readonly School[]
   /** How fast live matches go by. */
   readonly matchClock: MatchClock
 }
@@ -113,11 +125,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ignoreBodies(app)
   const services = openedServices(parts, app)
   app.addHook('onClose', () => parts.background.settled())
-  await addLive(app, { ...parts, services, version: parts.start.version })
+  const readNetwork = networkReader(parts.schools)
+  await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
   parts.metrics.read(async () => ({ pw_sockets_open: app.websocketServer.clients.size }))
   addHealth(app, parts.start, parts.database, parts.drain, parts.hasRoom)
-  if (!parts.accounts.verifiesEmail) addOutboxPage(app, parts.database)
-  await app.register((api) => addApi(api, parts, services))
+  if (!parts.accounts.verifiesEmail && isLoopbackOrigin(parts.origin.publicOrigin)) {
+    addOutboxPage(app, parts.database)
+  }
+  await app.register((api) => addApi(api, parts, services, readNetwork))
   app.setNotFoundHandler((request, reply) =>
     /^\/api(?=\/|\?|$)/.test(request.url)
       ? refuseUnknownCall(app, request)
@@ -150,19 +165,29 @@ async function addApi(
   api: FastifyInstance,
   parts: AppParts,
   services: Promise<LiveServices>,
+  readNetwork: ReadNetwork,
 ): Promise<void> {
-  const { busyMs, clock, origin, start, supportEmail } = parts
+  const { accounts, busyMs, clock, origin, start, supportEmail } = parts
   const admission = createAdmission(parts.callsAtOnce)
   parts.metrics.read(async () => ({ pw_calls_in_flight: admission.inFlight() }))
   await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
-  const gate = createGate(callLimits, clock)
+  const place = { secret: accounts.secret, isSecure: origin.publicOrigin.startsWith('https:') }
+  const gate = createGate(callLimits, parts.networks.calls, clock)
   const description = JSON.stringify(describeApi(calls, { version: start.version, supportEmail }))
   api.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   )
   await api.register(async (scope) =>
-    addCalls(scope, handlers, { origin, services, start, gate, admission }),
+    addCalls(scope, handlers, {
+      origin,
+      services,
+      start,
+      gate,
+      admission,
+      readNetwork,
+      readBrowser: (cookies) => readKnownBrowser(place, cookies, clock()),
+    }),
   )
   await api.register(async (scope) => addCspReports(scope, clock))
-  await api.register(async (scope) => addLinks(scope, services))
+  await api.register(async (scope) => addLinks(scope, services, readNetwork))
 }

@@ -23,6 +23,10 @@ test('nothing has to be set for development', () => {
     google: null,
     logLevel: 'info',
     liveTimeScale: 1,
+    networks: { signUps: 300, signIns: 300, mails: 120, sockets: 200, calls: 3000 },
+    signUpsPerHour: 500,
+    mailsPerHour: 600,
+    schools: [],
   })
 })
 
@@ -59,6 +63,14 @@ test('what is given is used', () => {
       GOOGLE_CLIENT_ID: 'wizard',
       GOOGLE_CLIENT_SECRET: 'secret',
       LOG_LEVEL: 'warn',
+      SIGN_UPS_PER_NETWORK: '500',
+      SIGN_INS_PER_NETWORK: '200',
+      MAILS_PER_NETWORK: '50',
+      SOCKETS_PER_NETWORK: '20',
+      CALLS_PER_NETWORK: '9000',
+      SIGN_UPS_PER_HOUR: '700',
+      MAILS_PER_HOUR: '900',
+      SCHOOL_NETWORKS: '192.0.2.0/24, 203.0.113.7=3, 2001:db8::/48=20',
     }),
   ).toEqual({
     mode: 'production',
@@ -78,6 +90,14 @@ test('what is given is used', () => {
     google: { clientId: 'wizard', clientSecret: 'secret', discoveryUrl: undefined },
     logLevel: 'warn',
     liveTimeScale: 1,
+    networks: { signUps: 500, signIns: 200, mails: 50, sockets: 20, calls: 9000 },
+    signUpsPerHour: 700,
+    mailsPerHour: 900,
+    schools: [
+      { address: '192.0.2.0', bits: 24, factor: 10 },
+      { address: '203.0.113.7', bits: 32, factor: 3 },
+      { address: '2001:db8::', bits: 48, factor: 20 },
+    ],
   })
 })
 
@@ -152,6 +172,17 @@ test.each(['everybody', '10.0.0.0/33', '10.0.0/8', '127.0.0.1,', 'fd00::/8/8'])(
   },
 )
 
+test.each([
+  'school',
+  '10.0.0.0/33',
+  '10.0.0.0/8=0',
+  '10.0.0.0/8=x',
+  '10.0.0.0/8=1=2',
+  '10.0.0.0/8,',
+])('SCHOOL_NETWORKS=%s is refused', (SCHOOL_NETWORKS) => {
+  expect(problemOf({ SCHOOL_NETWORKS })).toContain('SCHOOL_NETWORKS: given')
+})
+
 test('a copy of no database is refused, and its password is not printed', () => {
   expect(problemOf({ READ_DATABASE_URL: 'postgres://db/x' })).toContain('DATABASE_URL: missing')
   expect(problemOf({ READ_DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toContain('hunter2')
@@ -166,12 +197,40 @@ test('O12 a short session secret is refused without being printed', () => {
 test('production may use the embedded database when its folder is given', () => {
   const given = {
     NODE_ENV: 'production',
-    PUBLIC_ORIGIN: 'http://school.lan',
+    PUBLIC_ORIGIN: 'https://school.lan',
     DATA_DIR: '/srv/pw',
-    SESSION_SECRET: 's'.repeat(32),
+    SESSION_SECRET: 'kept by the operator, not in a file',
     SMTP_URL: 'smtp://mail.school.lan',
   }
   expect(readEnvironment(given).dataDir).toBe('/srv/pw')
+})
+
+test.each([
+  ['http://school.lan', true],
+  ['http://localhost.evil.example', true],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]', false],
+  ['https://school.lan', false],
+])('O12 in production the origin %s is refused: %j', (PUBLIC_ORIGIN, isRefused) => {
+  const said = problemOf({ NODE_ENV: 'production', PUBLIC_ORIGIN })
+  expect(said.includes('PUBLIC_ORIGIN: given')).toBe(isRefused)
+  expect(readEnvironment({ PUBLIC_ORIGIN }).publicOrigin).toBe(PUBLIC_ORIGIN)
+})
+
+test.each([
+  ['s'.repeat(40), true],
+  ['change-me-to-something-random-and-long', true],
+  ['0123456789'.repeat(4), true],
+  ['password'.repeat(5), true],
+  ['fL0nE9w2mQx7Rk4TzVbYc8HdJs6Ua1Pg', false],
+  ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c', false],
+])('O12 in production a secret that is easy to guess is refused (%s: %j)', (secret, isRefused) => {
+  for (const name of ['SESSION_SECRET', 'BACKUP_KEY']) {
+    const said = problemOf({ NODE_ENV: 'production', [name]: secret })
+    expect(said.includes(`${name}: given a value that is easy to guess`)).toBe(isRefused)
+    expect(said).not.toContain(secret)
+  }
 })
 
 function problemOf(given: Readonly<Record<string, string>>): string {

@@ -4,13 +4,18 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 
 import type { GoogleClient } from './auth/auth.ts'
+import { type NetworkLimits, networkLimits } from './limits/network-limits.ts'
+import type { School } from './limits/networks.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
+import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 
 const modes = ['development', 'production', 'test'] as const
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const port = wholeNumber(0, 65_535)
+/** How many times the room of other networks a school has for which nothing else is given. */
+const SCHOOL_FACTOR = 10
 
 const variables = z.object({
   NODE_ENV: z.enum(modes).default('development'),
@@ -48,6 +53,18 @@ const variables = z.object({
   OIDC_DISCOVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(levels).default('info'),
   LIVE_TIME_SCALE: wholeNumber(1, 999).default(1),
+  SIGN_UPS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.signUps),
+  SIGN_INS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.signIns),
+  MAILS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.mails),
+  SOCKETS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.sockets),
+  CALLS_PER_NETWORK: wholeNumber(1, 99_999).default(networkLimits.calls),
+  SIGN_UPS_PER_HOUR: wholeNumber(1, 99_999).default(500),
+  MAILS_PER_HOUR: wholeNumber(1, 99_999).default(600),
+  SCHOOL_NETWORKS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => readSchool(part.trim())))
+    .pipe(z.array(z.custom<School>((school) => school !== null)))
+    .optional(),
 })
 
 /** The names of all variables that the server reads. */
@@ -82,6 +99,15 @@ const expected: Readonly<Record<VariableName, string>> = {
   OIDC_DISCOVERY_URL: "the discovery document of an OpenID provider in Google's place",
   LOG_LEVEL: `one of ${levels.join(', ')}`,
   LIVE_TIME_SCALE: 'how many times faster live matches run, from 1 to 999; for tests only',
+  SIGN_UPS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SIGN_INS_PER_NETWORK: 'a whole number from 1 to 99999',
+  MAILS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SOCKETS_PER_NETWORK: 'a whole number from 1 to 99999',
+  CALLS_PER_NETWORK: 'a whole number from 1 to 99999',
+  SIGN_UPS_PER_HOUR: 'a whole number from 1 to 99999',
+  MAILS_PER_HOUR: 'a whole number from 1 to 99999',
+  SCHOOL_NETWORKS:
+    'networks, each with how many times the room of others it has (10 unless given), such as 192.0.2.0/24,2001:db8::/48=20',
 }
 
 const UNENCRYPTED =
@@ -133,6 +159,14 @@ export type Environment = {
   readonly logLevel: (typeof levels)[number]
   /** How many times faster than the clock live matches run; 1 in production. */
   readonly liveTimeScale: number
+  /** How much the guests of one network may do. */
+  readonly networks: NetworkLimits
+  /** Accounts that are created in an hour before browsers have to work for more. */
+  readonly signUpsPerHour: number
+  /** Mails that are sent in an hour; more wait in the queue. */
+  readonly mailsPerHour: number
+  /** Networks with more room than others. */
+  readonly schools: readonly School[]
 }
 
 type Given = Readonly<Record<string, string | undefined>>
@@ -172,6 +206,16 @@ export function readEnvironment(given: Given): Environment {
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     logLevel: values.LOG_LEVEL,
     liveTimeScale: values.LIVE_TIME_SCALE,
+    networks: {
+      signUps: values.SIGN_UPS_PER_NETWORK,
+      signIns: values.SIGN_INS_PER_NETWORK,
+      mails: values.MAILS_PER_NETWORK,
+      sockets: values.SOCKETS_PER_NETWORK,
+      calls: values.CALLS_PER_NETWORK,
+    },
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    mailsPerHour: values.MAILS_PER_HOUR,
+    schools: values.SCHOOL_NETWORKS ?? [],
   }
 }
 
@@ -205,6 +249,15 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && isLength && rest.length === 0
 }
 
+/** Reads a network as in `10.0.0.0/8` or `10.0.0.0/8=20`. Returns null for anything else. */
+function readSchool(text: string): School | null {
+  const [network = '', factor = String(SCHOOL_FACTOR), ...rest] = text.split('=')
+  if (!isNetwork(network) || !/^[1-9]\d{0,2}$/.test(factor) || rest.length > 0) return null
+  const [address = '', bits] = network.split('/')
+  const longest = isIPv6(address) ? 128 : 32
+  return { address, bits: Number(bits ?? longest), factor: Number(factor) }
+}
+
 function isWebOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.parse(text)?.origin === text
 }
@@ -227,11 +280,36 @@ function missingLines(given: Given): readonly string[] {
     ...(['DATABASE_URL', 'READ_DATABASE_URL'] as const)
       .filter((name) => leavesEncryptionOpen(given[name] ?? ''))
       .map((name) => `${name}: ${UNENCRYPTED}`),
+    ...plainOrigin(given['PUBLIC_ORIGIN'] ?? ''),
+    ...weakSecrets(given),
     ...(given['LIVE_TIME_SCALE'] && given['LIVE_TIME_SCALE'] !== '1'
       ? ['LIVE_TIME_SCALE: given in production, expected only in tests']
       : []),
     ...half,
   ]
+}
+
+/** Sessions and passwords of a site without encryption could be read on the way. */
+function plainOrigin(origin: string): readonly string[] {
+  if (!origin.startsWith('http:') || isLoopbackOrigin(origin)) return []
+  return [
+    `PUBLIC_ORIGIN: given ${JSON.stringify(origin)}, expected https:// but on this machine alone`,
+  ]
+}
+
+/** Long, and yet easy to guess: words of documentation, one character again and again. */
+function weakSecrets(given: Given): readonly string[] {
+  return (['SESSION_SECRET', 'BACKUP_KEY'] as const)
+    .filter((name) => isWeak(given[name] ?? ''))
+    .map((name) => `${name}: given a value that is easy to guess, expected ${expected[name]}`)
+}
+
+function isWeak(secret: string): boolean {
+  if (secret === '') return false
+  const isRepeated = /^(.{1,16})\1+.{0,15}$/.test(secret)
+  return (
+    isRepeated || new Set(secret).size < 12 || /change.?me|your.?secret|placeholder/i.test(secret)
+  )
 }
 
 function halfOfGoogle(given: Given): readonly string[] {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 
 import { callLimits } from './limits/call-limits.ts'
+import { networkLimits } from './limits/network-limits.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
 import { anyTestDatabase } from './testing/database/databases.ts'
@@ -81,7 +82,9 @@ test(
 test('a flood without a session is refused, and users of the same network are not', async () => {
   now += 60 * 60_000
   const guest = visit(served.app)
-  await Promise.all(Array.from({ length: 300 }, () => guest.call('app_version', {})))
+  await Promise.all(
+    Array.from({ length: networkLimits.calls }, () => guest.call('app_version', {})),
+  )
   expect(await guest.refusal('app_version', {})).toEqual(BUSY)
   expect(await guest.refusal('get_user_settings', {})).toEqual(BUSY)
   expect(await guest.refusal('sign_in', {})).toEqual(BUSY)
@@ -91,7 +94,9 @@ test('a flood without a session is refused, and users of the same network are no
 test('every call is refused to a network that has used up what its guests share', async () => {
   now += 60 * 60_000
   const guest = visit(served.app)
-  await Promise.all(Array.from({ length: 300 }, () => guest.call('app_version', {})))
+  await Promise.all(
+    Array.from({ length: networkLimits.calls }, () => guest.call('app_version', {})),
+  )
   const refused = await Promise.all(
     Object.keys(callLimits).map(async (name) => [name, await guest.refusal(name, {})] as const),
   )

@@ -115,6 +115,10 @@ function partsOf(
       ...socketLimits,
       openedPerMinute: socketLimits.openedPerMinute * environment.liveTimeScale,
     },
+    networks: environment.networks,
+    schools: environment.schools,
+    signUpsPerHour: environment.signUpsPerHour,
+    mailsPerHour: environment.mailsPerHour,
     matchClock: createMatchClock(clock, environment.liveTimeScale),
   }
 }

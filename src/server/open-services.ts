@@ -5,6 +5,7 @@ import { findSession } from './auth/session.ts'
 import { endAllSessions, isStillSignedIn } from './auth/sessions.ts'
 import type { AccountSetup } from './auth/setup.ts'
 import { createLimits } from './limits/limits.ts'
+import type { NetworkLimits } from './limits/network-limits.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
 import type { LiveServices } from './live/live-services.ts'
 import type { MatchClock } from './live/match-clock.ts'
@@ -29,6 +30,9 @@ export type ServicesParts = {
   readonly accounts: AccountSetup
   readonly matchClock: MatchClock
   readonly sockets: SocketLimits
+  readonly networks: NetworkLimits
+  readonly mailsPerHour: number
+  readonly signUpsPerHour: number
   readonly tally: Tally
   /** Told when something fails that nobody waits for. */
   readonly onFailure: (error: unknown) => void
@@ -36,10 +40,10 @@ export type ServicesParts = {
 
 /** Builds what answers calls, on an open database. */
 export function openServices(database: Database, parts: ServicesParts): LiveServices {
-  const { matchDatabase, copy, sockets, onFailure } = parts
+  const { matchDatabase, copy, sockets, networks, mailsPerHour, signUpsPerHour, onFailure } = parts
   const { background, clock, random, bus, publicOrigin, accounts, matchClock, tally } = parts
-  const limits = createLimits(database, sockets)
-  const mails = accountMails({ database, clock, random, publicOrigin })
+  const limits = createLimits(database, sockets, networks, signUpsPerHour)
+  const mails = accountMails({ database, clock, random, publicOrigin, mailsPerHour })
   const auth = createAuth({
     database,
     random,
@@ -72,6 +76,7 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
     random,
     limits,
     mails,
+    mailsPerHour,
     matches: openMatches({
       database: matchDatabase,
       bus,

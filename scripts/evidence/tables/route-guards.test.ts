@@ -28,7 +28,8 @@ test('a tree of routes is read with its branches', () => {
 })
 
 test('every route of the server has a limit, a schema and an access test, and no other is listed', async () => {
-  const app = await createApp(testParts())
+  const origin = { publicOrigin: 'http://localhost:3000', allowOwnHost: false }
+  const app = await createApp(testParts({ origin }))
   await app.ready()
   const routes = routesIn(app.printRoutes({ commonPrefix: false }))
   await app.close()

@@ -28,7 +28,7 @@ describe.each(testDatabases)('on $name', (place) => {
       counts.push(await rowCounts())
     }
     expect(counts).toEqual([
-      { rate_limits: 6, sessions: 1, verifications: 1, user_sessions: 1, outgoing_mails: 1 },
+      { rate_limits: 4, sessions: 1, verifications: 1, user_sessions: 1, outgoing_mails: 1 },
       { rate_limits: 0, sessions: 1, verifications: 0, user_sessions: 1, outgoing_mails: 1 },
       { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 1, outgoing_mails: 0 },
       { rate_limits: 0, sessions: 0, verifications: 0, user_sessions: 0, outgoing_mails: 0 },

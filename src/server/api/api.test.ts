@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 
 import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
+import { networkReader } from '#server/limits/networks.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
 import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 
@@ -223,12 +224,21 @@ async function createTrial(): Promise<FastifyInstance> {
       throw new Error('select * from secrets')
     }),
   }
-  const { start, origin, clock } = testParts()
-  const gate = createGate({}, clock)
+  const { start, origin, clock, networks } = testParts()
+  const gate = createGate({}, networks.calls, clock)
+  const readNetwork = networkReader([])
   const services = new Promise<never>(() => {})
   const admission = createAdmission(1000)
   await server.register(async (scope) =>
-    addCalls(scope, handlers, { start, origin, services, gate, admission }),
+    addCalls(scope, handlers, {
+      start,
+      origin,
+      services,
+      gate,
+      admission,
+      readNetwork,
+      readBrowser: () => null,
+    }),
   )
   return server
 }

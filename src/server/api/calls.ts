@@ -4,9 +4,10 @@ import { ACCOUNT_HEADER } from '#contract/call.ts'
 import { callPath } from '#contract/calls.ts'
 import { BODY_BYTES } from '#contract/limits.ts'
 import { withMarker } from '#server/auth/cookies.ts'
+import type { KnownBrowser } from '#server/auth/known-browser.ts'
+import type { ReadNetwork } from '#server/limits/networks.ts'
 import type { Start } from '#server/platform/database/starts.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { networkOf } from '#server/platform/http/rate-limit.ts'
 import { noteOn } from '#server/platform/log.ts'
 
 import type { Admission } from './admission.ts'
@@ -22,13 +23,16 @@ export type CallsParts = {
   readonly services: Promise<Services>
   readonly gate: Gate
   readonly admission: Admission
+  readonly readNetwork: ReadNetwork
+  /** Returns the known browser that cookies prove, or null. */
+  readonly readBrowser: (cookies: string) => KnownBrowser | null
 }
 
 /** Adds `POST /api/NAME` for each handler, behind the guards that every call shares. */
 export function addCalls(
   scope: FastifyInstance,
   handlers: Readonly<Record<string, Handler>>,
-  { origin, start, services, gate, admission }: CallsParts,
+  { origin, start, services, admission, ...parts }: CallsParts,
 ): void {
   acceptJson(scope)
   scope.addHook('onRequest', async (request) => {
@@ -39,22 +43,29 @@ export function addCalls(
   })
   for (const [name, { answer }] of Object.entries(handlers)) {
     scope.post(callPath(name), async (request, reply) => {
-      const caller = callerOf(name, request, reply, gate)
+      const caller = callerOf(name, request, reply, parts)
       return admission.admit(() => answer(request.body, { start, services, caller }))
     })
   }
 }
 
 /** Returns the facts about a request that calls may know. */
-function callerOf(call: string, request: FastifyRequest, reply: FastifyReply, gate: Gate): Caller {
-  const network = networkOf(request.ip)
+function callerOf(
+  call: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gate, readNetwork, readBrowser }: Pick<CallsParts, 'gate' | 'readBrowser' | 'readNetwork'>,
+): Caller {
+  const network = readNetwork(request.ip)
+  const browser = readBrowser(request.headers.cookie ?? '')
   return {
     headers: authHeaders(request),
     network,
+    browser,
     account: headerOf(request, ACCOUNT_HEADER),
     admit(userId) {
       if (userId !== null) noteOn(request, { userId })
-      gate(call, { userId, network })
+      gate(call, { userId, known: browser?.accounts[0] ?? null, network })
     },
     sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
     note: (more) => noteOn(request, more),

@@ -1,17 +1,20 @@
+import { type Network, sharesOf } from '#server/limits/networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
 /** All calls of one user together: more than anybody makes by hand, on several devices. */
 const USER: Allowance = { size: 1500, perSecond: 5 }
-/**
- * All calls without a session from one network together. Schools share an address, but guests make
- * hardly any call: their practice stays in the browser.
- */
-const NETWORK: Allowance = { size: 300, perSecond: 1 }
+/** The time in which a network may use up all of its calls. */
+const NETWORK_SECONDS = 5 * 60
 
-/** The caller: a user, or a guest of a network. */
-export type Who = { readonly userId: string | null; readonly network: string }
+/** The caller of a call. */
+export type Who = {
+  readonly userId: string | null
+  /** The account that was signed in before with this browser, by its keyed hash. */
+  readonly known: string | null
+  readonly network: Network
+}
 
 /**
  * Lets a call pass or refuses it.
@@ -20,24 +23,31 @@ export type Who = { readonly userId: string | null; readonly network: string }
 export type Gate = (call: string, who: Who) => void
 
 /**
- * Counts calls in the memory of this server: per user or network over all calls, and for calls that
- * have an allowance of their own besides.
+ * Counts calls in the memory of this server, over all calls, and for calls that have an allowance of
+ * their own besides: by user, by account of a known browser, and for all others by network. So no guest
+ * of a school can keep a user of the same school from anything.
+ * @param ofGuests the calls of all guests of a network in five minutes
  */
 export function createGate(
   allowances: Readonly<Record<string, Allowance | null>>,
+  ofGuests: number,
   clock: Clock,
 ): Gate {
   const ofUser = createBuckets(USER, clock)
-  const ofNetwork = createBuckets(NETWORK, clock)
+  const ofNetwork = createBuckets({ size: ofGuests, perSecond: ofGuests / NETWORK_SECONDS }, clock)
   const own = new Map(
     Object.entries(allowances).flatMap(([call, allowance]) =>
       allowance === null ? [] : [[call, createBuckets(allowance, clock)] as const],
     ),
   )
-  return (call, { userId, network }) => {
-    const key = userId ?? network
-    requireNoWait(own.get(call)?.(key) ?? 0)
-    requireNoWait(userId === null ? ofNetwork(key) : ofUser(key))
+  return (call, { userId, known, network }) => {
+    const account = userId ?? (known === null ? null : `known ${known}`)
+    const shares = account === null ? sharesOf(network) : [[account, 1] as const]
+    const ofCaller = account === null ? ofNetwork : ofUser
+    for (const [key, share] of shares) {
+      requireNoWait(own.get(call)?.(key, share) ?? 0)
+      requireNoWait(ofCaller(key, share))
+    }
   }
 }
 

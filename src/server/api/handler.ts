@@ -3,7 +3,9 @@ import type * as z from 'zod/mini'
 
 import type { Call } from '#contract/call.ts'
 import type { CallName, calls } from '#contract/calls.ts'
+import type { KnownBrowser } from '#server/auth/known-browser.ts'
 import type { SignedIn } from '#server/auth/session.ts'
+import type { Network } from '#server/limits/networks.ts'
 import type { Start } from '#server/platform/database/starts.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import type { Noted } from '#server/platform/log.ts'
@@ -15,11 +17,13 @@ export type Caller = {
   /** The cookies, the browser's name and the address, as the auth library reads them. */
   readonly headers: Headers
   /** The network that the address counts for. */
-  readonly network: string
+  readonly network: Network
+  /** The browser, when users have signed in with it before. */
+  readonly browser: KnownBrowser | null
   /** The account that the page names as its own, or null when it names none. */
   readonly account: string | null
   /**
-   * Counts this call for a user, or for the network when nobody is signed in.
+   * Counts this call for a user, and for a known browser or the network when nobody is signed in.
    * @throws Problem `too_many_requests`
    */
   readonly admit: (userId: string | null) => void

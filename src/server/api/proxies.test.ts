@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
+import { networkLimits } from '#server/limits/network-limits.ts'
 import { CALL_HEADERS, testParts } from '#server/testing/app.ts'
 
 /** The calls without a session that one network may make at once. */
-const ALLOWED = 300
+const ALLOWED = networkLimits.calls
 const PROXY = '10.1.2.3'
 
 test('behind a trusted proxy each visitor counts for their own network', async () => {

@@ -21,6 +21,8 @@ export type Services = {
   readonly background: Background
   readonly limits: Limits
   readonly mails: AccountMails
+  /** Mails that are sent in an hour; more wait in the queue. */
+  readonly mailsPerHour: number
   readonly tally: Tally
   readonly clock: Clock
   readonly random: Random

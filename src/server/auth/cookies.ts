@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
 /** The cookie that scripts may read. It only says that there is a session. */
 export const SIGNED_IN = 'signed-in'
 
@@ -22,4 +24,21 @@ export function withMarker(lines: readonly string[]): string[] {
     const marker = `${SIGNED_IN}=${value === '' ? '' : '1'}`
     return [line, `${marker}${attributes.replace(/; HttpOnly/i, '')}`]
   })
+}
+
+/**
+ * Returns the token of a session cookie if this server has signed it, and null otherwise. Needs no
+ * database: the session may have ended.
+ */
+export function signedToken(cookies: string, secret: string, isSecure: boolean): string | null {
+  const start = isSecure ? '__Host-sid=' : 'sid='
+  const pair = cookies.split(/;\s*/).find((one) => one.startsWith(start)) ?? ''
+  // Base64, with the characters that a cookie cannot hold escaped.
+  const [, token = '', escaped = ''] =
+    /^([\w-]+)\.([\w%]{44,64})$/.exec(pair.slice(start.length)) ?? []
+  const given = Buffer.from(
+    escaped.replaceAll('%2B', '+').replaceAll('%2F', '/').replaceAll('%3D', '='),
+  )
+  const proof = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'))
+  return given.length === proof.length && timingSafeEqual(given, proof) ? token : null
 }

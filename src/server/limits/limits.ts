@@ -7,35 +7,46 @@ import type { Database } from '#server/platform/database/database.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import type { NetworkLimits } from './network-limits.ts'
+import type { Network } from './networks.ts'
 import type { SocketLimits } from './socket-limits.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-type Rule = { readonly points: number; readonly seconds: number }
+type Rule = {
+  readonly points: number
+  readonly seconds: number
+  /** One more each so many seconds when the points are used up. Nobody is shut out then, only slowed. */
+  readonly slowly?: number
+}
 
 /**
  * Returns the limits, named after the action and the key they are counted by. A school shares one IP
  * address, so networks get much more room than accounts, and only failed sign-ins stay counted.
  */
-function rulesFor(sockets: SocketLimits) {
+function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour: number) {
   return {
     signInByAccount: { points: 10, seconds: 15 * MINUTE },
-    signInByNetwork: { points: 100, seconds: 5 * MINUTE },
-    signInByNetworkDaily: { points: 1000, seconds: DAY },
-    signUpByNetwork: { points: 60, seconds: HOUR },
-    signUpByNetworkDaily: { points: 300, seconds: DAY },
-    signUpByAll: { points: 500, seconds: HOUR },
+    signInByNetwork: { points: networks.signIns, seconds: 5 * MINUTE, slowly: 2 },
+    signInByNetworkDaily: { points: Math.max(1000, networks.signIns), seconds: DAY, slowly: 10 },
+    signUpByNetwork: { points: networks.signUps, seconds: HOUR, slowly: 20 },
+    /** Never refuses. Beyond it, browsers prove that they have worked for a sign-up. */
+    signUpByAll: { points: signUpsPerHour, seconds: HOUR },
+    /** A proof works once. */
+    proofOfSignUp: { points: 1, seconds: 20 * MINUTE },
     mailByAccount: { points: 3, seconds: HOUR },
     /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
-    mailByNetwork: { points: 30, seconds: HOUR },
-    mailByAll: { points: 200, seconds: HOUR },
-    linkByNetwork: { points: 20, seconds: 10 * MINUTE },
-    googleByNetwork: { points: 60, seconds: 10 * MINUTE },
+    mailByNetwork: { points: networks.mails, seconds: HOUR, slowly: 20 },
+    /** Failed tries of a browser at other accounts than its own, before they count for its network. */
+    triesOfBrowser: { points: 10, seconds: 15 * MINUTE },
+    /** Links that do not work. One that does is never refused. */
+    linkByNetwork: { points: 100, seconds: 10 * MINUTE, slowly: 2 },
+    googleByNetwork: { points: 300, seconds: 10 * MINUTE, slowly: 2 },
     /** A passkey that works is not counted. */
-    passkeyByNetwork: { points: 60, seconds: 10 * MINUTE },
+    passkeyByNetwork: { points: 300, seconds: 10 * MINUTE, slowly: 2 },
     passwordByUser: { points: 10, seconds: 15 * MINUTE },
     /** A code works once, and only within half a minute of its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },
@@ -49,7 +60,7 @@ function rulesFor(sockets: SocketLimits) {
 export type LimitName = keyof ReturnType<typeof rulesFor>
 
 /** A rule, and the account or network it is counted for. */
-export type Count = readonly [LimitName, string]
+export type Count = readonly [LimitName, string | Network]
 
 /** Limits counted in the database, so that all servers share them and a restart keeps them. */
 export type Limits = {
@@ -64,6 +75,10 @@ export type Limits = {
    * @returns the keys that are used up
    */
   readonly usedUp: (name: LimitName, keys: readonly string[]) => Promise<ReadonlySet<string>>
+  /**
+   * Returns how much of a rule is used up, without counting: 0 for nothing, 1 for all, 2 for twice as much.
+   */
+  readonly loadOf: (name: LimitName, key: string) => Promise<number>
   /** Takes back one of each after a successful attempt. */
   readonly giveBack: (counts: readonly Count[]) => Promise<void>
 }
@@ -71,41 +86,87 @@ export type Limits = {
 /** The key of counts that all users share. */
 export const ALL = 'all'
 
-export function createLimits(database: Database, sockets: SocketLimits): Limits {
-  const rules = rulesFor(sockets)
-  const limiters = new Map(
-    Object.entries(rules).map(([name, rule]) => [name, limiterOf(database, name, rule)]),
-  )
+export function createLimits(
+  database: Database,
+  sockets: SocketLimits,
+  networks: NetworkLimits,
+  signUpsPerHour: number,
+): Limits {
+  const rules: Readonly<Record<LimitName, Rule>> = rulesFor(sockets, networks, signUpsPerHour)
+  const limiters = new Map<string, RateLimiterPostgres>()
 
   return {
     async use(counts) {
       for (const [name, key] of counts) {
-        // A count that is used up must not add to the next one.
-        // oxlint-disable-next-line no-await-in-loop
-        await consume(name, key)
+        for (const one of keysOf(key)) {
+          // A count that is used up must not add to the next one.
+          // oxlint-disable-next-line no-await-in-loop
+          await consume(name, one)
+        }
       }
     },
     usedUp: (name, keys) => countTogether(database, rules[name], name, keys),
+    async loadOf(name, key) {
+      const { points } = rules[name]
+      const row = await database
+        .selectFrom('rate_limits')
+        .select('points')
+        .where('key', '=', `${name}:${hashed(key)}`)
+        .where('expire', '>', Date.now())
+        .executeTakeFirst()
+      return (row?.points ?? 0) / points
+    },
     async giveBack(counts) {
       await Promise.all(
-        counts.map(async ([name, key]) => limiters.get(name)?.reward(hashed(key), 1)),
+        counts.flatMap(([name, key]) =>
+          keysOf(key).map((one) => limiter(name, one, rules[name]).reward(hashed(one.key), 1)),
+        ),
       )
     },
   }
 
-  async function consume(name: LimitName, key: string): Promise<void> {
-    try {
-      await limiters.get(name)?.consume(hashed(key))
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) {
-        throw new Problem('unavailable', 'The server cannot count requests.', {
-          'retry-after': '5',
-        })
-      }
-      throw new Problem('too_many_requests', 'Too many attempts. Try again later.', {
-        'retry-after': String(Math.ceil(reason.msBeforeNext / 1000)),
-      })
-    }
+  async function consume(name: LimitName, one: Key): Promise<void> {
+    const { slowly } = rules[name]
+    const waitMs = await waitFor(limiter(name, one, rules[name]), one)
+    if (waitMs === 0) return
+    const slow =
+      slowly === undefined
+        ? waitMs
+        : await waitFor(limiter(`${name} slowly`, one, { points: 1, seconds: slowly }), one)
+    if (slow === 0) return
+    throw new Problem('too_many_requests', 'Too many attempts. Try again later.', {
+      'retry-after': String(Math.ceil(slow / 1000)),
+    })
+  }
+
+  function limiter(name: string, { times }: Key, { points, seconds }: Rule): RateLimiterPostgres {
+    const known = limiters.get(`${name} ${times}`)
+    const found = known ?? limiterOf(database, name, { points: points * times, seconds })
+    if (known === undefined) limiters.set(`${name} ${times}`, found)
+    return found
+  }
+}
+
+/** One key of a count, and how many times the room of the rule it has. */
+type Key = { readonly key: string; readonly times: number }
+
+function keysOf(key: string | Network): readonly Key[] {
+  if (typeof key === 'string') return [{ key, times: 1 }]
+  const { factor, wider } = key
+  return [
+    { key: key.key, times: factor },
+    ...wider.map((around) => ({ key: around.key, times: factor * around.times })),
+  ]
+}
+
+/** Counts one more. Returns how long to wait, in milliseconds: 0 when there was room. */
+async function waitFor(limiter: RateLimiterPostgres, { key }: Key): Promise<number> {
+  try {
+    await limiter.consume(hashed(key))
+    return 0
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
+    throw new Problem('unavailable', 'The server cannot count requests.', { 'retry-after': '5' })
   }
 }
 
@@ -133,7 +194,11 @@ async function countTogether(
   return new Set(full.flatMap((row) => byRow.get(row.key) ?? []))
 }
 
-function limiterOf(database: Database, name: string, { points, seconds }: Rule) {
+function limiterOf(
+  database: Database,
+  name: string,
+  { points, seconds }: Rule,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: clientOf(database),
     storeType: 'client',

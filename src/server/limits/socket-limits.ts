@@ -1,17 +1,21 @@
-/** Limits on live sockets. */
+/** Limits on live sockets. Users and guests have separate places. */
 export type SocketLimits = {
   /** Sockets that an account may open per minute, on all servers together. */
   readonly openedPerMinute: number
-  /** Sockets that may be open at once on one server: per account, per network, and in total. */
+  /** Sockets with a session that may be open at once on one server: per account and in total. */
   readonly ofAccount: number
-  readonly ofNetwork: number
-  readonly ofAll: number
+  readonly ofUsers: number
+  /** Sockets without a session that may be open at once on one server. */
+  readonly ofGuests: number
+  /** How long a socket without a session stays open while it sends nothing. */
+  readonly guestIdleMs: number
 }
 
 /** The limits in production. */
 export const socketLimits: SocketLimits = {
   openedPerMinute: 10,
   ofAccount: 4,
-  ofNetwork: 300,
-  ofAll: 2000,
+  ofUsers: 5000,
+  ofGuests: 1000,
+  guestIdleMs: 60_000,
 }

@@ -2,10 +2,14 @@
 export type ConnectionQuota = {
   /**
    * Takes one of the places of a key.
+   * @param share the part of a place that is taken, less than one for a key with more room
    * @returns a function that gives the place back, once; null when all are taken
    */
-  readonly take: (key: string) => (() => void) | null
+  readonly take: (key: string, share?: number) => (() => void) | null
 }
+
+/** What sums of shares may differ by. */
+const TINY = 1e-6
 
 /** @param most how many connections a key may have at once */
 export function createConnectionQuota(most: number): ConnectionQuota {
@@ -13,17 +17,17 @@ export function createConnectionQuota(most: number): ConnectionQuota {
 
   function change(key: string, by: number): void {
     const count = (open.get(key) ?? 0) + by
-    if (count === 0) open.delete(key)
+    if (count < TINY) open.delete(key)
     else open.set(key, count)
   }
 
   return {
-    take(key) {
-      if ((open.get(key) ?? 0) >= most) return null
-      change(key, 1)
+    take(key, share = 1) {
+      if ((open.get(key) ?? 0) + share > most + TINY) return null
+      change(key, share)
       let isHeld = true
       return () => {
-        if (isHeld) change(key, -1)
+        if (isHeld) change(key, -share)
         isHeld = false
       }
     },

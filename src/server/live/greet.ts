@@ -16,10 +16,15 @@ import type { Page } from './pages.ts'
 import { measureRoundTrip } from './round-trip.ts'
 import { type Outbox, send, type Wire } from './send.ts'
 
+/** How long a client may take to answer the closing of a socket that is refused. */
+const REFUSED_MS = 1000
+
 export type GreetParts = {
   readonly audience: Audience
   readonly outbox: Outbox
   readonly accountQuota: ConnectionQuota
+  /** Takes one of the tries of a session, and gives the seconds to wait when there is none. */
+  readonly takeTry: (token: string) => number
   /** Milliseconds of a clock that is never set. */
   readonly steadyClock: Clock
   readonly version: string
@@ -29,23 +34,27 @@ export type GreetParts = {
 /**
  * Greets a client. A socket opened with the cookie of a session belongs to its user, and is greeted once
  * it is certain to hear of every change: what a page reads after the greeting stays up to date.
+ * @param token of the session, if this server has signed it
  * @returns the page of the user; null for a guest, and for a socket that is or is being closed
  */
 export async function greet(
   socket: WebSocket,
   request: FastifyRequest,
+  token: string | null,
   parts: GreetParts,
 ): Promise<Page | null> {
   if (request.headers.cookie === undefined) {
     send(socket, { type: 'hello', version: parts.version })
     return null
   }
+  if (token === null) return refuse(socket, 'sessionEnded', 'the session has ended')
+  const seconds = parts.takeTry(token)
+  if (seconds > 0) return refuse(socket, 'tooManyConnects', String(seconds))
   try {
     return await admit(socket, request, parts)
   } catch (error) {
     if (error instanceof Problem && error.code === 'too_many_requests') {
-      socket.close(liveClose.tooManyConnects, error.headers['retry-after'])
-      return null
+      return refuse(socket, 'tooManyConnects', error.headers['retry-after'] ?? '')
     }
     request.log.warn({ err: error }, 'the session of a socket could not be read')
     socket.close(liveClose.restarting, 'try again')
@@ -89,6 +98,8 @@ async function admit(
 
 function refuse(socket: WebSocket, code: keyof typeof liveClose, reason: string): null {
   socket.close(liveClose[code], reason)
+  // A client that does not answer would keep the place of another.
+  setTimeout(() => socket.terminate(), REFUSED_MS).unref()
   return null
 }
 

@@ -9,6 +9,7 @@ import { type ClientOptions, WebSocket } from 'ws'
 
 import { problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
+import { networkLimits } from '#server/limits/network-limits.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
 import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -95,12 +96,12 @@ test.each([
 })
 
 test.each([
-  ['a network', { ofNetwork: 3 }, '127.0.0.1', '127.0.0.2'],
-  ['a server', { ofAll: 3 }, '127.0.0.2', null],
+  ['a network', { networks: { ...networkLimits, sockets: 3 } }, '127.0.0.1', '127.0.0.2'],
+  ['a server', { sockets: { ...socketLimits, ofGuests: 3 } }, '127.0.0.2', null],
 ])(
-  'the fourth socket of %s that has room for three is refused before the upgrade',
+  'the fourth guest of %s that has room for three is refused before the upgrade',
   async (_case, limit, from, elsewhere) => {
-    const small = await createApp(testParts({ sockets: { ...socketLimits, ...limit } }))
+    const small = await createApp(testParts(limit))
     port = await listenAnywhere(small)
     const three = [await open(), await open(), await open()] as const
     expect(await refusalOf(from)).toEqual([429, '30', 'too_many_requests'])
@@ -129,7 +130,7 @@ test('a socket does not keep the request that began it', async () => {
 })
 
 test('what never becomes a socket takes the place of none', async () => {
-  const small = await createApp(testParts({ sockets: { ...socketLimits, ofAll: 1 } }))
+  const small = await createApp(testParts({ sockets: { ...socketLimits, ofGuests: 1 } }))
   port = await listenAnywhere(small)
   const foreign = new WebSocket(`ws://127.0.0.1:${port}/api/live`, {
     origin: 'https://evil.example',

@@ -6,17 +6,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LIVE_MESSAGE_BYTES } from '#contract/limits.ts'
 import { LIVE_PATH, liveClose } from '#contract/live.ts'
 import { type OriginRule, requireOwnOrigin } from '#server/api/guards.ts'
+import { signedToken } from '#server/auth/cookies.ts'
+import type { AccountSetup } from '#server/auth/setup.ts'
+import type { NetworkLimits } from '#server/limits/network-limits.ts'
+import { type ReadNetwork, sharesOf } from '#server/limits/networks.ts'
 import type { SocketLimits } from '#server/limits/socket-limits.ts'
 import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { networkOf } from '#server/platform/http/rate-limit.ts'
 
 import { answerMessages } from './answer-messages.ts'
 import { createAudience } from './audience.ts'
 import { type ConnectionQuota, createConnectionQuota } from './connection-quota.ts'
 import { greet } from './greet.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { closeIdle } from './idle.ts'
 import type { LiveServices } from './live-services.ts'
 import type { MatchClock } from './match-clock.ts'
 import { createOutbox } from './send.ts'
@@ -27,7 +32,7 @@ const CLOSING_MS = 1000
 const RECHECK_MS = 5 * 60 * 1000
 /** When a client should try again that found all connections taken. */
 const FULL_RETRY_SECONDS = 30
-/** The one key under which all sockets of this server are counted. */
+/** The one key under which all sockets of this server, of users or of guests, are counted. */
 const ALL = 'all'
 
 export type LiveParts = {
@@ -38,6 +43,9 @@ export type LiveParts = {
   readonly origin: OriginRule
   readonly heartbeatMs: number
   readonly sockets: SocketLimits
+  readonly networks: NetworkLimits
+  readonly readNetwork: ReadNetwork
+  readonly accounts: Pick<AccountSetup, 'secret'>
   readonly bus: Bus
   readonly matchClock: MatchClock
   readonly services: Promise<LiveServices>
@@ -68,10 +76,14 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   )
   const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
-  const serverQuota = createConnectionQuota(parts.sockets.ofAll)
-  const networkQuota = createConnectionQuota(parts.sockets.ofNetwork)
+  const quotas = {
+    users: createConnectionQuota(parts.sockets.ofUsers),
+    guests: createConnectionQuota(parts.sockets.ofGuests),
+    network: createConnectionQuota(parts.networks.sockets),
+  }
   const accountQuota = createConnectionQuota(parts.sockets.ofAccount)
-  const shared = { ...parts, audience, outbox: createOutbox(), accountQuota }
+  const takeTry = createBuckets(triesOfSession(parts.sockets), parts.clock)
+  const shared = { ...parts, audience, outbox: createOutbox(), accountQuota, takeTry }
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   const noteFailure = (error: Error) => app.log.debug({ err: error }, 'socket failed')
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
@@ -89,8 +101,11 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
       responses.set(request, response)
-      requireConnection(request, serverQuota, ALL)
-      requireConnection(request, networkQuota, networkOf(request.ip))
+      if (sessionOf(request, parts) !== null) return requireConnection(request, quotas.users, ALL)
+      requireConnection(request, quotas.guests, ALL)
+      for (const [key, share] of sharesOf(parts.readNetwork(request.ip))) {
+        requireConnection(request, quotas.network, key, share)
+      }
     },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
@@ -99,7 +114,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       // A response that keeps the socket would stay in memory for as long as the connection lasts.
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
-      const page = greet(socket, request, shared)
+      const page = greet(socket, request, sessionOf(request, parts), shared)
+      if (sessionOf(request, parts) === null) closeIdle(socket, parts.sockets.guestIdleMs)
       answerMessages(socket, page, shared)
     },
   })
@@ -109,14 +125,33 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
  * Counts a request against a quota for as long as its connection lasts.
  * @throws Problem `too_many_requests` when the quota is used up
  */
-function requireConnection({ raw }: FastifyRequest, quota: ConnectionQuota, key: string): void {
-  const giveBack = quota.take(key)
+function requireConnection(
+  { raw }: FastifyRequest,
+  quota: ConnectionQuota,
+  key: string,
+  share = 1,
+): void {
+  const giveBack = quota.take(key, share)
   if (giveBack === null) {
     throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
       'retry-after': String(FULL_RETRY_SECONDS),
     })
   }
   raw.socket.once('close', giveBack)
+}
+
+/**
+ * Returns the token of a session that this server has signed, which tells users from guests before
+ * anything is read. It may have ended.
+ */
+function sessionOf({ headers }: FastifyRequest, { accounts, origin }: LiveParts): string | null {
+  const isSecure = origin.publicOrigin.startsWith('https:')
+  return signedToken(headers.cookie ?? '', accounts.secret, isSecure)
+}
+
+/** Counted before a session is read. More than an account may open, which is counted afterwards. */
+function triesOfSession({ openedPerMinute }: SocketLimits): Allowance {
+  return { size: 2 * openedPerMinute, perSecond: (2 * openedPerMinute) / 60 }
 }
 
 /** Closes all sockets, since an open one would keep a closing server alive forever. */

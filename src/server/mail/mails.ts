@@ -1,7 +1,8 @@
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-import { enqueueMail } from './outbox.ts'
+import { enqueueMail, type Mail } from './outbox.ts'
+import { type PaceParts, waitOfMail } from './pace.ts'
 
 /** The recipient of a mail. An empty name is an unknown one. */
 export type Addressee = { readonly email: string; readonly name: string }
@@ -28,7 +29,7 @@ type Outbox = {
   readonly random: Random
 }
 
-type MailParts = Outbox & { readonly publicOrigin: string }
+type MailParts = Outbox & PaceParts & { readonly publicOrigin: string }
 
 /** The content of a mail before it is rendered, with at most one link. */
 type Letter = {
@@ -161,23 +162,28 @@ export function accountMails(parts: MailParts): AccountMails {
 
 /** Mails the owner of an account that an operator has turned off two-step sign-in. */
 export function mailStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
-  return post(parts, to, {
+  const letter = {
     subject: 'Two-step sign-in is off',
     paragraphs: [
       'The operator of this Periodic Wizard server just turned off two-step sign-in for your account. Your password is now enough to sign in. You can turn it on again in Settings.',
       'If you did not ask for this, set a new password now and let us know.',
     ],
     link: null,
-  })
+  }
+  return enqueueMail(parts, mailOf(to, letter))
 }
 
-async function post(parts: Outbox, to: Addressee, letter: Letter): Promise<void> {
-  await enqueueMail(parts, {
+async function post(parts: MailParts, to: Addressee, letter: Letter): Promise<void> {
+  await enqueueMail(parts, mailOf(to, letter), await waitOfMail(parts, to.email))
+}
+
+function mailOf(to: Addressee, letter: Letter): Mail {
+  return {
     recipient: to.email,
     subject: `Periodic Wizard: ${letter.subject}`,
     text: plainText(to, letter),
     html: htmlText(to, letter),
-  })
+  }
 }
 
 function plainText(to: Addressee, { paragraphs, link }: Letter): string {

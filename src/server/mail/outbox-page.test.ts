@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createApp } from '#server/app.ts'
@@ -7,20 +8,31 @@ import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
 let served: Served
+let local: FastifyInstance
 beforeAll(async () => {
-  served = await serveOn(anyTestDatabase, { trustedProxies: ['127.0.0.1'] })
+  served = await serveOn(anyTestDatabase)
+  local = await createApp(
+    testParts({
+      database: Promise.resolve(served.database),
+      trustedProxies: ['127.0.0.1'],
+      origin: { publicOrigin: 'http://localhost:3000', allowOwnHost: false },
+    }),
+  )
   const visitor = await signUp(served)
   await visitor.call('send_password_reset', { email: visitor.email })
   await served.settled()
 }, 60_000)
-afterAll(() => served.close())
+afterAll(async () => {
+  await local.close()
+  await served.close()
+})
 
 test.each([
   ['127.0.0.1', 'localhost:3000'],
   ['::ffff:127.0.0.1', '127.0.0.1'],
   ['::1', '[::1]:3000'],
 ])('the operator reads the mails at %s as %s', async (remoteAddress, host) => {
-  const response = await served.app.inject({ url: '/outbox', remoteAddress, headers: { host } })
+  const response = await local.inject({ url: '/outbox', remoteAddress, headers: { host } })
   expect([response.statusCode, response.headers['content-type']]).toEqual([
     200,
     'text/plain; charset=utf-8',
@@ -37,12 +49,26 @@ test.each([
   ['through another kind of proxy', '::1', { host: 'localhost', via: '1.1 proxy' }],
   ['through a proxy of the standard', '::1', { host: 'localhost', forwarded: 'for=192.0.2.7' }],
 ])('nobody reads the mails %s', async (_case, remoteAddress, headers) => {
-  const response = await served.app.inject({ url: '/outbox', remoteAddress, headers })
+  const response = await local.inject({ url: '/outbox', remoteAddress, headers })
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n'])
 })
 
+test('where the origin is no name of this machine there is no such page', async () => {
+  const app = await createApp(
+    testParts({ origin: { publicOrigin: 'https://chem.example', allowOwnHost: false } }),
+  )
+  const response = await app.inject({ url: '/outbox', headers: { host: 'localhost' } })
+  expect(response.statusCode).toBe(404)
+  await app.close()
+})
+
 test('where mail is sent there is no such page', async () => {
-  const app = await createApp(testParts({ accounts: { ...testAccounts, verifiesEmail: true } }))
+  const app = await createApp(
+    testParts({
+      accounts: { ...testAccounts, verifiesEmail: true },
+      origin: { publicOrigin: 'http://localhost:3000', allowOwnHost: false },
+    }),
+  )
   const response = await app.inject({ url: '/outbox', headers: { host: 'localhost' } })
   expect(response.statusCode).toBe(404)
   await app.close()

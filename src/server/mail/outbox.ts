@@ -8,10 +8,14 @@ export type Mail = {
   readonly html: string
 }
 
-/** Queues a mail for the worker, so that a mail server that is down delays mail and nothing else. */
+/**
+ * Queues a mail for the worker, so that a mail server that is down delays mail and nothing else.
+ * @param waitMs how long it waits before it is sent
+ */
 export async function enqueueMail(
   { database, clock, random }: { database: Database; clock: Clock; random: Random },
   mail: Mail,
+  waitMs = 0,
 ): Promise<void> {
   const now = new Date(clock())
   await database
@@ -23,7 +27,7 @@ export async function enqueueMail(
       plain_text: mail.text,
       html: mail.html,
       created_at: now,
-      next_try_at: now,
+      next_try_at: new Date(now.getTime() + waitMs),
       sent_at: null,
       last_error: null,
     })

@@ -1,4 +1,5 @@
 import type { AppParts } from '#server/app.ts'
+import { networkLimits } from '#server/limits/network-limits.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
 import { createMatchClock } from '#server/live/match-clock.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -57,6 +58,10 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     }),
     heartbeatMs: 25_000,
     sockets: socketLimits,
+    networks: networkLimits,
+    schools: [],
+    mailsPerHour: 600,
+    signUpsPerHour: 500,
     // Many tests at once keep a machine busy.
     busyMs: 0,
     callsAtOnce: 1000,

@@ -1,3 +1,4 @@
+import { PROVIDER_NAME } from '#web/session/provider-name.ts'
 import { sendPasswordReset } from '#web/sign-in/auth-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DataRow } from '#web/ui/form/data-row.tsx'
@@ -10,7 +11,7 @@ export function NoPasswordRow({ email }: { readonly email: string }) {
   return (
     <DataRow
       title="Password and two-step sign-in"
-      hint="You sign in with Google, which can ask for a second step of its own. To use two-step sign-in here, set a password first. You will then sign in with the password instead of Google."
+      hint={`You sign in with ${PROVIDER_NAME}, which can ask for a second step of its own. To use two-step sign-in here, set a password first. You will then sign in with the password instead of ${PROVIDER_NAME}.`}
     >
       <Button isBusy={isBusy} onClick={() => void whileBusy(() => sendPasswordReset(email))}>
         Email me a link to set a password

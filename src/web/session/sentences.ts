@@ -1,6 +1,7 @@
 import { CallProblem, codeOf, type ProblemCode } from '#web/wire/api.ts'
 
 import { PlainProblem } from './plain-problem.ts'
+import { PROVIDER_NAME } from './provider-name.ts'
 
 const LATER = 'Something went wrong on our side. Please try again in a moment.'
 const RELOAD = 'This page is out of date. Please reload it.'
@@ -31,8 +32,8 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   name_hidden:
     'This name was hidden by the people who run this. Please choose one that is clearly different.',
   invalid_token: 'This link has expired or was already used. Please request a new one.',
-  invalid_token_response: 'Google did not answer as expected. Please try again.',
-  google_unavailable: 'Google sign-in is not set up here. Please use your email address.',
+  invalid_token_response: `${PROVIDER_NAME} did not answer as expected. Please try again.`,
+  google_unavailable: `${PROVIDER_NAME} sign-in is not set up here. Please use your email address.`,
   conflict: 'This was changed on another device in the meantime.',
   foreign_origin: RELOAD,
   not_found: 'This no longer exists.',
@@ -40,7 +41,9 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   too_large: 'This is too large to send at once.',
   unsupported_media_type: RELOAD,
   invalid_input: 'Something in the form is not valid. Please check it.',
-  too_many_requests: 'Too many attempts. Please wait a little and try again.',
+  proof_required: 'Very many people are signing up right now. Please try again.',
+  too_many_requests:
+    'Too many attempts. Please wait a little and try again. You can go on practicing in the meantime.',
   headers_too_large: RELOAD,
   timeout: 'That took too long. Please try again.',
   internal: LATER,
@@ -50,7 +53,21 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
 
 /** Returns the message for an error. */
 export function sentenceFor(error: unknown): string {
-  return error instanceof PlainProblem ? error.message : sentences[codeOf(error)]
+  if (error instanceof PlainProblem) return error.message
+  const isTimed = error instanceof CallProblem && error.code === 'too_many_requests'
+  if (isTimed && error.retrySeconds !== null) return waitFor(error.retrySeconds)
+  return sentences[codeOf(error)]
+}
+
+/** Returns how long to wait and what works meanwhile: seconds up to a minute and a half, then minutes. */
+function waitFor(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds === 1) {
+    return 'Too many attempts. Please try again in a second. You can go on practicing in the meantime.'
+  }
+  return seconds <= 90
+    ? `Too many attempts. Please try again in ${seconds} seconds. You can go on practicing in the meantime.`
+    : `Too many attempts. Please try again in ${minutes} minutes. You can go on practicing in the meantime.`
 }
 
 /** Returns why a password was refused, a sentence for each reason; empty for any other error. */

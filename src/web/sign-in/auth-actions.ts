@@ -1,4 +1,5 @@
 import { PlainProblem } from '#web/session/plain-problem.ts'
+import { PROVIDER_NAME } from '#web/session/provider-name.ts'
 import { nameReasons, sentenceFor, weakPasswordReasons } from '#web/session/sentences.ts'
 import { enter } from '#web/session/session.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
@@ -74,7 +75,7 @@ export async function verifyCode(code: string): Promise<Step> {
  */
 export async function signUp(email: string, password: string, name: string): Promise<Entry> {
   try {
-    const { next } = await call('sign_up', {
+    const { next } = await createAccount({
       email,
       password,
       ...(name !== '' && { display_name: name }),
@@ -96,13 +97,37 @@ export async function signUp(email: string, password: string, name: string): Pro
   }
 }
 
+type NewAccount = {
+  readonly email: string
+  readonly password: string
+  readonly display_name?: string
+}
+
+/** Signs up, and works for it if the server asks for that because very many sign up. */
+async function createAccount(account: NewAccount) {
+  try {
+    return await call('sign_up', account)
+  } catch (error) {
+    if (!(error instanceof CallProblem) || error.code !== 'proof_required') throw error
+    const { challenge } = error
+    showToast({
+      title: 'One Moment, Please',
+      description:
+        'Very many people are signing up right now. Your browser first solves a small task, which takes a few seconds.',
+      subject: 'entry',
+    })
+    const { solve } = await import('./sign-up-proof.ts')
+    return call('sign_up', { ...account, proof: { challenge, answer: await solve(challenge) } })
+  }
+}
+
 /** Leaves this page for Google's. Returns only if that fails. */
 export async function signInWithGoogle(): Promise<void> {
   try {
     const { url } = await call('sign_in_with_google', {})
     location.assign(url)
   } catch (error) {
-    fail('Google Sign-in Failed', error)
+    fail(`${PROVIDER_NAME} Sign-in Failed`, error)
   }
 }
 

@@ -1,9 +1,14 @@
+import { PROVIDER_NAME } from '#web/session/provider-name.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const ways = {
   google: {
-    label: 'Sign in with Google',
-    drawing: 'M20.500 12H12.500M20.500 12a8.500 8.500 0 1 1-2.900-6.400',
+    label: `Sign in with ${PROVIDER_NAME}`,
+    // The letter of Google is of no other provider.
+    drawing:
+      PROVIDER_NAME !== 'Google'
+        ? null
+        : 'M20.500 12H12.500M20.500 12a8.500 8.500 0 1 1-2.900-6.400',
   },
   passkey: {
     label: 'Sign in with a passkey',
@@ -24,9 +29,11 @@ export function SignInButton({
   const { label, drawing } = ways[way]
   return (
     <Button className="w-full" disabled={isBusy} onClick={onClick}>
-      <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-accent" aria-hidden="true">
-        <path d={drawing} strokeWidth="3" />
-      </svg>
+      {drawing !== null && (
+        <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-accent" aria-hidden="true">
+          <path d={drawing} strokeWidth="3" />
+        </svg>
+      )}
       {label}
     </Button>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
+import { PROVIDER_NAME } from '#web/session/provider-name.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 
 const problems = [
@@ -18,8 +19,8 @@ const problems = [
   },
   {
     id: 'google',
-    title: 'Google Sign-in Failed',
-    description: 'Google did not sign you in. Please try again, or use your email address.',
+    title: `${PROVIDER_NAME} Sign-in Failed`,
+    description: `${PROVIDER_NAME} did not sign you in. Please try again, or use your email address.`,
     look: 'destructive',
   },
   {

@@ -174,6 +174,29 @@ test.each([
   })
 })
 
+async function detailsOf(text: string, headers: Record<string, string>) {
+  const send = async () => new Response(text, { status: 429, headers })
+  const error = await call('sign_up', nobody, { send }).catch((reason: unknown) => reason)
+  if (!(error instanceof CallProblem)) throw error
+  return { seconds: error.retrySeconds, challenge: error.challenge }
+}
+
+test('a refusal says when the same call would be taken, and what is to be solved first', async () => {
+  const busy = '{"error":{"code":"too_many_requests","message":"no"}}'
+  const proof = '{"error":{"code":"proof_required","message":"no","challenge":"t.7.n.s"}}'
+  expect([
+    await detailsOf(busy, { 'retry-after': '20' }),
+    await detailsOf(busy, {}),
+    await detailsOf(busy, { 'retry-after': 'soon' }),
+    await detailsOf(proof, {}),
+  ]).toEqual([
+    { seconds: 20, challenge: '' },
+    { seconds: null, challenge: '' },
+    { seconds: null, challenge: '' },
+    { seconds: null, challenge: 't.7.n.s' },
+  ])
+})
+
 test('a weak password comes with its reasons', async () => {
   const error = { code: 'weak_password', message: 'weak', reasons: ['It is a common name.'] }
   const { send } = network(422, JSON.stringify({ error }))

@@ -31,17 +31,33 @@ const ANSWER_MS = 15_000
 const LARGE_ANSWER_MS = 300_000
 const LARGE: ReadonlySet<CallName> = new Set(['export_account'])
 
+type ProblemDetails = {
+  readonly reasons?: readonly string[] | undefined
+  readonly challenge?: string | undefined
+  readonly retrySeconds?: number | null
+}
+
 /** The one error of a call. Its message is for developers; people read the sentence of its code. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem'
   readonly code: ProblemCode
   /** Why a password is too weak, in words for its owner. */
   readonly reasons: readonly string[]
+  /** The task to be solved before the same call is answered; empty when there is none. */
+  readonly challenge: string
+  /** When the server would take the same call, in seconds from now; null when it does not say. */
+  readonly retrySeconds: number | null
 
-  constructor(code: ProblemCode, message: string, reasons: readonly string[] = []) {
+  constructor(
+    code: ProblemCode,
+    message: string,
+    { reasons = [], challenge = '', retrySeconds = null }: ProblemDetails = {},
+  ) {
     super(message)
     this.code = code
     this.reasons = reasons
+    this.challenge = challenge
+    this.retrySeconds = retrySeconds
   }
 
   /** Whether it is worth asking again: the network failed, or the server was out of reach. */
@@ -99,7 +115,7 @@ async function exchange(
     hearTime(answer.headers.get('date'))
     return { response: answer, content: await contentOf(answer) }
   })
-  if (!response.ok) throw refusal(name, response.status, content)
+  if (!response.ok) throw refusal(name, response, content)
   const output = calls[name].output.safeParse(content)
   if (!output.success) throw new CallProblem('internal', `${name}: the answer is not understood`)
   return output.data
@@ -199,11 +215,13 @@ async function contentOf(response: Response): Promise<unknown> {
   }
 }
 
-function refusal(name: CallName, status: number, content: unknown): CallProblem {
+function refusal(name: CallName, { headers, status }: Response, content: unknown): CallProblem {
   const problem = problemSchema.safeParse(content)
   if (problem.success) {
-    const { code, message, reasons } = problem.data.error
-    return new CallProblem(code, message, reasons)
+    const { code, message, reasons, challenge } = problem.data.error
+    const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10)
+    const retrySeconds = seconds > 0 ? seconds : null
+    return new CallProblem(code, message, { reasons, challenge, retrySeconds })
   }
   const code = UNREACHABLE.has(status) ? 'unavailable' : 'internal'
   return new CallProblem(code, `${name}: status ${status}`)

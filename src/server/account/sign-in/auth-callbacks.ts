@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
@@ -6,14 +8,16 @@ import { authHeaders } from '#server/api/calls.ts'
 import type { Services } from '#server/api/services.ts'
 import { LINK_SECONDS } from '#server/auth/auth-settings.ts'
 import { withMarker } from '#server/auth/cookies.ts'
+import { type KnownBrowser, readKnownBrowser } from '#server/auth/known-browser.ts'
 import type { SignedIn } from '#server/auth/session.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
-import type { Count, LimitName } from '#server/limits/limits.ts'
+import type { LimitName } from '#server/limits/limits.ts'
+import type { ReadNetwork } from '#server/limits/networks.ts'
 import { Problem, sendProblem, statusOf } from '#server/platform/http/problem.ts'
-import { networkOf } from '#server/platform/http/rate-limit.ts'
 import { pageHeaders } from '#server/platform/http/security-headers.ts'
 import { noteOn } from '#server/platform/log.ts'
 
+import { countBefore, countByNetwork } from './count-tries.ts'
 import { welcomeDevice } from './known-device.ts'
 import { isOvertaken } from './unverified.ts'
 import { waitPage } from './wait-page.ts'
@@ -24,8 +28,8 @@ type Link = {
   /** The only query parameters that are read. */
   readonly parameters: readonly string[]
   readonly limit: LimitName
-  /** The limits counted for each attempt, and taken back when it succeeds. */
-  readonly counted: number
+  /** Whether a call to this server, which was counted, began the attempt. */
+  readonly isBegunHere: boolean
   readonly failed: string
 }
 
@@ -34,15 +38,14 @@ const links: readonly Link[] = [
     path: '/api/auth/verify-email',
     parameters: ['token'],
     limit: 'linkByNetwork',
-    counted: 1,
+    isBegunHere: false,
     failed: '/auth?problem=link',
   },
   {
     path: '/api/auth/callback/google',
     parameters: ['code', 'state', 'error', 'iss'],
     limit: 'googleByNetwork',
-    // The redirect to Google was counted, too.
-    counted: 2,
+    isBegunHere: true,
     failed: '/auth?problem=google',
   },
 ]
@@ -59,10 +62,14 @@ const signedPart = z.object({
 type SignedPart = z.output<typeof signedPart>
 
 /** Adds the two routes of the auth library at which browsers arrive from other sites. */
-export function addLinks(scope: FastifyInstance, services: Promise<Services>): void {
+export function addLinks(
+  scope: FastifyInstance,
+  services: Promise<Services>,
+  readNetwork: ReadNetwork,
+): void {
   for (const link of links) {
     scope.get(link.path, { exposeHeadRoute: false, errorHandler: refuse }, async (request, reply) =>
-      arrive(request, reply, link, await services),
+      arrive(request, reply, link, await services, readNetwork),
     )
   }
 }
@@ -72,10 +79,10 @@ async function arrive(
   reply: FastifyReply,
   link: Link,
   services: Services,
+  readNetwork: ReadNetwork,
 ): Promise<FastifyReply> {
-  const { auth, limits, publicOrigin } = services
-  const count: Count = [link.limit, networkOf(request.ip)]
-  await limits.use([count])
+  const { accounts, auth, limits, publicOrigin } = services
+  const caller = { browser: browserOf(request, services), network: readNetwork(request.ip) }
   const given = new URL(request.url, publicOrigin).searchParams
   const url = new URL(link.path, publicOrigin)
   for (const name of link.parameters) {
@@ -85,7 +92,9 @@ async function arrive(
   // We decide where a browser goes next and ignore the link's own target.
   if (link.path.endsWith('verify-email')) url.searchParams.set('callbackURL', ARRIVED)
   reply.header('referrer-policy', 'no-referrer')
-  const signed = signedIn(url)
+  const signed = signedIn(url, accounts.secret)
+  // A link that this server has signed is a way in, however many others are tried.
+  const counts = signed === null ? await countByNetwork({ caller, limits }, [link.limit]) : []
   if (signed !== null && (await isOvertaken(services.database, signed.email, signed.iat))) {
     return reply.redirect(link.failed, 303)
   }
@@ -95,10 +104,11 @@ async function arrive(
   const hasFailed = target === null || answer.status >= 400 || target.searchParams.has('error')
   const cookies = answer.headers.getSetCookie()
   const user = await signedInBy(services, cookies)
+  if (user !== null) noteOn(request, { userId: user.userId })
   if (user !== null) {
-    noteOn(request, { userId: user.userId })
     // A whole class may share one network.
-    await limits.giveBack(Array.from({ length: link.counted }, () => count))
+    const begun = link.isBegunHere ? [countBefore({ caller, limits }, link.limit)] : []
+    await limits.giveBack([...counts, ...begun])
   }
   if (user !== null && signed !== null && isLate(signed, services.clock())) {
     await endDevice(services.database, user.userId, user.deviceId)
@@ -109,7 +119,7 @@ async function arrive(
   }
   if (user !== null) {
     await endFormer(services, authHeaders(request), user.userId)
-    cookies.push(await welcomeDevice(services, user))
+    cookies.push(await welcomeDevice(services, caller.browser, user))
   }
   const isUsed = signed !== null && user === null && !hasFailed
   if (isUsed && (await services.findSession(authHeaders(request))) === null) {
@@ -148,15 +158,24 @@ function isLate({ iat }: SignedPart, now: number): boolean {
   return now - iat * 1000 > LINK_SECONDS * 1000
 }
 
-/** Returns the payload of a mailed link without checking its signature, which the library does. Null for other links. */
-function signedIn({ searchParams }: URL): SignedPart | null {
-  const [, payload = ''] = searchParams.get('token')?.split('.') ?? []
+/** Returns the payload of a mailed link that this server has signed, and null for anything else. */
+function signedIn({ searchParams }: URL, secret: string): SignedPart | null {
+  const [head = '', payload = '', signature = ''] = searchParams.get('token')?.split('.') ?? []
+  const proof = createHmac('sha256', secret).update(`${head}.${payload}`).digest()
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== proof.length || !timingSafeEqual(given, proof)) return null
   try {
     const content: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
     return signedPart.safeParse(content).data ?? null
   } catch {
     return null
   }
+}
+
+function browserOf({ headers }: FastifyRequest, services: Services): KnownBrowser | null {
+  const { accounts, clock, publicOrigin } = services
+  const place = { secret: accounts.secret, isSecure: publicOrigin.startsWith('https:') }
+  return readKnownBrowser(place, headers.cookie ?? '', clock())
 }
 
 /** Returns the user whose session is in the cookies of a response. */

@@ -4,9 +4,9 @@ import { handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
 import { PASSKEY_COOKIE } from '#server/auth/auth-settings.ts'
 import { withOnlyCookies } from '#server/auth/cookies.ts'
-import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { countBefore, countByNetwork } from './count-tries.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys.ts'
 import { requireOwner } from './password-calls.ts'
 import { letIn } from './sign-in-calls.ts'
@@ -15,8 +15,8 @@ import { letIn } from './sign-in-calls.ts'
 const PASSKEYS_MOST = 10
 
 const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, context) => {
-  const { auth, caller, limits } = context
-  await limits.use([['passkeyByNetwork', caller.network]])
+  const { auth, caller } = context
+  await countByNetwork(context, ['passkeyByNetwork'])
   const { response, headers } = await asking(
     auth.api.generatePasskeyAuthenticationOptions({
       // Lists no passkeys, because the request may come from anyone.
@@ -31,11 +31,7 @@ const beginSignIn = handle(passkeyCalls.begin_passkey_sign_in, async (_input, co
 
 const signIn = handle(passkeyCalls.sign_in_with_passkey, async ({ credential }, context) => {
   const { auth, caller, database, limits } = context
-  const counts: readonly Count[] = [
-    ['signInByNetwork', caller.network],
-    ['signInByNetworkDaily', caller.network],
-  ]
-  await limits.use(counts)
+  const counts = await countByNetwork(context, ['signInByNetwork', 'signInByNetworkDaily'])
   const { response, headers } = await knowingLoss(
     database,
     'invalid_passkey',
@@ -47,7 +43,7 @@ const signIn = handle(passkeyCalls.sign_in_with_passkey, async ({ credential }, 
       }),
     ),
   )
-  await limits.giveBack([...counts, ['passkeyByNetwork', caller.network]])
+  await limits.giveBack([...counts, countBefore(context, 'passkeyByNetwork')])
   return letIn(context, response.user, headers)
 })
 

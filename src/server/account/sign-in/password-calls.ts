@@ -1,18 +1,26 @@
 import { accountCalls } from '#contract/account.ts'
 import { findAccount } from '#server/account/profile/profiles.ts'
-import { handle, handleUser, sessionMissing, type UserContext } from '#server/api/handler.ts'
+import {
+  type GuestContext,
+  handle,
+  handleUser,
+  sessionMissing,
+  type UserContext,
+} from '#server/api/handler.ts'
 import { accountMark } from '#server/auth/account-mark.ts'
 import { asking } from '#server/auth/auth-problem.ts'
+import { knowsAccount } from '#server/auth/known-browser.ts'
 import { replaceTokens } from '#server/auth/renew-session.ts'
 import { cookiesOf } from '#server/auth/session.ts'
 import { endLinksFor } from '#server/auth/sessions.ts'
 import type { AccountSetup } from '#server/auth/setup.ts'
-import { ALL, type Count } from '#server/limits/limits.ts'
+import type { Count } from '#server/limits/limits.ts'
 import { accountMails } from '#server/mail/mails.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { markKnown } from './known-device.ts'
 import { sendLink } from './unverified.ts'
 
 /** Within this time a Google sign-in counts as proof of identity, so that no password is needed. */
@@ -25,40 +33,45 @@ const sendVerificationEmail = handle(
   async ({ email }, context) => {
     const { accounts, caller, limits } = context
     caller.note({ account: accountMark(accounts.secret, email) })
-    await limits.use(mailCounts(email, caller.network))
+    await limits.use(mailCounts(context, email))
     if (accounts.verifiesEmail) await sendLink(context, email)
     return {}
   },
 )
 
-const sendPasswordReset = handle(
-  accountCalls.send_password_reset,
-  async ({ email }, { accounts, auth, caller, database, limits }) => {
-    caller.note({ account: accountMark(accounts.secret, email) })
-    await limits.use(mailCounts(email, caller.network))
-    // Only the newest link works.
-    await endLinksFor(database, email)
-    await asking(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
-    return {}
-  },
-)
+const sendPasswordReset = handle(accountCalls.send_password_reset, async ({ email }, context) => {
+  const { accounts, auth, caller, database, limits } = context
+  caller.note({ account: accountMark(accounts.secret, email) })
+  await limits.use(mailCounts(context, email))
+  // Only the newest link works.
+  await endLinksFor(database, email)
+  await asking(auth.api.requestPasswordReset({ body: { email }, headers: caller.headers }))
+  return {}
+})
 
-const resetPassword = handle(
-  accountCalls.reset_password,
-  async ({ token, password }, { accounts, auth, caller, limits }) => {
-    await requireStrong(accounts, password, [])
-    const counts: readonly Count[] = [['linkByNetwork', caller.network]]
-    await limits.use(counts)
-    await asking(
-      auth.api.resetPassword({
-        body: { token, newPassword: password },
-        headers: caller.headers,
-      }),
-    )
-    await limits.giveBack(counts)
-    return {}
-  },
-)
+const resetPassword = handle(accountCalls.reset_password, async ({ token, password }, context) => {
+  const { accounts, auth, caller, database, limits } = context
+  await requireStrong(accounts, password, [])
+  const { internalAdapter } = await auth.$context
+  const owner = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  await asking(
+    auth.api.resetPassword({
+      body: { token, newPassword: password },
+      headers: caller.headers,
+    }),
+  ).catch(async (error: unknown) => {
+    // Only links that do not work are counted: one that does is a way in for its owner.
+    if (isInvalidLink(error)) await limits.use([['linkByNetwork', caller.network]])
+    throw error
+  })
+  const account = owner && (await findAccount(database, owner.value))
+  if (account) {
+    const cookies = new Headers()
+    cookies.append('set-cookie', markKnown(context, caller.browser, account.email))
+    caller.sendCookies(cookies)
+  }
+  return {}
+})
 
 const changePassword = handleUser(
   accountCalls.change_password,
@@ -93,7 +106,8 @@ export async function requireStrong(
   const { weaknesses } = await import('#server/auth/password-strength.ts')
   const found = weaknesses(password, about)
   const reasons = found.length === 0 && (await isBreached(password)) ? [STOLEN] : found
-  if (reasons.length > 0) throw new Problem('weak_password', 'Password is too weak.', {}, reasons)
+  if (reasons.length > 0)
+    throw new Problem('weak_password', 'Password is too weak.', {}, { reasons })
 }
 
 /**
@@ -153,10 +167,21 @@ async function storePassword(
   if (stored === undefined) throw new Problem('conflict', 'There is no password to change.')
 }
 
-function mailCounts(email: string, network: string): readonly Count[] {
+function isInvalidLink(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'invalid_token'
+}
+
+/**
+ * Returns the limits of asking for a mail. A known browser of the account has one of its own, so that
+ * others who ask for mails to the same address cannot keep the owner from them.
+ */
+function mailCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
+  const { browser, network } = caller
+  if (knowsAccount(browser, accounts.secret, email)) {
+    return [['mailByAccount', `known ${browser.id} ${email}`]]
+  }
   return [
     ['mailByAccount', email],
     ['mailByNetwork', network],
-    ['mailByAll', ALL],
   ]
 }

@@ -2,8 +2,9 @@ import type { GuestContext } from '#server/api/handler.ts'
 import { asking, knowingLoss } from '#server/auth/auth-problem.ts'
 import { SECOND_STEP_COOKIE } from '#server/auth/auth-settings.ts'
 import { withOnlyCookies } from '#server/auth/cookies.ts'
-import type { Count } from '#server/limits/limits.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+
+import { countByNetwork } from './count-tries.ts'
 
 const APP_CODE = /^\d{6}$/
 
@@ -20,11 +21,7 @@ type Passed = {
  */
 export async function passSecondStep(context: GuestContext, code: string): Promise<Passed> {
   const { auth, caller, database, limits, mails } = context
-  const counts: readonly Count[] = [
-    ['signInByNetwork', caller.network],
-    ['signInByNetworkDaily', caller.network],
-  ]
-  await limits.use(counts)
+  const counts = await countByNetwork(context, ['signInByNetwork', 'signInByNetworkDaily'])
   const question = {
     body: { code },
     // A browser that is already signed in gets a new session.

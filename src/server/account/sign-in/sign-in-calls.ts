@@ -5,14 +5,16 @@ import { type GuestContext, handle, sessionMissing } from '#server/api/handler.t
 import { accountMark } from '#server/auth/account-mark.ts'
 import { asking } from '#server/auth/auth-problem.ts'
 import { endDevice, endFormer } from '#server/auth/sessions.ts'
-import { ALL, type Count } from '#server/limits/limits.ts'
+import { ALL } from '#server/limits/limits.ts'
 import { readName } from '#server/names/read-name.ts'
 import { LostDatabase } from '#server/platform/database/lost-database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
-import { isKnownDevice, welcomeDevice } from './known-device.ts'
+import { countByNetwork, countSignIn, countSignUp } from './count-tries.ts'
+import { welcomeDevice } from './known-device.ts'
 import { requireStrong } from './password-calls.ts'
 import { passSecondStep } from './second-step.ts'
+import { requireProof } from './sign-up-proof.ts'
 import { claimUnverified, mailAgain, type NewAccount } from './unverified.ts'
 
 /** The refusals of an address whose password is wrong or not sufficient. */
@@ -27,11 +29,9 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
   caller.note({ account: accountMark(accounts.secret, email) })
   const name = input.display_name === undefined ? '' : requireName(input.display_name)
   await requireStrong(accounts, password, [email, name])
-  await limits.use([
-    ['signUpByNetwork', caller.network],
-    ['signUpByNetworkDaily', caller.network],
-    ['signUpByAll', ALL],
-  ])
+  await requireProof(context, email, input.proof)
+  await countSignUp(context)
+  await limits.usedUp('signUpByAll', [ALL])
   const account = { email, password, name }
   try {
     const { headers, userId } = await makeAccount(context, account)
@@ -41,7 +41,7 @@ const signUp = handle(accountCalls.sign_up, async (input, context) => {
       return { next: 'verify_email' as const }
     }
     await endFormer(context, caller.headers, userId)
-    headers.append('set-cookie', await welcomeDevice(context, { userId, email }))
+    headers.append('set-cookie', await welcomeDevice(context, caller.browser, { userId, email }))
     caller.sendCookies(headers)
   } catch (error) {
     // A repeated or simultaneous sign-up gets the same response.
@@ -67,11 +67,11 @@ const verifySecondFactor = handle(accountCalls.verify_second_factor, async ({ co
 })
 
 const signInWithGoogle = handle(accountCalls.sign_in_with_google, async (_input, context) => {
-  const { accounts, auth, caller, limits } = context
+  const { accounts, auth, caller } = context
   if (accounts.google === null) {
     throw new Problem('google_unavailable', 'Google sign-in is not set up here.')
   }
-  await limits.use([['googleByNetwork', caller.network]])
+  await countByNetwork(context, ['googleByNetwork'])
   const { response, headers } = await asking(
     auth.api.signInSocial({
       body: {
@@ -170,8 +170,7 @@ async function signInWith(
   password: string,
 ): Promise<Account> {
   const { auth, caller, limits } = context
-  const counts = signInCounts(context, email)
-  await limits.use(counts)
+  const counts = await countSignIn(context, email)
   const { response, headers } = await asking(
     auth.api.signInEmail({
       body: { email, password },
@@ -199,7 +198,7 @@ export async function letIn(
   const { caller } = context
   caller.note({ userId: id })
   await endFormer(context, caller.headers, id)
-  headers.append('set-cookie', await welcomeDevice(context, { userId: id, email }))
+  headers.append('set-cookie', await welcomeDevice(context, caller.browser, { userId: id, email }))
   caller.sendCookies(headers)
   return requireAccount(context, id)
 }
@@ -219,15 +218,4 @@ export async function requireAccount({ database }: GuestContext, userId: string)
   const account = await findAccount(database, userId)
   if (account === null) throw sessionMissing()
   return account
-}
-
-/** Returns the limits of a sign-in. A known browser has its own, so that others cannot lock it out. */
-function signInCounts({ accounts, caller }: GuestContext, email: string): readonly Count[] {
-  const cookies = caller.headers.get('cookie') ?? ''
-  const isKnown = isKnownDevice(accounts.secret, email, cookies)
-  return [
-    ['signInByAccount', `${isKnown ? 'known' : 'unknown'} ${email}`],
-    ['signInByNetwork', caller.network],
-    ['signInByNetworkDaily', caller.network],
-  ]
 }

@@ -31,7 +31,8 @@ export function waitPage(seconds: number): string {
 <main>
 <h1>Please wait</h1>
 <p>There were too many attempts to sign in by link from your network. Wait ${wait}, then try again.</p>
-<p><a href="/auth">Back to sign in</a></p>
+<p>You can practice without an account in the meantime.</p>
+<p><a href="/dashboard">Practice</a> · <a href="/auth">Back to sign in</a></p>
 </main>
 </body>
 </html>

@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   method_not_allowed: 405,
   timeout: 408,
   email_taken: 409,
+  proof_required: 428,
   conflict: 409,
   too_large: 413,
   unsupported_media_type: 415,
@@ -66,25 +67,31 @@ const UNFORESEEN: Foreseen = {
   message: 'Something went wrong on the server.',
 }
 
+/** What the body of a refusal says besides code and message. */
+type ProblemDetails = {
+  /** Why a password is too weak. */
+  readonly reasons?: readonly string[]
+  /** The task that has to be solved first. */
+  readonly challenge?: string
+}
+
 /** The one error that a call throws on purpose. Its message may be read by any client. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ErrorCode
   readonly headers: Readonly<Record<string, string>>
-
-  /** Why a password is too weak. */
-  readonly reasons: readonly string[] | undefined
+  readonly details: ProblemDetails
 
   constructor(
     code: ErrorCode,
     message: string,
     headers: Readonly<Record<string, string>> = {},
-    reasons?: readonly string[],
+    details: ProblemDetails = {},
   ) {
     super(message)
     this.code = code
     this.headers = headers
-    this.reasons = reasons
+    this.details = details
   }
 }
 
@@ -97,9 +104,16 @@ export function statusOf(code: ErrorCode): number {
 export function problemBody(
   code: ErrorCode,
   message: string,
-  reasons?: readonly string[],
+  { reasons, challenge }: ProblemDetails = {},
 ): ProblemBody {
-  return { error: { code, message, ...(reasons && { reasons: [...reasons] }) } }
+  return {
+    error: {
+      code,
+      message,
+      ...(reasons && { reasons: [...reasons] }),
+      ...(challenge !== undefined && { challenge }),
+    },
+  }
 }
 
 /** Answers every error. What was not foreseen is logged with its stack and told as `internal`. */
@@ -109,7 +123,7 @@ export function sendProblem(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof Problem) reply.headers(error.headers)
-  const reasons = error instanceof Problem ? error.reasons : undefined
+  const details = error instanceof Problem ? error.details : {}
   const foreseen = error instanceof Problem ? error : foreseenOf(error)
   const { code, message } = foreseen
   noteOn(request, { code })
@@ -119,7 +133,7 @@ export function sendProblem(
     request.log.error({ err: error }, what)
     reply.header('retry-after', LOST_RETRY_SECONDS)
   }
-  return reply.code(statusOf(code)).send(problemBody(code, message, reasons))
+  return reply.code(statusOf(code)).send(problemBody(code, message, details))
 }
 
 function foreseenOf(error: FastifyError): Foreseen {

@@ -40,6 +40,12 @@ export const assetHeaders: Headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** The headers of data that any site may read: nothing in it depends on the reader. */
+export const openHeaders: Headers = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** The headers of a page: its own policy, and no referrer on the page of the reset link. */
 export function pageHeaders(path: string, html: string, https: boolean): Headers {
   return {

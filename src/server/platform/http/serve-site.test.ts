@@ -48,7 +48,11 @@ test.each([
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   })
-  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+  const { 'access-control-allow-origin': readers } = response.headers
+  expect(readers).toBe(url === '/elements.json' ? '*' : undefined)
+  expect(response.headers['cross-origin-resource-policy']).toBe(
+    url === '/elements.json' ? 'cross-origin' : 'same-origin',
+  )
 })
 
 test.each([

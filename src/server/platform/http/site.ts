@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 
 import { filesForRobots } from './files-for-robots.ts'
-import { assetHeaders, type Headers, pageHeaders } from './security-headers.ts'
+import { assetHeaders, type Headers, openHeaders, pageHeaders } from './security-headers.ts'
+
+/** The one file that other sites may read. */
+const OPEN_DATA = '/elements.json'
 
 const TYPES: Headers = {
   '.css': 'text/css; charset=utf-8',
@@ -93,6 +96,7 @@ function headersOf(path: string, bytes: Buffer, https: boolean): Headers {
     'cache-control': cacheControl(path),
     vary: 'accept-encoding',
     ...(isAsset(path) && assetHeaders),
+    ...(path === OPEN_DATA && openHeaders),
     ...(isPage && pageHeaders(prettyPath(path), bytes.toString(), https)),
   }
 }

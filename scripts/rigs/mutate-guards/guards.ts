@@ -1,0 +1,246 @@
+/** A guard of the product, how it is removed, and the test that has to notice. */
+export type Guard = {
+  /** The row of the abuse list that it guards. */
+  readonly row: string
+  readonly guard: string
+  readonly file: string
+  /** A text that the file contains once. */
+  readonly find: string
+  readonly replace: string
+  /** The file with tests whose titles begin with the row or contain `title`. */
+  readonly test: string
+  readonly title: string
+  /** Where only a real PostgreSQL shows the difference. */
+  readonly needs?: 'PostgreSQL'
+}
+
+/** Rows of the abuse list that only a real PostgreSQL shows in full: two connections, or one that is lost. */
+export const rowsWithoutPostgres = ['D9', 'L20', 'L21', 'L22', 'L28', 'O2'] as const
+
+const SIGN_IN = 'src/server/account/sign-in'
+
+export const guards: readonly Guard[] = [
+  {
+    row: 'A1',
+    guard: 'failed sign-ins are counted by network',
+    file: 'src/server/limits/limits.ts',
+    find: 'signInByNetwork: { points: networks.signIns, ',
+    replace: 'signInByNetwork: { points: 1_000_000, ',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'A1 a network that fails 300 times in 5 minutes may try',
+  },
+  {
+    row: 'A1',
+    guard: 'a network fails 1,000 times in a day',
+    file: 'src/server/limits/limits.ts',
+    find: 'signInByNetworkDaily: { points: Math.max(1000, networks.signIns), ',
+    replace: 'signInByNetworkDaily: { points: 1_000_000, ',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'A1 a network that fails 300 times in 5 minutes, or 1,000 times in a day',
+  },
+  {
+    row: 'A1',
+    guard: 'two passwords are hashed at once',
+    file: 'src/server/auth/hashing.ts',
+    find: 'const AT_ONCE = 2',
+    replace: 'const AT_ONCE = 200',
+    test: 'src/server/auth/hashing.test.ts',
+    title: 'A1 of a flood of passwords',
+  },
+  {
+    row: 'A2',
+    guard: 'many /64 of one household share its room',
+    file: 'src/server/limits/networks.ts',
+    find: 'wider: isWide ? widerThan(key) : []',
+    replace: 'wider: []',
+    test: 'src/server/api/gate.test.ts',
+    title: 'A2 many /64',
+  },
+  {
+    row: 'A5',
+    guard: 'guesses at an account are counted',
+    file: `${SIGN_IN}/count-tries.ts`,
+    find: '  await limits.use(ofAccount)\n',
+    replace: '',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'A5 who guesses',
+  },
+  {
+    row: 'A5',
+    guard: 'a known browser is counted alone',
+    file: `${SIGN_IN}/count-tries.ts`,
+    find: '`known ${browser.id} ${email}` : `unknown ${email}`',
+    replace: '`unknown ${email}` : `unknown ${email}`',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'A5 who guesses',
+  },
+  {
+    row: 'A5',
+    guard: 'nothing but its own guesses delays a known browser',
+    file: `${SIGN_IN}/count-tries.ts`,
+    find: '  if (isKnown) return ofAccount\n',
+    replace: '',
+    test: `${SIGN_IN}/school.test.ts`,
+    title: 'A5 a browser has ten tries',
+  },
+  {
+    row: 'A6',
+    guard: 'an unknown address costs the same work',
+    file: `${SIGN_IN}/sign-in-calls.ts`,
+    find: '  const counts = await countSignIn(context, email)\n',
+    replace:
+      '  const counts = await countSignIn(context, email)\n' +
+      '  if (!(await isKnownAddress(context.database, email)))\n' +
+      "    throw new Problem('invalid_credentials', 'Invalid login credentials')\n",
+    test: `${SIGN_IN}/same-work.test.ts`,
+    title: 'A6 a wrong password',
+  },
+  {
+    row: 'A8',
+    guard: 'a mail is queued after the answer',
+    file: 'src/server/auth/auth.ts',
+    find: 'backgroundTasks: { handler: (work) => options.background.add(work) },',
+    replace: '',
+    test: `${SIGN_IN}/same-work.test.ts`,
+    title: 'A8 the answer does not wait',
+  },
+  {
+    row: 'A8',
+    guard: 'an unknown address is answered like a known one',
+    file: `${SIGN_IN}/password-calls.ts`,
+    find: '  // Only the newest link works.\n',
+    replace:
+      "    const known = await database.selectFrom('users').select('id').where('email', '=', email).execute()\n" +
+      "    if (known.length === 0) throw new Problem('not_found', 'There is no such account.')\n",
+    test: 'src/server/mail/mail.test.ts',
+    title: 'A8 asking for a new password',
+  },
+  {
+    row: 'A29',
+    guard: 'accounts are counted by network',
+    file: `${SIGN_IN}/sign-in-calls.ts`,
+    find: '  await countSignUp(context)\n',
+    replace: '',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'A29 a network makes 300',
+  },
+  {
+    row: 'A29',
+    guard: 'a flood of accounts has to work',
+    file: `${SIGN_IN}/sign-in-calls.ts`,
+    find: '  await requireProof(context, email, input.proof)\n',
+    replace: '',
+    test: `${SIGN_IN}/sign-up-proof.test.ts`,
+    title: 'A29 beyond the accounts',
+  },
+  {
+    row: 'A29',
+    guard: 'a proof works once',
+    file: `${SIGN_IN}/sign-up-proof.ts`,
+    find: "  if ((await limits.usedUp('proofOfSignUp', [challenge])).size > 0) return false\n",
+    replace: '',
+    test: `${SIGN_IN}/sign-up-proof.test.ts`,
+    title: 'A29 beyond the accounts',
+  },
+  {
+    row: 'A29',
+    guard: 'requests for mails are counted by network',
+    file: `${SIGN_IN}/password-calls.ts`,
+    find: "    ['mailByNetwork', network],\n",
+    replace: '',
+    test: `${SIGN_IN}/sign-in-attacks.test.ts`,
+    title: 'A29 a network may ask',
+  },
+  {
+    row: 'A29',
+    guard: 'mails of a flood wait',
+    file: 'src/server/mail/pace.ts',
+    find: '(await isReserved(parts, recipient)) ? 0 : waitOfOthers(parts)',
+    replace: '(await isReserved(parts, recipient)) ? 0 : 0 * (await waitOfOthers(parts))',
+    test: 'src/server/mail/pace.test.ts',
+    title: 'A29 in a flood of new accounts',
+  },
+  {
+    row: 'A29',
+    guard: 'an owner has a reserve',
+    file: 'src/server/mail/pace.ts',
+    find: '(await isReserved(parts, recipient)) ? 0 : waitOfOthers(parts)',
+    replace: 'waitOfOthers(parts)',
+    test: 'src/server/mail/pace.test.ts',
+    title: 'A29 in a flood of new accounts',
+  },
+  {
+    row: 'D9',
+    guard: 'a stored answer is given again',
+    file: 'src/server/practice/practice.ts',
+    find: '    if (stored !== null) {\n',
+    replace: '    if (stored !== null && userId === issueId) {\n',
+    test: 'src/server/practice/practice.test.ts',
+    title: 'D9 R14',
+  },
+  {
+    row: 'D9',
+    guard: 'answers of one user wait for each other',
+    file: 'src/server/practice/practice.ts',
+    find: '    const before = await lockProgress(transaction, userId)\n    const stored = await findAnswer(transaction, userId, issueId)\n',
+    replace:
+      '    const stored = await findAnswer(transaction, userId, issueId)\n    const before = await lockProgress(transaction, userId)\n',
+    test: 'src/server/practice/practice.test.ts',
+    title: 'D9 R14',
+    needs: 'PostgreSQL',
+  },
+  {
+    row: 'D11',
+    guard: 'an answer before the question can be read gives no XP',
+    file: 'src/server/practice/practice.ts',
+    find: 'const READING_MS = 300',
+    replace: 'const READING_MS = 0',
+    test: 'src/server/practice/practice.test.ts',
+    title: 'D11 an answer faster',
+  },
+  {
+    row: 'D11',
+    guard: 'practice gives so much XP a day',
+    file: 'src/server/practice/practice.ts',
+    find: 'const DAILY_XP = 2000',
+    replace: 'const DAILY_XP = 2_000_000',
+    test: 'src/server/practice/practice.test.ts',
+    title: 'D11 practice gives at most',
+  },
+  {
+    row: 'D23',
+    guard: 'the rows of a deleted account go',
+    file: 'src/server/account/owner-calls.ts',
+    find: "    await transaction.deleteFrom('users').where('id', '=', user.userId).execute()\n",
+    replace: '',
+    test: `${SIGN_IN}/abuse.test.ts`,
+    title: 'D23 D24 the export holds',
+  },
+  {
+    row: 'L12',
+    guard: 'guests and users have separate places for sockets',
+    file: 'src/server/live/live.ts',
+    find: '      if (sessionOf(request, parts) !== null) return requireConnection(request, quotas.users, ALL)\n',
+    replace: '',
+    test: 'src/server/live/places.test.ts',
+    title: 'guests who take all of their places',
+  },
+  {
+    row: 'L12',
+    guard: 'a guest who sends nothing is closed',
+    file: 'src/server/live/live.ts',
+    find: '      if (sessionOf(request, parts) === null) closeIdle(socket, parts.sockets.guestIdleMs)\n',
+    replace: '',
+    test: 'src/server/live/places.test.ts',
+    title: 'a guest who sends nothing',
+  },
+  {
+    row: 'L12',
+    guard: 'tries of a session are counted before it is read',
+    file: 'src/server/live/greet.ts',
+    find: '  if (seconds > 0) return refuse(',
+    replace: '  if (seconds > 1e9) return refuse(',
+    test: 'src/server/live/places.test.ts',
+    title: 'its sockets are refused',
+  },
+]

@@ -1,0 +1,115 @@
+import { pbkdf2Sync } from 'node:crypto'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { problemSchema } from '#contract/problem.ts'
+import {
+  bitsOfChallenge,
+  leadingZeroBits,
+  PROOF_BYTES,
+  PROOF_ITERATIONS,
+} from '#contract/wire/sign-up-proof.ts'
+import { CALL_HEADERS } from '#server/testing/app.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+
+const PASSWORD = 'vox-kiln-gyre'
+const PER_HOUR = 3
+const IN = { next: 'signed_in' }
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  let now = Date.now()
+  beforeAll(async () => {
+    served = await serveOn(place, { signUpsPerHour: PER_HOUR, clock: () => now })
+  }, 60_000)
+  afterAll(() => served.close())
+  afterEach(() => served.database.deleteFrom('rate_limits').execute())
+
+  test('A29 beyond the accounts of an hour a sign-up from any network asks for a proof, and takes it once', async () => {
+    await flood('a')
+    const email = 'pupil@chem.example'
+    const challenge = await challengeFor(email)
+    expect(bitsOfChallenge(challenge)).toBe(7)
+    const proof = { challenge, answer: solve(challenge) }
+    expect((await signUp('other@chem.example', proof)).code).toBe('proof_required')
+    expect(await signUp(email, proof)).toEqual(IN)
+    expect((await signUp('pupil2@chem.example', proof)).code).toBe('proof_required')
+    expect((await signUp(email, proof)).code).toBe('proof_required')
+  })
+
+  test.each([
+    ['a wrong answer', ({ answer, ...rest }: Proof) => ({ ...rest, answer: `${answer}0` })],
+    [
+      'fewer bits',
+      ({ challenge, answer }: Proof) => ({ challenge: challenge.replace('.7.', '.0.'), answer }),
+    ],
+    ['no challenge', ({ answer }: Proof) => ({ challenge: '', answer })],
+  ])('A29 a proof with %s is none', async (_case, change) => {
+    await flood('b')
+    const email = 'cheat@chem.example'
+    const challenge = await challengeFor(email)
+    const proof = change({ challenge, answer: solve(challenge) })
+    expect((await signUp(email, proof)).code).toBe('proof_required')
+  })
+
+  test('A29 a challenge has to be solved within ten minutes', async () => {
+    await flood('c')
+    const email = 'slow@chem.example'
+    const challenge = await challengeFor(email)
+    now += 10 * 60_000 + 1
+    const proof = { challenge, answer: solve(challenge) }
+    expect((await signUp(email, proof)).code).toBe('proof_required')
+  })
+
+  test('A29 the work doubles each time the limit is passed again, up to 32 times', async () => {
+    const bits = []
+    for (const times of [1, 2, 4, 100]) {
+      await served.database.deleteFrom('rate_limits').execute()
+      await flood(`d${times}`)
+      await served.database
+        .updateTable('rate_limits')
+        .set({ points: times * PER_HOUR })
+        .where('key', 'like', 'signUpByAll:%')
+        .execute()
+      bits.push(bitsOfChallenge(await challengeFor('many@chem.example')))
+    }
+    expect(bits).toEqual([7, 8, 10, 12])
+  })
+
+  /** Creates the accounts of an hour, each from a network of its own. */
+  async function flood(name: string): Promise<void> {
+    for (let index = 0; index < PER_HOUR; index += 1) {
+      expect(await signUp(`${name}${index}@chem.example`)).toEqual(IN)
+    }
+  }
+
+  async function challengeFor(email: string): Promise<string> {
+    const { code, challenge = '' } = await signUp(email)
+    expect(code).toBe('proof_required')
+    return challenge
+  }
+
+  let networks = 0
+
+  async function signUp(email: string, proof?: Proof) {
+    const response = await served.app.inject({
+      method: 'POST',
+      url: '/api/sign_up',
+      headers: CALL_HEADERS,
+      remoteAddress: `203.0.113.${(networks += 1) % 250}`,
+      payload: { email, password: PASSWORD, ...(proof && { proof }) },
+    })
+    if (response.statusCode === 200) return response.json()
+    return problemSchema.parse(response.json()).error
+  }
+})
+
+type Proof = { readonly challenge: string; readonly answer: string }
+
+function solve(challenge: string): string {
+  for (let tried = 0; ; tried += 1) {
+    const hash = pbkdf2Sync(String(tried), challenge, PROOF_ITERATIONS, PROOF_BYTES, 'sha256')
+    if (leadingZeroBits(hash) >= bitsOfChallenge(challenge)) return String(tried)
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+import {
+  bitsOfChallenge,
+  leadingZeroBits,
+  PROOF_BYTES,
+  PROOF_ITERATIONS,
+} from '#contract/wire/sign-up-proof.ts'
+import type { GuestContext } from '#server/api/handler.ts'
+import { ALL } from '#server/limits/limits.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+/** The zero bits of a proof when the limit is just reached: about a second of work. */
+const FIRST_BITS = 7
+/** A bit more for each time the limit is passed again, and never more than this. */
+const MOST_BITS = 12
+/** How long a challenge may take to be solved. */
+const CHALLENGE_MS = 10 * 60 * 1000
+
+export type Proof = { readonly challenge: string; readonly answer: string }
+
+/**
+ * Asks for a proof of work while more accounts are created than usual, so that a flood becomes expensive
+ * and nobody is shut out.
+ * @throws Problem `proof_required` with a challenge
+ */
+export async function requireProof(
+  context: GuestContext,
+  email: string,
+  proof: Proof | undefined,
+): Promise<void> {
+  const load = await context.limits.loadOf('signUpByAll', ALL)
+  if (load < 1 || (proof !== undefined && (await isProven(context, email, proof)))) return
+  const bits = Math.min(FIRST_BITS + Math.floor(load - 1), MOST_BITS)
+  const challenge = challengeFor(context, email, bits)
+  throw new Problem('proof_required', 'Solve the challenge first.', {}, { challenge })
+}
+
+/** Returns whether a challenge for this address was solved in time, for the first time. */
+async function isProven(
+  { accounts, clock, limits }: GuestContext,
+  email: string,
+  { challenge, answer }: Proof,
+): Promise<boolean> {
+  const [time = '', bits = '', nonce = '', given = ''] = challenge.split('.')
+  const signed = signatureOf(accounts.secret, email, [time, bits, nonce].join('.'))
+  const [mine, other] = [Buffer.from(signed), Buffer.from(given)]
+  if (mine.length !== other.length || !timingSafeEqual(mine, other)) return false
+  if (Number.parseInt(time, 36) < clock()) return false
+  if ((await limits.usedUp('proofOfSignUp', [challenge])).size > 0) return false
+  const hash = await promisify(pbkdf2)(answer, challenge, PROOF_ITERATIONS, PROOF_BYTES, 'sha256')
+  return leadingZeroBits(hash) >= bitsOfChallenge(challenge)
+}
+
+function challengeFor({ accounts, clock }: GuestContext, email: string, bits: number): string {
+  const nonce = randomBytes(12).toString('base64url')
+  const text = [(clock() + CHALLENGE_MS).toString(36), bits, nonce].join('.')
+  return `${text}.${signatureOf(accounts.secret, email, text)}`
+}
+
+function signatureOf(secret: string, email: string, text: string): string {
+  return createHmac('sha256', secret).update(`proof ${text} for ${email}`).digest('base64url')
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+
+import type { AppParts } from '#server/app.ts'
+import { networkLimits } from '#server/limits/network-limits.ts'
+import { socketLimits } from '#server/limits/socket-limits.ts'
+import { ORIGIN } from '#server/testing/app.ts'
+import { cookieHeader } from '#server/testing/cookie-header.ts'
+import { testDatabases } from '#server/testing/database/databases.ts'
+import { listenAnywhere } from '#server/testing/raw.ts'
+import { type Served, serveOn } from '#server/testing/served.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
+import { type LiveClient, openLive } from '#server/testing/socket/live-client.ts'
+
+const HELLO = { type: 'hello', version: '1.2.3' }
+
+describe.each(testDatabases)('on $name', (place) => {
+  let served: Served
+  let port: number
+  afterEach(() => served.database.deleteFrom('rate_limits').execute())
+
+  describe('with places for three guests', () => {
+    beforeAll(() => start({ networks: { ...networkLimits, sockets: 3 } }), 60_000)
+    afterAll(() => served.close())
+
+    test('guests who take all of their places keep no pupil of the same network from one', async () => {
+      const guests = [await openLive(port), await openLive(port), await openLive(port)]
+      expect(await statusOf({})).toBe(429)
+      const pupils = await Promise.all(Array.from({ length: 5 }, () => signUp(served)))
+      const pages = await Promise.all(pupils.map(openAs))
+      expect(await Promise.all(pages.map(({ next }) => next()))).toEqual(pages.map(() => HELLO))
+      end([...guests, ...pages])
+    })
+
+    test.each([
+      [
+        'a session that was signed with another secret',
+        'AAAA.abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ%3D',
+      ],
+      ['an injected text', "' or 1=1 --"],
+    ])('A16 a cookie with %s takes the place of a guest', async (_case, value) => {
+      const guests = [await openSoon(port), await openSoon(port), await openSoon(port)]
+      expect(await statusOf({ cookie: `__Host-sid=${value}` })).toBe(429)
+      end(guests)
+    })
+  })
+
+  describe('with little patience', () => {
+    beforeAll(() => start({ sockets: { ...socketLimits, guestIdleMs: 100 } }), 60_000)
+    afterAll(() => served.close())
+
+    test('a guest who sends nothing is closed, a user is not', async () => {
+      const page = await openAs(await signUp(served))
+      const guest = await openLive(port)
+      expect(await guest.closed).toEqual([4408, 'nothing was sent'])
+      page.socket.send('{"type":"ping","t":1}')
+      expect(await page.take(2)).toMatchObject([HELLO, { type: 'pong' }])
+      end([page])
+    })
+  })
+
+  describe('with a session that has ended', () => {
+    let now = Date.now()
+    beforeAll(() => start({ clock: () => now }), 60_000)
+    afterAll(() => served.close())
+
+    test('its sockets are refused, and soon without reading it', async () => {
+      const pupil = await signUp(served)
+      const left = { ...pupil, cookies: new Map(pupil.cookies) }
+      await pupil.call('sign_out', {})
+      const codes = []
+      for (let count = 0; count < 21; count += 1) {
+        codes.push((await (await openAs(left)).closed)[0])
+      }
+      expect(codes).toEqual([...Array<number>(20).fill(4401), 4431])
+      now += 60_000
+      expect((await (await openAs(left)).closed)[0]).toBe(4401)
+      const other = await openAs(await signUp(served))
+      expect(await other.next()).toEqual(HELLO)
+      end([other])
+    })
+  })
+
+  async function start(parts: Partial<AppParts>): Promise<void> {
+    served = await serveOn(place, parts)
+    port = await listenAnywhere(served.app)
+  }
+
+  async function statusOf(headers: Readonly<Record<string, string>>) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { origin: ORIGIN, headers })
+    const [, response] = await once(socket, 'unexpected-response')
+    response.socket.destroy()
+    return response.statusCode
+  }
+
+  function openAs({ cookies }: Pick<NewUser, 'cookies'>): Promise<LiveClient> {
+    return openLive(port, { headers: { cookie: cookieHeader(cookies) } })
+  }
+})
+
+/** The server may hear a moment later than the client that a socket has closed. */
+async function openSoon(port: number): Promise<LiveClient> {
+  const client = await openLive(port).catch(() => null)
+  return client ?? openSoon(port)
+}
+
+function end(clients: readonly LiveClient[]): void {
+  for (const { socket } of clients) socket.terminate()
+}
