@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { callPath, calls } from '#contract/calls.ts'
-import { readDisplayName } from '#contract/wire/display-name.ts'
 
 import { hasDoubleKey } from './api/double-keys.ts'
+import { readName } from './names/read-name.ts'
 import { CALL_HEADERS } from './testing/app.ts'
 import { type Belongings, giveBelongings } from './testing/calls/call-inputs.ts'
 import { inputOf, textsOf, withValue } from './testing/calls/input-leaves.ts'
@@ -69,7 +69,7 @@ test.each(textsOf(Object.keys(calls)))(
 
 test('C7 a naughty string that is a name is stored and shown as it is', async () => {
   const named = await signUp(served)
-  const names = naughtyStrings.flatMap((text) => readDisplayName(text) ?? [])
+  const names = naughtyStrings.flatMap((text) => readName(text).name ?? [])
   expect(names.length).toBeGreaterThan(100)
   for (const [index, name] of names.entries()) {
     if (index % 5 === 0) await forgetCounts()
