@@ -15,11 +15,14 @@ import { networkOf } from '#server/platform/http/rate-limit.ts'
 import { answerMessages } from './answer-messages.ts'
 import { createAudience } from './audience.ts'
 import { type ConnectionQuota, createConnectionQuota } from './connection-quota.ts'
+import { addFallback } from './fallback-routes.ts'
 import { greet } from './greet.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import type { LiveServices } from './live-services.ts'
 import type { MatchClock } from './match-clock.ts'
-import { createOutbox } from './send.ts'
+import type { Connection } from './transport/connection.ts'
+import { createOutbox } from './transport/send.ts'
+import { webSocketConnection } from './transport/web-socket-connection.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
 const CLOSING_MS = 1000
@@ -43,8 +46,17 @@ export type LiveParts = {
   readonly services: Promise<LiveServices>
 }
 
-/** Adds the live socket at /api/live. A page of another site is refused before the upgrade. */
-export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
+/** What others may know of the live connections. */
+export type Live = {
+  /** How many connections are open, over all transports. */
+  readonly connected: () => number
+}
+
+/**
+ * Adds the live socket at /api/live, and the requests that stand in for it. A page of another site is
+ * refused before the upgrade.
+ */
+export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<Live> {
   await app.register(websocket, {
     options: {
       maxPayload: LIVE_MESSAGE_BYTES,
@@ -66,12 +78,14 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     (services) => (opened = services),
     () => {},
   )
-  const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
+  const connections = new Set<Connection>()
+  const stopHeartbeat = startHeartbeat(connections, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
   const serverQuota = createConnectionQuota(parts.sockets.ofAll)
   const networkQuota = createConnectionQuota(parts.sockets.ofNetwork)
   const accountQuota = createConnectionQuota(parts.sockets.ofAccount)
-  const shared = { ...parts, audience, outbox: createOutbox(), accountQuota }
+  const shared = { ...parts, audience, accountQuota }
+  const outbox = createOutbox()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   const noteFailure = (error: Error) => app.log.debug({ err: error }, 'socket failed')
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
@@ -89,8 +103,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
       responses.set(request, response)
-      requireConnection(request, serverQuota, ALL)
-      requireConnection(request, networkQuota, networkOf(request.ip))
+      request.raw.socket.once('close', takePlace(request))
     },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
@@ -99,24 +112,42 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       // A response that keeps the socket would stay in memory for as long as the connection lasts.
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
-      const page = greet(socket, request, shared)
-      answerMessages(socket, page, shared)
+      const wire = { socket, line: request.raw.socket }
+      begin(webSocketConnection(wire, outbox, parts.matchClock.now), request)
     },
   })
+  await app.register(async (scope) => addFallback(scope, { ...parts, takePlace, begin }))
+  return { connected: () => connections.size }
+
+  /** Takes a place of the server and one of the network, and returns how both are given back. */
+  function takePlace({ ip }: FastifyRequest): () => void {
+    const giveBack = requirePlace(serverQuota, ALL)
+    try {
+      const giveBackOther = requirePlace(networkQuota, networkOf(ip))
+      return () => {
+        giveBack()
+        giveBackOther()
+      }
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+  }
+
+  function begin(connection: Connection, request: FastifyRequest): void {
+    connections.add(connection)
+    connection.onClose(() => connections.delete(connection))
+    answerMessages(connection, greet(connection, request, shared), shared)
+  }
 }
 
-/**
- * Counts a request against a quota for as long as its connection lasts.
- * @throws Problem `too_many_requests` when the quota is used up
- */
-function requireConnection({ raw }: FastifyRequest, quota: ConnectionQuota, key: string): void {
+/** @throws Problem `too_many_requests` when the quota is used up */
+function requirePlace(quota: ConnectionQuota, key: string): () => void {
   const giveBack = quota.take(key)
-  if (giveBack === null) {
-    throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
-      'retry-after': String(FULL_RETRY_SECONDS),
-    })
-  }
-  raw.socket.once('close', giveBack)
+  if (giveBack !== null) return giveBack
+  throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
+    'retry-after': String(FULL_RETRY_SECONDS),
+  })
 }
 
 /** Closes all sockets, since an open one would keep a closing server alive forever. */

@@ -5,29 +5,33 @@ import { WebSocket } from 'ws'
 import { parseServerMessage, type ServerMessage } from '#contract/live.ts'
 import { type Duel, type MatchClientMessage, type MatchMessage, receive } from '#contract/match.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
-import { textOf } from '#server/live/text.ts'
+import { textOf } from '#server/live/transport/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
-export type Duelist = {
+export type Duelist = Told & {
   readonly socket: WebSocket
+  readonly send: (message: MatchClientMessage) => void
+  /** The code with which the server closed the page. */
+  readonly closed: Promise<number>
+  readonly close: () => void
+}
+
+/** What a page was told so far. */
+type Told = {
   /** Every frame that came, as text in which no character is escaped that need not be. */
   readonly frames: readonly string[]
   readonly messages: readonly ServerMessage[]
   /** Hands on every frame that comes from now on, in order. */
   readonly onFrame: (hear: (text: string) => void) => void
   readonly duel: () => Duel
-  readonly send: (message: MatchClientMessage) => void
   /** Settles when what the page knows fulfills a condition. */
   readonly until: (isFulfilled: (duel: Duel) => boolean) => Promise<Duel>
   /** Settles with the first message of a kind that has come since the page was opened, or comes. */
   readonly message: <Type extends ServerMessage['type']>(
     type: Type,
   ) => Promise<Extract<ServerMessage, { readonly type: Type }>>
-  /** The code with which the server closed the page. */
-  readonly closed: Promise<number>
-  readonly close: () => void
 }
 
 type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
@@ -47,38 +51,49 @@ export function openDuelist(
     origin,
     headers: cookie === '' ? {} : { cookie },
   })
-  const frames: string[] = []
-  const messages: ServerMessage[] = []
-  const waiting = new Set<Waiting>()
-  let duel: Duel = null
-  let hear: (text: string) => void = ignore
   const closed = new Promise<number>((resolve) => {
     socket.on('close', resolve)
   })
   socket.on('error', ignore)
-  socket.on('message', (data) => {
-    const text = JSON.stringify(JSON.parse(textOf(data)))
-    frames.push(text)
-    const message = parseServerMessage(text)
-    if (message === null) throw new Error(`An unknown message: ${text}`)
-    messages.push(message)
-    if (isAboutMatches(message)) duel = receive(duel, message)
-    hear(text)
-    for (const one of waiting) {
-      if (!one.isOver()) continue
-      waiting.delete(one)
-      one.resolve()
-    }
-  })
+  const { hear, ...told } = keepTold(patience)
+  socket.on('message', (data) => hear(textOf(data)))
   return {
+    ...told,
     socket,
+    send: (message) => socket.send(JSON.stringify(message)),
+    closed,
+    close: () => socket.close(),
+  }
+}
+
+/** Keeps what a page is told, over whichever transport. */
+export function keepTold(patience?: number): Told & { readonly hear: (text: string) => void } {
+  const frames: string[] = []
+  const messages: ServerMessage[] = []
+  const waiting = new Set<Waiting>()
+  let duel: Duel = null
+  let handOn: (text: string) => void = ignore
+  return {
+    hear(raw) {
+      const text = JSON.stringify(JSON.parse(raw))
+      frames.push(text)
+      const message = parseServerMessage(text)
+      if (message === null) throw new Error(`An unknown message: ${text}`)
+      messages.push(message)
+      if (isAboutMatches(message)) duel = receive(duel, message)
+      handOn(text)
+      for (const one of waiting) {
+        if (!one.isOver()) continue
+        waiting.delete(one)
+        one.resolve()
+      }
+    },
     frames,
     messages,
     onFrame(given) {
-      hear = given
+      handOn = given
     },
     duel: () => duel,
-    send: (message) => socket.send(JSON.stringify(message)),
     async until(isFulfilled) {
       // More may come before whoever waits goes on.
       let fulfilled: Duel = null
@@ -96,8 +111,6 @@ export function openDuelist(
       if (found === undefined || !isOf(found, type)) throw new Error(`No ${type}`)
       return found
     },
-    closed,
-    close: () => socket.close(),
   }
 
   function over(isOver: () => boolean): Promise<void> {
@@ -117,7 +130,7 @@ export function openDuelist(
  * again when it was cancelled.
  */
 export function playWith(
-  duelist: Duelist,
+  duelist: Pick<Duelist, 'until' | 'send'>,
   choose: (question: number, message: MatchMessage) => number | null,
 ): Promise<Duel> {
   const done = new Set<string>()
