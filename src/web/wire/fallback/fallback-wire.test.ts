@@ -30,7 +30,7 @@ function server(mode: LiveMode = 'stream') {
   const left: string[] = []
   const heard: LiveMode[] = []
   const opening = Promise.withResolvers<{ readonly id: string } | RequestFailure>()
-  let leavePage = () => {}
+  let leavePage = nothing
   const wire = openFallbackWire(
     {
       opened: () => told.push('opened'),
@@ -86,7 +86,7 @@ function server(mode: LiveMode = 'stream') {
       onLeave(listener) {
         leavePage = listener
         return () => {
-          leavePage = () => {}
+          leavePage = nothing
         }
       },
     },
@@ -99,12 +99,14 @@ function server(mode: LiveMode = 'stream') {
     left,
     heard,
     leavePage: () => leavePage(),
-    async open(answer: { readonly id: string } | RequestFailure = { id: ID }) {
+    open: (answer: { readonly id: string } | RequestFailure = { id: ID }) => {
       opening.resolve(answer)
-      await settle()
+      return settle()
     },
   }
 }
+
+function nothing(): void {}
 
 function whenCancelled(signal: AbortSignal): Promise<'failed'> {
   return new Promise((resolve) => {
