@@ -1,9 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/account/accounts.ts'
 import { newPage } from './support/browser/browser.ts'
-import { windows } from './support/journey.ts'
+import { sidewaysOverflow, windows } from './support/journey.ts'
 import { startProxy } from './support/network/proxy.ts'
 import { startProduct } from './support/product/product.ts'
 
@@ -131,5 +132,35 @@ test.each([
     expect(proxy.cuts()).toBeGreaterThan(1)
     expect([await transportOf(first), await transportOf(second)]).toEqual([transport, transport])
     await expectSameEnd(first, second)
+  },
+)
+
+test(
+  'while no way leads to the server the search says so, and offers practice after 30 s',
+  { tags: 'long', timeout: 90_000 },
+  async () => {
+    const page = await playerAt(inject('origin'), 'Marie')
+    await page.routeWebSocket(/\/api\/live$/, () => undefined)
+    await page.route('**/api/live/*', () => undefined)
+    await page.clock.install()
+    await page.goto(HERE)
+    await page.getByText('Connecting…', { exact: true }).waitFor()
+    await page.clock.runFor(5000)
+    await page.getByText('Some networks block live connections').waitFor()
+    await expectNoAxeViolations(page)
+    expect(await sidewaysOverflow(page)).toBe(0)
+    const practice = page.getByRole('button', { name: 'Practice while you wait' })
+    expect(await practice.count()).toBe(0)
+    for (let passed = 0; passed < 26_000; passed += 2000) {
+      // Between two spans the page hears what it has asked.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.clock.runFor(2000)
+    }
+    await page.getByText('The search goes on by itself as soon as it can.').waitFor()
+    await practice.click()
+    await page.getByText('Question 1 of 1').waitFor()
+    const strip = page.getByRole('complementary', { name: 'Multiplayer' })
+    await strip.getByText('Connecting…').waitFor()
+    await expectNoAxeViolations(page)
   },
 )
