@@ -65,7 +65,7 @@ export function FindingMatch({
           {note ?? 'Looking for an opponent...'}
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
-        <p className="min-h-14 text-sm sm:min-h-7">
+        <p aria-live="polite" className="min-h-14 text-sm sm:min-h-7">
           {promise({ isLong, isSlow, isHeldUp: note !== undefined })}
         </p>
       </Notice>
