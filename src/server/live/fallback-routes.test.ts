@@ -92,6 +92,16 @@ describe('without a database', () => {
     expect((await app.inject(requestOf(requests[1][0], requests[1][1]))).statusCode).toBe(404)
   })
 
+  test('L25 a connection whose page answers no ping is cut, although it listens; one that does stays', async () => {
+    const lively = await createApp(testParts({ heartbeatMs: 400 }))
+    const at = await listenAnywhere(lively)
+    const cookies = new Map([['sid', 'some-session']])
+    const [dead, alive] = [await openFallback(at, cookies), await openFallback(at, cookies)]
+    const [ofDead, ofAlive] = await Promise.all([statusesOf(dead, []), statusesOf(alive, [''])])
+    expect([ofDead.at(-1), ofAlive]).toEqual([404, [200, 200, 200, 200, 200]])
+    await lively.close()
+  })
+
   test.each([
     ['a network', { ofNetwork: 2 }],
     ['a server', { ofAll: 2 }],
@@ -266,6 +276,24 @@ async function allPongs(
   return texts.flatMap((text) =>
     [.../"pong","t":(\d)/g[Symbol.matchAll](text)].map(([, t]) => Number(t)),
   )
+}
+
+/** The statuses of five polls, or of those until the connection is gone, each answered with these pongs. */
+async function statusesOf(
+  client: Awaited<ReturnType<typeof openFallback>>,
+  pongs: readonly string[],
+): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (let after = 0; statuses.length < 5 && !statuses.includes(404);) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await client.receive('poll', after)
+    statuses.push(answer.status)
+    // oxlint-disable-next-line no-await-in-loop
+    after = eventsIn(await answer.text()).at(-1)?.id ?? after
+    // oxlint-disable-next-line no-await-in-loop
+    if (pongs.length > 0) await client.send({ pongs })
+  }
+  return statuses
 }
 
 async function untilClosed(client: Awaited<ReturnType<typeof openFallback>>) {
