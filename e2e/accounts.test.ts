@@ -169,6 +169,7 @@ test(
     const page = await arrive({ stored: usedBrowser, viewport: windows.laptop })
     // The screen shows what was brought although no server tells it.
     await page.routeWebSocket(/\/api\/live$/, () => undefined)
+    await page.route('**/api/live/*', () => undefined)
     await signUp(page, origin, newAddress())
     await page.goto('/dashboard')
     const dialog = page.getByRole('dialog', { name: 'Add your guest progress and bookmarks?' })

@@ -126,8 +126,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = openedServices(parts, app)
   app.addHook('onClose', () => parts.background.settled())
   const readNetwork = networkReader(parts.schools)
-  await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
-  parts.metrics.read(async () => ({ pw_sockets_open: app.websocketServer.clients.size }))
+  const live = await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
+  parts.metrics.read(async () => ({ pw_sockets_open: live.connected() }))
   addHealth(app, parts.start, parts.database, parts.drain, parts.hasRoom)
   if (!parts.accounts.verifiesEmail && isLoopbackOrigin(parts.origin.publicOrigin)) {
     addOutboxPage(app, parts.database)

@@ -33,7 +33,7 @@ export function findNginx(): string | null {
 export function writeNginx(folder: string, { port, nodes, tls }: Ports): string {
   const servers = nodes.map((node) => `    server 127.0.0.1:${node} max_fails=1 fail_timeout=2s;\n`)
   const site = readFileSync(EXAMPLE, 'utf8')
-    .replace(/(?: +server 10\.\S+ .*\n)+/, servers.join(''))
+    .replaceAll(/(?: +server 10\.\S+ .*\n)+/g, servers.join(''))
     .replace(/^server \{\n {4}listen 80;[^}]*\}\n/m, '')
     .replaceAll(/^ +ssl_.*\n/gm, '')
     .replace('listen 443 ssl http2;', listening(port, tls))

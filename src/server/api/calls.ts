@@ -88,7 +88,8 @@ export function authHeaders({ headers }: FastifyRequest): Headers {
   return given
 }
 
-function acceptJson(scope: FastifyInstance): void {
+/** Makes plain JSON the only body that a scope reads. */
+export function acceptJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error')
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser<string>(

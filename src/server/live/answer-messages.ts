@@ -1,5 +1,3 @@
-import type { WebSocket } from 'ws'
-
 import { LIVE_BURST, LIVE_PER_SECOND, LIVE_WARNINGS } from '#contract/limits.ts'
 import { type ClientMessage, liveClose, parseClientMessage } from '#contract/live.ts'
 import type { MatchClientMessage } from '#contract/match.ts'
@@ -10,8 +8,7 @@ import { createBucket } from './bucket.ts'
 import type { LiveServices } from './live-services.ts'
 import type { MatchClock } from './match-clock.ts'
 import type { Page } from './pages.ts'
-import { send } from './send.ts'
-import { textOf } from './text.ts'
+import { type Connection, send } from './transport/connection.ts'
 
 export type AnswerParts = {
   readonly audience: Audience
@@ -25,41 +22,40 @@ export type AnswerParts = {
  * @param page the page of the user; null for a guest
  */
 export function answerMessages(
-  socket: WebSocket,
+  connection: Connection,
   page: Promise<Page | null>,
   { audience, clock, matchClock, services }: AnswerParts,
 ): void {
   const take = createBucket({ size: LIVE_BURST, perSecond: LIVE_PER_SECOND }, clock)
   let warnings = 0
   let lastHeard = Promise.resolve()
-  socket.on('message', (data, isBinary) => {
-    if (socket.readyState !== socket.OPEN) return
-    if (take()) return answer(isBinary ? null : parseClientMessage(textOf(data)))
+  connection.onMessage((text, receivedAt) => {
+    if (!connection.isOpen()) return
+    if (take()) return answer(text === null ? null : parseClientMessage(text), receivedAt)
     warnings += 1
-    if (warnings <= LIVE_WARNINGS) send(socket, { type: 'slow_down' })
-    else socket.close(liveClose.tooManyMessages, 'too many messages')
+    if (warnings <= LIVE_WARNINGS) send(connection, { type: 'slow_down' })
+    else connection.close(liveClose.tooManyMessages, 'too many messages')
   })
 
-  function answer(message: ClientMessage | null): void {
-    if (message === null) return socket.close(liveClose.unknownMessage, 'unknown message')
+  function answer(message: ClientMessage | null, receivedAt: number): void {
+    if (message === null) return connection.close(liveClose.unknownMessage, 'unknown message')
     if (message.type === 'ping') {
-      return send(socket, { type: 'pong', t: message.t, serverTime: matchClock.now() })
+      return send(connection, { type: 'pong', t: message.t, serverTime: matchClock.now() })
     }
     if (message.type === 'follow_leaderboard') return void follow(message.on)
-    const receivedAt = matchClock.now()
     // In sequence, so that the answers have the order of the messages.
     lastHeard = lastHeard.then(() => hear(message, receivedAt))
   }
 
   /** Guests are not shown the leaderboard. */
   async function follow(isFollowing: boolean): Promise<void> {
-    if ((await page) !== null) audience.followBoard(socket, isFollowing)
+    if ((await page) !== null) audience.followBoard(connection, isFollowing)
   }
 
   async function hear(message: MatchClientMessage, receivedAt: number): Promise<void> {
     const known = await page
     if (known !== null) return (await services).matches.hear(known, message, receivedAt)
     const serverTime = matchClock.now()
-    send(socket, { type: 'rejected', what: message.type, reason: 'signedOut', serverTime })
+    send(connection, { type: 'rejected', what: message.type, reason: 'signedOut', serverTime })
   }
 }

@@ -1,26 +1,24 @@
-import type { WebSocket } from 'ws'
-
 import { changeable, type ChangedMessage, liveClose } from '#contract/live.ts'
 import type { Bus, Change } from '#server/platform/bus.ts'
 
-import { send } from './send.ts'
+import { type Connection, send } from './transport/connection.ts'
 
 /** The leaderboard changes with every answer; pages that follow it are notified at most this often. */
 const BOARD_MS = 1000
 
 type Member = {
-  readonly socket: WebSocket
-  /** Whether the session with which the socket was opened is still valid. */
+  readonly connection: Connection
+  /** Whether the session with which the connection was opened is still valid. */
   readonly isSignedIn: () => Promise<boolean>
 }
 
-/** The open sockets of users, which are notified of changes. */
+/** The open connections of users, which are notified of changes. */
 export type Audience = {
-  /** Adds the socket of a user until it closes. */
+  /** Adds the connection of a user until it closes. */
   readonly add: (userId: string, member: Member) => void
-  /** Begins or stops to notify a socket of changes of the leaderboard. */
-  readonly followBoard: (socket: WebSocket, isFollowing: boolean) => void
-  /** Closes the sockets whose session has ended. */
+  /** Begins or stops to notify a connection of changes of the leaderboard. */
+  readonly followBoard: (connection: Connection, isFollowing: boolean) => void
+  /** Closes the connections whose session has ended. */
   readonly recheck: () => Promise<void>
   readonly close: () => void
 }
@@ -28,7 +26,7 @@ export type Audience = {
 /** Creates an audience that is notified of the changes on a bus. */
 export function createAudience(bus: Bus): Audience {
   const members = new Map<string, Set<Member>>()
-  const boardFollowers = new Set<WebSocket>()
+  const boardFollowers = new Set<Connection>()
   let boardTimer: NodeJS.Timeout | undefined
   const stopListening = bus.listen(hear)
 
@@ -36,15 +34,15 @@ export function createAudience(bus: Bus): Audience {
     add(userId, member) {
       const mine = members.get(userId) ?? new Set()
       members.set(userId, mine.add(member))
-      member.socket.on('close', () => {
+      member.connection.onClose(() => {
         mine.delete(member)
-        boardFollowers.delete(member.socket)
+        boardFollowers.delete(member.connection)
         if (mine.size === 0) members.delete(userId)
       })
     },
-    followBoard(socket, isFollowing) {
-      if (isFollowing && socket.readyState === socket.OPEN) boardFollowers.add(socket)
-      else boardFollowers.delete(socket)
+    followBoard(connection, isFollowing) {
+      if (isFollowing && connection.isOpen()) boardFollowers.add(connection)
+      else boardFollowers.delete(connection)
     },
     async recheck() {
       await Promise.all([...members.keys()].map(closeEnded))
@@ -64,12 +62,12 @@ export function createAudience(bus: Bus): Audience {
         boardTimer ??= setTimeout(sendBoardChange, BOARD_MS)
         return
       case 'profile':
-        sendChange(socketsOf(change.userId), { what: change.kind })
+        sendChange(connectionsOf(change.userId), { what: change.kind })
         return
       case 'settings':
       case 'progress':
       case 'bookmarks':
-        sendChange(socketsOf(change.userId), { what: change.kind, version: change.version })
+        sendChange(connectionsOf(change.userId), { what: change.kind, version: change.version })
         return
       case 'missed':
         sendAllChanges()
@@ -79,9 +77,9 @@ export function createAudience(bus: Bus): Audience {
   }
 
   function sendAllChanges(): void {
-    const sockets = [...members.keys()].flatMap(socketsOf)
+    const all = [...members.keys()].flatMap(connectionsOf)
     for (const what of changeable)
-      sendChange(what === 'leaderboard' ? boardFollowers : sockets, { what })
+      sendChange(what === 'leaderboard' ? boardFollowers : all, { what })
     void Promise.all([...members.keys()].map(closeEnded))
   }
 
@@ -90,21 +88,24 @@ export function createAudience(bus: Bus): Audience {
     sendChange(boardFollowers, { what: 'leaderboard' })
   }
 
-  function socketsOf(userId: string): readonly WebSocket[] {
-    return [...(members.get(userId) ?? [])].map(({ socket }) => socket)
+  function connectionsOf(userId: string): readonly Connection[] {
+    return [...(members.get(userId) ?? [])].map(({ connection }) => connection)
   }
 
   async function closeEnded(userId: string): Promise<void> {
     await Promise.all(
-      [...(members.get(userId) ?? [])].map(async ({ socket, isSignedIn }) => {
+      [...(members.get(userId) ?? [])].map(async ({ connection, isSignedIn }) => {
         // A database that does not answer ends no session.
         const isValid = await isSignedIn().catch(() => true)
-        if (!isValid) socket.close(liveClose.sessionEnded, 'the session has ended')
+        if (!isValid) connection.close(liveClose.sessionEnded, 'the session has ended')
       }),
     )
   }
 }
 
-function sendChange(sockets: Iterable<WebSocket>, changed: Omit<ChangedMessage, 'type'>): void {
-  for (const socket of sockets) send(socket, { type: 'changed', ...changed })
+function sendChange(
+  connections: Iterable<Connection>,
+  changed: Omit<ChangedMessage, 'type'>,
+): void {
+  for (const connection of connections) send(connection, { type: 'changed', ...changed })
 }

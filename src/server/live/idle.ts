@@ -1,11 +1,11 @@
-import type { WebSocket } from 'ws'
-
 import { liveClose } from '#contract/live.ts'
 
-/** Closes a socket that has sent nothing for a time. Pings of the server and their answers do not count. */
-export function closeIdle(socket: WebSocket, afterMs: number): void {
-  const timer = setTimeout(() => socket.close(liveClose.idle, 'nothing was sent'), afterMs)
+import type { Connection } from './transport/connection.ts'
+
+/** Closes a connection that sends nothing for a time. Answers to pings of the server do not count. */
+export function closeIdle(connection: Connection, afterMs: number): void {
+  const timer = setTimeout(() => connection.close(liveClose.idle, 'nothing was sent'), afterMs)
   timer.unref()
-  socket.on('message', () => timer.refresh())
-  socket.on('close', () => clearTimeout(timer))
+  connection.onMessage(() => timer.refresh())
+  connection.onClose(() => clearTimeout(timer))
 }

@@ -19,12 +19,15 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { answerMessages } from './answer-messages.ts'
 import { createAudience } from './audience.ts'
 import { type ConnectionQuota, createConnectionQuota } from './connection-quota.ts'
+import { addFallback } from './fallback-routes.ts'
 import { greet } from './greet.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { closeIdle } from './idle.ts'
 import type { LiveServices } from './live-services.ts'
 import type { MatchClock } from './match-clock.ts'
-import { createOutbox } from './send.ts'
+import type { Connection } from './transport/connection.ts'
+import { createOutbox } from './transport/send.ts'
+import { webSocketConnection } from './transport/web-socket-connection.ts'
 
 /** How long a client may take to answer the closing of its socket when the server stops. */
 const CLOSING_MS = 1000
@@ -51,8 +54,17 @@ export type LiveParts = {
   readonly services: Promise<LiveServices>
 }
 
-/** Adds the live socket at /api/live. A page of another site is refused before the upgrade. */
-export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<void> {
+/** What others may know of the live connections. */
+export type Live = {
+  /** How many connections are open, over all transports. */
+  readonly connected: () => number
+}
+
+/**
+ * Adds the live socket at /api/live, and the requests that stand in for it. A page of another site is
+ * refused before the upgrade.
+ */
+export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<Live> {
   await app.register(websocket, {
     options: {
       maxPayload: LIVE_MESSAGE_BYTES,
@@ -74,7 +86,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
     (services) => (opened = services),
     () => {},
   )
-  const stopHeartbeat = startHeartbeat(app.websocketServer.clients, parts.heartbeatMs)
+  const connections = new Set<Connection>()
+  const stopHeartbeat = startHeartbeat(connections, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
   const quotas = {
     users: createConnectionQuota(parts.sockets.ofUsers),
@@ -83,7 +96,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
   }
   const accountQuota = createConnectionQuota(parts.sockets.ofAccount)
   const takeTry = createBuckets(triesOfSession(parts.sockets), parts.clock)
-  const shared = { ...parts, audience, outbox: createOutbox(), accountQuota, takeTry }
+  const shared = { ...parts, audience, accountQuota, takeTry }
+  const outbox = createOutbox()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
   const noteFailure = (error: Error) => app.log.debug({ err: error }, 'socket failed')
   const recheck = setInterval(() => void audience.recheck(), RECHECK_MS).unref()
@@ -101,11 +115,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       requireOwnOrigin(request, parts.origin)
       if (!request.ws) return
       responses.set(request, response)
-      if (sessionOf(request, parts) !== null) return requireConnection(request, quotas.users, ALL)
-      requireConnection(request, quotas.guests, ALL)
-      for (const [key, share] of sharesOf(parts.readNetwork(request.ip))) {
-        requireConnection(request, quotas.network, key, share)
-      }
+      request.raw.socket.once('close', takePlace(request))
     },
     handler: () => {
       throw new Problem('not_found', 'This address is a WebSocket.')
@@ -114,30 +124,56 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<v
       // A response that keeps the socket would stay in memory for as long as the connection lasts.
       responses.get(request)?.detachSocket(request.raw.socket)
       socket.removeAllListeners('error').on('error', noteFailure)
-      const page = greet(socket, request, sessionOf(request, parts), shared)
-      if (sessionOf(request, parts) === null) closeIdle(socket, parts.sockets.guestIdleMs)
-      answerMessages(socket, page, shared)
+      const wire = { socket, line: request.raw.socket }
+      begin(webSocketConnection(wire, outbox, parts.matchClock.now), request)
     },
   })
+  await app.register(async (scope) => addFallback(scope, { ...parts, takePlace, begin }))
+  return { connected: () => connections.size }
+
+  /**
+   * Takes the places that a request counts for: one of the users, or one of the guests and one of its
+   * network.
+   * @returns a function that gives them back
+   * @throws Problem `too_many_requests` when all places are taken
+   */
+  function takePlace(request: FastifyRequest): () => void {
+    const taken: (() => void)[] = []
+    function giveBack() {
+      for (const giveOneBack of taken) giveOneBack()
+    }
+    try {
+      if (sessionOf(request, parts) !== null) {
+        taken.push(requirePlace(quotas.users, ALL))
+        return giveBack
+      }
+      taken.push(requirePlace(quotas.guests, ALL))
+      for (const [key, share] of sharesOf(parts.readNetwork(request.ip))) {
+        taken.push(requirePlace(quotas.network, key, share))
+      }
+      return giveBack
+    } catch (error) {
+      giveBack()
+      throw error
+    }
+  }
+
+  function begin(connection: Connection, request: FastifyRequest): void {
+    connections.add(connection)
+    connection.onClose(() => connections.delete(connection))
+    const token = sessionOf(request, parts)
+    if (token === null) closeIdle(connection, parts.sockets.guestIdleMs)
+    answerMessages(connection, greet(connection, request, token, shared), shared)
+  }
 }
 
-/**
- * Counts a request against a quota for as long as its connection lasts.
- * @throws Problem `too_many_requests` when the quota is used up
- */
-function requireConnection(
-  { raw }: FastifyRequest,
-  quota: ConnectionQuota,
-  key: string,
-  share = 1,
-): void {
+/** @throws Problem `too_many_requests` when the quota is used up */
+function requirePlace(quota: ConnectionQuota, key: string, share = 1): () => void {
   const giveBack = quota.take(key, share)
-  if (giveBack === null) {
-    throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
-      'retry-after': String(FULL_RETRY_SECONDS),
-    })
-  }
-  raw.socket.once('close', giveBack)
+  if (giveBack !== null) return giveBack
+  throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
+    'retry-after': String(FULL_RETRY_SECONDS),
+  })
 }
 
 /**

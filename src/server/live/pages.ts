@@ -1,13 +1,12 @@
-import type { WebSocket } from 'ws'
-
 import type { MatchServerMessage } from '#contract/match.ts'
 
 import type { RoundTrip } from './round-trip.ts'
+import type { Connection } from './transport/connection.ts'
 
 /** A connected page of a signed-in user. */
 export type Page = {
   readonly userId: string
-  readonly socket: WebSocket
+  readonly connection: Connection
   readonly roundTrip: RoundTrip
   readonly send: (message: MatchServerMessage) => void
   /** Sends a message that is ASCII JSON already. */
@@ -56,7 +55,7 @@ export function createPages(): Pages {
     makeRoom(userId) {
       for (const page of of(userId)) {
         if (isResponsive(page)) page.roundTrip.measure()
-        else page.socket.terminate()
+        else page.connection.cut()
       }
     },
   }

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
 import { measureRoundTrip } from './round-trip.ts'
+import { createOutbox } from './transport/send.ts'
+import { webSocketConnection } from './transport/web-socket-connection.ts'
 
 let server: WebSocketServer
 let now = 0
@@ -19,13 +21,13 @@ async function connected() {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   const accepted = once(server, 'connection')
   const client = new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false })
-  const [[socket]] = await Promise.all([accepted, once(client, 'open')])
+  const [[socket, { socket: line }]] = await Promise.all([accepted, once(client, 'open')])
   let secrets = 0
   return {
     client,
     socket,
     roundTrip: measureRoundTrip(
-      socket,
+      webSocketConnection({ socket, line }, createOutbox(), () => 0),
       () => now,
       () => `${(secrets += 1)}`,
     ),

@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws'
+import type { Connection } from './transport/connection.ts'
 
 /** Recent measurements that count; the shortest has the least waiting beside the network's time. */
 const RECENT = 5
@@ -19,22 +19,22 @@ export type RoundTrip = {
  * @param clock milliseconds of a clock that is never set
  */
 export function measureRoundTrip(
-  socket: WebSocket,
+  connection: Connection,
   clock: () => number,
   secret: () => string,
 ): RoundTrip {
   let recent: readonly number[] = []
   let sent: { readonly text: string; readonly at: number } | null = null
-  socket.on('pong', (data) => {
-    if (sent === null || data.toString() !== sent.text) return
+  connection.onPong((text) => {
+    if (text !== sent?.text) return
     recent = [...recent, clock() - sent.at].slice(-RECENT)
     sent = null
   })
   return {
     measure() {
-      if (sent !== null || socket.readyState !== socket.OPEN) return
+      if (sent !== null || !connection.isOpen()) return
       sent = { text: secret(), at: clock() }
-      socket.ping(sent.text)
+      connection.ping(sent.text)
     },
     shortest: () => (recent.length === 0 ? 0 : Math.min(...recent)),
     silence: () => (sent === null ? 0 : clock() - sent.at),

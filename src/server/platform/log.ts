@@ -66,7 +66,8 @@ export function noteOn(request: FastifyRequest, more: Noted): void {
 
 /**
  * Logs one line for each answer: method, path, status, duration, and what was noted on it. Neither query,
- * headers, body nor address: those may hold secrets, and the visitors are pupils.
+ * headers, body nor address: those may hold secrets, and the visitors are pupils. Files and the requests of
+ * a live connection are too many for a line each.
  */
 export function logAnswers(scope: FastifyInstance, clock: Clock): void {
   const began = new WeakMap<object, number>()
@@ -76,7 +77,8 @@ export function logAnswers(scope: FastifyInstance, clock: Clock): void {
   scope.addHook('onResponse', async (request, reply) => {
     const path = (request.url.split('?')[0] ?? '').slice(0, 200)
     const ms = clock() - (began.get(request) ?? clock())
-    const level = path.startsWith('/api/') ? 'info' : 'debug'
+    const isCall = path.startsWith('/api/') && !path.startsWith('/api/live/')
+    const level = isCall ? 'info' : 'debug'
     const { method } = request
     const line = { method, path, status: reply.statusCode, ms, ...noted.get(request) }
     request.log[level](line, 'answered')

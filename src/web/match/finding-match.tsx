@@ -6,12 +6,14 @@ import { Notice } from '#web/ui/notice.tsx'
 
 import { everyTick } from './board/use-countdown.ts'
 import type { MatchClient } from './client/match-client.ts'
-import type { MatchState } from './client/match-state.ts'
+import { isOnline, type MatchState } from './client/match-state.ts'
 import { MatchArt } from './review/match-art.tsx'
+import { LONG_MS } from './review/practice-meanwhile.tsx'
 import { TallScreen } from './review/tall-screen.tsx'
+import { useLasting } from './review/use-lasting.ts'
 
-/** After this long the player is offered practice. */
-const LONG_MS = 30_000
+/** A connection is mostly there sooner. */
+const SLOW_MS = 4000
 
 /** The search for an opponent. */
 export function FindingMatch({
@@ -25,7 +27,13 @@ export function FindingMatch({
   readonly note: ReactNode
 }) {
   const navigate = useNavigate()
-  const isLong = useIsLong(client, state.status.kind === 'searching' ? state.status.since : null)
+  const hasSearchedLong = useHasSearchedLong(
+    client,
+    state.status.kind === 'searching' ? state.status.since : null,
+  )
+  const hasWaitedLong = useLasting(true, LONG_MS)
+  const isLong = hasSearchedLong || hasWaitedLong
+  const isSlow = useLasting(!isOnline(state), SLOW_MS)
 
   function practice() {
     client.practiceWhileWaiting()
@@ -57,17 +65,33 @@ export function FindingMatch({
           {note ?? 'Looking for an opponent...'}
         </p>
         <p>If no opponent joins within 30 seconds, you can practice solo or try again later.</p>
-        <p className="min-h-14 text-sm sm:min-h-7">
-          {isLong && note === undefined
-            ? 'You keep your place. When an opponent joins, you are taken to the match.'
-            : null}
+        <p aria-live="polite" className="min-h-14 text-sm sm:min-h-7">
+          {promise({ isLong, isSlow, isHeldUp: note !== undefined })}
         </p>
       </Notice>
     </TallScreen>
   )
 }
 
-function useIsLong(client: MatchClient, since: number | null): boolean {
+/** Returns what happens next by itself; null while nothing needs to be said. */
+function promise({
+  isLong,
+  isSlow,
+  isHeldUp,
+}: {
+  readonly isLong: boolean
+  readonly isSlow: boolean
+  readonly isHeldUp: boolean
+}): string | null {
+  if (isLong && isHeldUp) {
+    return 'The search goes on by itself as soon as it can. When an opponent joins, you are taken to the match.'
+  }
+  if (isLong) return 'You keep your place. When an opponent joins, you are taken to the match.'
+  if (!isSlow) return null
+  return 'This takes longer than usual. Some networks block live connections, so the page tries several ways.'
+}
+
+function useHasSearchedLong(client: MatchClient, since: number | null): boolean {
   return useSyncExternalStore(
     everyTick,
     () => since !== null && client.serverNow() - since >= LONG_MS,

@@ -9,6 +9,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { LoadingMatch } from './review/loading-match.tsx'
 import { MatchArt } from './review/match-art.tsx'
+import { PracticeMeanwhile } from './review/practice-meanwhile.tsx'
 
 export const meta = () =>
   pageMeta('Multiplayer', 'A live chemistry quiz for two: ten questions, eight seconds each.')
@@ -32,7 +33,14 @@ export default function MultiplayerScreen() {
         </div>
       )
     case 'opening':
-      return visitor.isStuck ? <AccountMissing /> : <LoadingMatch />
+      return visitor.isStuck ? (
+        <div className="flex grow flex-col items-center">
+          <AccountMissing />
+          <PracticeMeanwhile />
+        </div>
+      ) : (
+        <LoadingMatch />
+      )
     case 'signed-in':
       return (
         <Suspense fallback={<LoadingMatch />}>

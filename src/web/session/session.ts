@@ -7,8 +7,9 @@ import { keepEarly } from '#web/sync/early-bookmarks.ts'
 import { openPracticeClient } from '#web/sync/practice-client.ts'
 import { showToast, type ToastContent } from '#web/ui/toast/toast.ts'
 import { call, codeOf, isRetryable, retryDelay, retrying } from '#web/wire/api.ts'
+import { liveWire } from '#web/wire/fallback/live-wire.ts'
 import { liveLine } from '#web/wire/live-connection.ts'
-import { browserWire, openLiveSocket, type Refusal } from '#web/wire/live-socket.ts'
+import { openLiveSocket, type Refusal } from '#web/wire/live-socket.ts'
 import { pause } from '#web/wire/pause.ts'
 
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
@@ -187,7 +188,7 @@ async function open(account: Account): Promise<void> {
     probe: () => socket.probe(),
   })
   const socket = openLiveSocket({
-    open: browserWire,
+    open: liveWire(() => !liveLine.isNeeded()),
     onMessage: hear,
     onLost: line.lost,
     onRefused,

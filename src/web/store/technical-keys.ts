@@ -11,3 +11,5 @@ export const MATCH_KEY = 'periodic-wizard.match'
 export const EARLY_BOOKMARKS_KEY = 'periodic-wizard.bookmarks.early'
 /** The practice session of a tab, in its session storage. */
 export const PRACTICE_KEY = 'periodic-wizard.practice'
+/** How a tab reaches the server for live messages, in its session storage. */
+export const TRANSPORT_KEY = 'periodic-wizard.transport'

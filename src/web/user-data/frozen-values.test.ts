@@ -10,6 +10,7 @@ import * as technicalKeys from '#web/store/technical-keys.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { themeIn } from '#web/theme/theme.ts'
+import { storedTransportIn } from '#web/wire/fallback/stored-transport.ts'
 
 import { bookmarksIn } from './bookmarks.ts'
 import { FORMAT, readExportFile } from './export-file.ts'
@@ -186,6 +187,12 @@ const samples: Samples = {
       },
     },
   },
+  [technicalKeys.TRANSPORT_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"transport":"poll","since":1772366400000}}',
+      value: { transport: 'poll', since: 1_772_366_400_000 },
+    },
+  },
 }
 
 /** Files as they were exported, by their version, and the parts that they are read as. */
@@ -227,6 +234,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.OUTBOX_KEY]: opener(outboxIn),
   [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
+  [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
@@ -242,6 +250,7 @@ const storing = [
   'user-data/progress.ts',
   'user-data/settings.ts',
   'user-data/stats.ts',
+  'wire/fallback/stored-transport.ts',
 ]
 
 type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {

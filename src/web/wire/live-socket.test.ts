@@ -175,14 +175,14 @@ test('when the network is said to be gone, a socket that stays silent for 1 s is
   expect(wires[0]?.isClosed).toBe(true)
 })
 
-test('a try that comes to nothing is given up for another one: after 8 s, in a match after 4', () => {
+test('a try that comes to nothing is given up for another one: after 8 s, in a match after 6', () => {
   const { wires, time } = browser()
   vi.advanceTimersByTime(7999)
   expect(wires[0]?.isClosed).toBe(false)
   vi.advanceTimersByTime(1)
   expect(wires[0]?.isClosed).toBe(true)
   time.isUrgent = true
-  vi.advanceTimersByTime(1000 + 4000 + 1000)
+  vi.advanceTimersByTime(1000 + 6000 + 1000)
   expect([wires[1]?.isClosed, wires.length]).toEqual([true, 3])
 })
 

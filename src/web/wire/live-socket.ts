@@ -12,8 +12,8 @@ const HELD_MS = 5000
 const AT_ONCE_MS = 100
 /** A try that has come to nothing after this time will hardly do so: the way may be free again meanwhile. */
 const CONNECT_MS = 8000
-/** The same in a match. */
-const CONNECT_IN_HASTE_MS = 4000
+/** The same in a match: long enough for all ways to be tried one after the other. */
+const CONNECT_IN_HASTE_MS = 6000
 /** The longest wait after too many connections, in seconds. */
 const LONGEST_WAIT_SECONDS = 60
 const PING_MS = 25_000

@@ -3,7 +3,7 @@ import { deadline } from '#match/advance.ts'
 import { hintOf } from '#match/hint.ts'
 import { TIMED_OUT } from '#match/match.ts'
 import { type MatchView, viewOf } from '#match/view.ts'
-import { asciiJson } from '#server/live/frame.ts'
+import { asciiJson } from '#server/live/transport/frame.ts'
 
 import type { QuestionTexts } from './question-texts.ts'
 import type { StoredMatch } from './store.ts'

@@ -2,7 +2,7 @@ import type { ShownQuestion } from '#contract/match.ts'
 import { openBadge, wholeBadge } from '#quiz/badge.ts'
 import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
-import { asciiJson } from '#server/live/frame.ts'
+import { asciiJson } from '#server/live/transport/frame.ts'
 
 /**
  * Questions whose texts are cached, because each is sent again: to the other player, and with its

@@ -10,29 +10,33 @@ import {
   receive,
 } from '#contract/match.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
-import { textOf } from '#server/live/text.ts'
+import { textOf } from '#server/live/transport/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
 /** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
-export type PlayerPage = {
+export type PlayerPage = Told & {
   readonly socket: WebSocket
+  readonly send: (message: MatchClientMessage) => void
+  /** The code with which the server closed the page. */
+  readonly closed: Promise<number>
+  readonly close: () => void
+}
+
+/** What a page was told so far. */
+type Told = {
   /** Every frame that came, as text in which no character is escaped that need not be. */
   readonly frames: readonly string[]
   readonly messages: readonly ServerMessage[]
   /** Hands on every frame that comes from now on, in order. */
   readonly onFrame: (hear: (text: string) => void) => void
   readonly known: () => KnownMatch
-  readonly send: (message: MatchClientMessage) => void
   /** Settles when what the page knows fulfills a condition. */
   readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<KnownMatch>
   /** Settles with the first message of a kind that has come since the page was opened, or comes. */
   readonly message: <Type extends ServerMessage['type']>(
     type: Type,
   ) => Promise<Extract<ServerMessage, { readonly type: Type }>>
-  /** The code with which the server closed the page. */
-  readonly closed: Promise<number>
-  readonly close: () => void
 }
 
 type Waiting = { readonly isOver: () => boolean; readonly resolve: () => void }
@@ -52,38 +56,49 @@ export function openPlayerPage(
     origin,
     headers: cookie === '' ? {} : { cookie },
   })
-  const frames: string[] = []
-  const messages: ServerMessage[] = []
-  const waiting = new Set<Waiting>()
-  let known: KnownMatch = null
-  let hear: (text: string) => void = ignore
   const closed = new Promise<number>((resolve) => {
     socket.on('close', resolve)
   })
   socket.on('error', ignore)
-  socket.on('message', (data) => {
-    const text = JSON.stringify(JSON.parse(textOf(data)))
-    frames.push(text)
-    const message = parseServerMessage(text)
-    if (message === null) throw new Error(`An unknown message: ${text}`)
-    messages.push(message)
-    if (isAboutMatches(message)) known = receive(known, message)
-    hear(text)
-    for (const one of waiting) {
-      if (!one.isOver()) continue
-      waiting.delete(one)
-      one.resolve()
-    }
-  })
+  const { hear, ...told } = keepTold(patience)
+  socket.on('message', (data) => hear(textOf(data)))
   return {
+    ...told,
     socket,
+    send: (message) => socket.send(JSON.stringify(message)),
+    closed,
+    close: () => socket.close(),
+  }
+}
+
+/** Keeps what a page is told, over whichever transport. */
+export function keepTold(patience?: number): Told & { readonly hear: (text: string) => void } {
+  const frames: string[] = []
+  const messages: ServerMessage[] = []
+  const waiting = new Set<Waiting>()
+  let known: KnownMatch = null
+  let handOn: (text: string) => void = ignore
+  return {
+    hear(raw) {
+      const text = JSON.stringify(JSON.parse(raw))
+      frames.push(text)
+      const message = parseServerMessage(text)
+      if (message === null) throw new Error(`An unknown message: ${text}`)
+      messages.push(message)
+      if (isAboutMatches(message)) known = receive(known, message)
+      handOn(text)
+      for (const one of waiting) {
+        if (!one.isOver()) continue
+        waiting.delete(one)
+        one.resolve()
+      }
+    },
     frames,
     messages,
     onFrame(given) {
-      hear = given
+      handOn = given
     },
     known: () => known,
-    send: (message) => socket.send(JSON.stringify(message)),
     async until(isFulfilled) {
       // More messages may come before the caller continues.
       let fulfilled: KnownMatch = null
@@ -101,8 +116,6 @@ export function openPlayerPage(
       if (found === undefined || !isOf(found, type)) throw new Error(`No ${type}`)
       return found
     },
-    closed,
-    close: () => socket.close(),
   }
 
   function over(isOver: () => boolean): Promise<void> {
@@ -122,7 +135,7 @@ export function openPlayerPage(
  * again when it was cancelled.
  */
 export function playWith(
-  playerPage: PlayerPage,
+  playerPage: Pick<PlayerPage, 'until' | 'send'>,
   choose: (question: number, message: MatchMessage) => number | null,
 ): Promise<KnownMatch> {
   const done = new Set<string>()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 
 import { type ClientOptions, WebSocket } from 'ws'
 
-import { textOf } from '#server/live/text.ts'
+import { textOf } from '#server/live/transport/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 
 type Message = { readonly type: string }

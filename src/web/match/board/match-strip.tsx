@@ -9,6 +9,7 @@ import {
   isOnline,
   isPlaying,
   isUnconfirmed,
+  isWanted,
   matchOf,
   type MatchState,
   unseenEnd,
@@ -86,8 +87,10 @@ function StripActions({
 function statusText(state: MatchState): string | null {
   if (state.search.kind === 'ending') return null
   if (isPlaying(state)) return 'Your match is in progress.'
-  if (state.status.kind === 'searching') {
-    return isOnline(state) ? 'Looking for an opponent...' : 'Reconnecting…'
+  const isWantedHere = isWanted(state) && matchOf(state) === null
+  if (state.status.kind === 'searching' || (isWantedHere && isWaitingElsewhere(state))) {
+    if (isOnline(state)) return 'Looking for an opponent...'
+    return state.clock === null ? 'Connecting…' : 'Reconnecting…'
   }
   if (unseenEnd(state) === null) return null
   const phase = matchOf(state)?.view.phase

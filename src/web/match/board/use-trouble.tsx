@@ -8,7 +8,9 @@ import { everyTick } from './use-countdown.ts'
 /** Returns what is wrong with the connection, as text; undefined when nothing is. */
 export function useTrouble(state: MatchState): ReactNode {
   const refused = useRefusal()
+  const isOffline = useIsOffline()
   if (refused !== undefined) return refused
+  if (!isOnline(state) && isOffline) return 'Your device is offline. Waiting for the network…'
   if (!isOnline(state)) return state.clock === null ? 'Connecting…' : 'Reconnecting…'
   return state.failure === 'unavailable'
     ? 'The server cannot be reached at the moment. Trying again…'
@@ -35,6 +37,24 @@ export function useRefusal(): ReactNode {
       .
     </>
   )
+}
+
+/** Returns whether the browser says that there is no network. */
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    followNetwork,
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+function followNetwork(listener: () => void): () => void {
+  globalThis.addEventListener('online', listener)
+  globalThis.addEventListener('offline', listener)
+  return () => {
+    globalThis.removeEventListener('online', listener)
+    globalThis.removeEventListener('offline', listener)
+  }
 }
 
 function secondsUntil(moment: number): number {

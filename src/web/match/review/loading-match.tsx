@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { PracticeMeanwhile } from './practice-meanwhile.tsx'
 import { TallScreen } from './tall-screen.tsx'
 
 /** Shown until it is known whether there is a match. */
@@ -19,6 +20,7 @@ export function LoadingMatch({
         <p role="status" className="text-muted">
           {note}
         </p>
+        <PracticeMeanwhile />
       </section>
     </TallScreen>
   )

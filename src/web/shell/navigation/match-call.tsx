@@ -26,7 +26,8 @@ function Strip({ userId }: { readonly userId: string }) {
   // A match that was on when the page was closed may have ended since.
   const [isNeeded, setIsNeeded] = useState(() => storedMatch.get()?.userId === userId)
   // What is over has still to be told.
-  if (engagement !== 'none' && !isNeeded) setIsNeeded(true)
+  // A search may go on before there is a connection.
+  if (!isNeeded && (engagement !== 'none' || liveLine.isNeeded())) setIsNeeded(true)
   if (!isNeeded || pathname === '/dashboard/multiplayer') return null
   return (
     <Suspense>

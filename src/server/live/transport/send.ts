@@ -2,8 +2,6 @@ import type { Socket } from 'node:net'
 
 import type { WebSocket } from 'ws'
 
-import type { ServerMessage } from '#contract/live.ts'
-
 import { textFrame } from './frame.ts'
 
 /** A live socket, and its connection. */
@@ -17,11 +15,6 @@ export type Outbox = {
 
 /** Bytes that may wait in memory for a client that does not read. */
 const UNREAD_BYTES = 1024 * 1024
-
-/** Sends a message, or cuts the connection of a client that has stopped reading. */
-export function send(socket: WebSocket, message: ServerMessage): void {
-  if (isReading(socket)) socket.send(JSON.stringify(message))
-}
 
 /**
  * Creates an outbox that sends the messages of one turn of the event loop together. The answers of many
@@ -46,7 +39,7 @@ export function createOutbox(): Outbox {
 }
 
 /** Returns whether a socket is open and its client reads; cuts one whose client does not. */
-function isReading(socket: WebSocket): boolean {
+export function isReading(socket: WebSocket): boolean {
   if (socket.readyState !== socket.OPEN) return false
   if (socket.bufferedAmount <= UNREAD_BYTES) return true
   socket.terminate()

@@ -5,14 +5,17 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
+import { type Connection, send } from './connection.ts'
 import { asciiJson } from './frame.ts'
-import { createOutbox, send, type Wire } from './send.ts'
+import { createOutbox, type Wire } from './send.ts'
 import { textOf } from './text.ts'
+import { webSocketConnection } from './web-socket-connection.ts'
 
 let server: WebSocketServer
 let near: WebSocket
 let far: WebSocket
 let wire: Wire
+let connection: Connection
 
 beforeEach(async () => {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
@@ -24,6 +27,7 @@ beforeEach(async () => {
   ])
   far = socket
   wire = { socket, line }
+  connection = webSocketConnection(wire, createOutbox(), () => 0)
 })
 afterEach(() => {
   near.terminate()
@@ -32,7 +36,7 @@ afterEach(() => {
 
 test('a client that reads gets every message', async () => {
   const got = once(near, 'message')
-  send(far, { type: 'hello', version: '1.2.3' })
+  send(connection, { type: 'hello', version: '1.2.3' })
   expect(String((await got)[0])).toBe('{"type":"hello","version":"1.2.3"}')
 })
 
@@ -42,7 +46,7 @@ test('L24 a client that stopped reading is cut when more than 1 MiB waits for it
   const version = 'x'.repeat(256 * 1024)
   let most = 0
   for (let sent = 0; sent < 1000 && far.readyState === far.OPEN; sent += 1) {
-    send(far, { type: 'hello', version })
+    send(connection, { type: 'hello', version })
     most = Math.max(most, far.bufferedAmount)
   }
   await cut
@@ -68,7 +72,7 @@ test('L24 what is posted waits for a client that stopped reading, up to the same
 
 test('nothing is sent to a socket that is closing', () => {
   far.close()
-  send(far, { type: 'slow_down' })
+  send(connection, { type: 'slow_down' })
   expect(far.readyState).toBe(far.CLOSING)
 })
 
@@ -80,7 +84,7 @@ test('what is posted goes out after the work of this turn, as it was and in its 
   post(wire, asciiJson(message))
   message.version = '2'
   post(wire, asciiJson(message))
-  send(far, { type: 'slow_down' })
+  send(connection, { type: 'slow_down' })
   await vi.waitFor(() => {
     expect(got).toEqual([
       '{"type":"slow_down"}',

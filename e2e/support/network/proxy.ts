@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+type Behavior = {
+  /** What becomes of a request to change the protocol. */
+  readonly upgrades: 'pass' | 'strip' | 'swallow'
+  /** Whether a response is only handed on when it is complete. */
+  readonly isBuffering?: boolean
+  /** How long a connection may last, in milliseconds; it is broken then, whatever goes on. */
+  readonly cutMs?: number
+}
+
+/** A proxy between a browser and the product, as networks of schools and companies have them. */
+type Proxy = {
+  readonly origin: string
+  /** How many connections were broken. */
+  readonly cuts: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** Headers that concern one stretch of the way alone. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'upgrade',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+])
+
+/** Starts a proxy in front of an address of this machine. */
+export async function startProxy(target: string, behavior: Behavior): Promise<Proxy> {
+  const { hostname, port } = new URL(target)
+  const { upgrades, isBuffering = false, cutMs = Infinity } = behavior
+  const sockets = new Set<Duplex>()
+  let cuts = 0
+  const server = createServer(pass)
+  server.on('connection', (socket) => {
+    keep(socket)
+    if (cutMs === Infinity) return
+    const timer = setTimeout(() => {
+      cuts += 1
+      socket.resetAndDestroy()
+    }, cutMs)
+    socket.once('close', () => clearTimeout(timer))
+  })
+  if (upgrades !== 'strip') {
+    server.on('upgrade', (request, near, head) => {
+      if (upgrades === 'swallow') return
+      tunnel(request, near, head)
+    })
+  }
+
+  function keep(socket: Duplex): void {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => sockets.delete(socket))
+  }
+
+  function pass(request: IncomingMessage, response: ServerResponse): void {
+    const { method, url: path } = request
+    const headers = withoutHops(request.headers)
+    const far = forward({ hostname, port, method, path, headers }, (answer) => {
+      const status = answer.statusCode ?? 502
+      if (isBuffering) void handOnWhole(answer, response, status)
+      else {
+        response.writeHead(status, withoutHops(answer.headers))
+        response.flushHeaders()
+        answer.pipe(response)
+      }
+      answer.on('error', () => response.destroy())
+    })
+    far.on('error', () => response.destroy())
+    response.on('close', () => far.destroy())
+    request.pipe(far)
+  }
+
+  /** Writes an upgrade on as it was, and lets everything through from then on. */
+  function tunnel(request: IncomingMessage, near: Duplex, head: Buffer): void {
+    const far: Socket = connect(Number(port), hostname)
+    keep(far)
+    const lines = [`${request.method} ${request.url} HTTP/1.1`]
+    for (let index = 0; index < request.rawHeaders.length; index += 2) {
+      lines.push(`${request.rawHeaders[index]}: ${request.rawHeaders[index + 1]}`)
+    }
+    far.write(`${lines.join('\r\n')}\r\n\r\n`)
+    far.write(head)
+    near.pipe(far).pipe(near)
+    near.on('close', () => far.destroy())
+    far.on('close', () => near.destroy())
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    cuts: () => cuts,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function handOnWhole(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+): Promise<void> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of answer) chunks.push(Buffer.from(chunk))
+  } catch {
+    return void response.destroy()
+  }
+  const body = Buffer.concat(chunks)
+  response.writeHead(status, { ...withoutHops(answer.headers), 'content-length': body.length })
+  response.end(body)
+}
+
+function withoutHops(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  const kept = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name))
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,172 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+
+import { liveClose } from '#contract/live.ts'
+import {
+  type LiveMode,
+  liveOpenSchema,
+  livePaths,
+  liveReceiveSchema,
+  liveSendSchema,
+} from '#contract/live/fallback.ts'
+import { acceptJson } from '#server/api/calls.ts'
+import {
+  type OriginRule,
+  requireNoQuery,
+  requireOwnOrigin,
+  requirePlainJson,
+} from '#server/api/guards.ts'
+import { sessionMissing } from '#server/api/handler.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+import { networkOf } from '#server/platform/http/rate-limit.ts'
+
+import type { MatchClock } from './match-clock.ts'
+import type { Connection } from './transport/connection.ts'
+import {
+  createFallbackConnection,
+  type FallbackConnection,
+  type Receiver,
+} from './transport/fallback-connection.ts'
+
+/** Requests of one connection: a match takes about four a second. */
+const OF_CONNECTION: Allowance = { size: 60, perSecond: 10 }
+/** Requests of one network that name no connection of theirs, and new connections. */
+const OF_NETWORK: Allowance = { size: 600, perSecond: 10 }
+/** How long a page may be between two requests. */
+const LINGER_MS = 8000
+/** How long a response that has ended may take to be read. */
+const UNREAD_MS = 10_000
+
+export type FallbackParts = {
+  readonly origin: OriginRule
+  readonly clock: Clock
+  readonly matchClock: MatchClock
+  /**
+   * Counts a connection.
+   * @returns a function that gives its place back
+   * @throws Problem `too_many_requests` when all are taken
+   */
+  readonly takePlace: (request: FastifyRequest) => () => void
+  /** Greets the page of a new connection, and answers its messages from now on. */
+  readonly begin: (connection: Connection, request: FastifyRequest) => void
+}
+
+type Known = { readonly connection: FallbackConnection; readonly session: string }
+
+/** Adds the requests that stand in for a WebSocket where the network lets none through. */
+export function addFallback(scope: FastifyInstance, parts: FallbackParts): void {
+  const { origin, clock, matchClock, takePlace, begin } = parts
+  const connections = new Map<string, Known>()
+  const perConnection = createBuckets(OF_CONNECTION, clock)
+  const perNetwork = createBuckets(OF_NETWORK, clock)
+  acceptJson(scope)
+  scope.addHook('onRequest', async (request) => {
+    requireOwnOrigin(request, origin)
+    requirePlainJson(request)
+    requireNoQuery(request)
+    if (sessionOf(request) === null) throw sessionMissing()
+  })
+  scope.addHook('preClose', async () => {
+    for (const { connection } of connections.values()) {
+      connection.close(liveClose.restarting, 'the server restarts')
+      connection.cut()
+    }
+  })
+
+  scope.post(livePaths.open, async (request) => {
+    requireNoWait(perNetwork(networkOf(request.ip)))
+    read(liveOpenSchema, request.body)
+    const giveBack = takePlace(request)
+    const id = randomUUID()
+    const connection = createFallbackConnection(LINGER_MS, () => connections.delete(id))
+    connection.onClose(giveBack)
+    connections.set(id, { connection, session: sessionOf(request) ?? '' })
+    begin(connection, request)
+    return { connection: id }
+  })
+
+  scope.post(livePaths.receive, (request, reply) => {
+    const { connection: id, after, mode } = read(liveReceiveSchema, request.body)
+    const connection = connectionOf(request, id)
+    void reply.hijack()
+    const left = connection.attach(receiverFor(reply, mode), after)
+    reply.raw.once('close', left)
+  })
+
+  scope.post(livePaths.send, async (request) => {
+    const receivedAt = matchClock.now()
+    const sent = read(liveSendSchema, request.body)
+    const connection = connectionOf(request, sent.connection)
+    const heard = connection.hear(sent, receivedAt)
+    if (sent.isLast) connection.cut()
+    return { heard }
+  })
+
+  /** @throws Problem `not_found` when the session of the request has no such connection here */
+  function connectionOf(request: FastifyRequest, id: string): FallbackConnection {
+    const known = connections.get(id)
+    if (known === undefined || known.session !== sessionOf(request)) {
+      requireNoWait(perNetwork(networkOf(request.ip)))
+      throw new Problem('not_found', 'There is no such connection.')
+    }
+    requireNoWait(perConnection(id))
+    return known.connection
+  }
+}
+
+/** Returns a hash of the session that the cookie of a request names; null when it names none. */
+function sessionOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /(?:^|;\s*)(?:__Host-)?sid=([^;]+)/.exec(headers.cookie ?? '') ?? []
+  return token === undefined ? null : createHash('sha256').update(token).digest('base64url')
+}
+
+/** Writes to a response. Proxies are told to hand it on as it is, and a stream at once. */
+function receiverFor(reply: FastifyReply, mode: LiveMode): Receiver {
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value)
+  }
+  raw.setHeader('cache-control', 'no-store, no-transform')
+  raw.setHeader('x-accel-buffering', 'no')
+  const type = mode === 'stream' ? 'text/event-stream' : 'text/plain'
+  raw.setHeader('content-type', `${type}; charset=utf-8`)
+  if (mode === 'stream') {
+    return { mode, write: (text) => void raw.write(text), end: () => endSoon(raw, '') }
+  }
+  let collected = ''
+  return {
+    mode,
+    write(text) {
+      collected += text
+    },
+    end: () => endSoon(raw, collected),
+  }
+}
+
+/** Ends a response, and cuts the connection of a client that does not read it. */
+function endSoon(response: ServerResponse, text: string): void {
+  response.end(text)
+  const timer = setTimeout(() => response.destroy(), UNREAD_MS).unref()
+  response.once('close', () => clearTimeout(timer))
+}
+
+function read<Input extends z.ZodMiniType>(schema: Input, body: unknown): z.output<Input> {
+  const input = schema.safeParse(body)
+  if (input.success) return input.data
+  throw new Problem(
+    'invalid_input',
+    input.error.issues.map(({ path }) => path.join('.')).join('; '),
+  )
+}
+
+function requireNoWait(seconds: number): void {
+  if (seconds === 0) return
+  throw new Problem('too_many_requests', 'Too many requests. Try again later.', {
+    'retry-after': String(seconds),
+  })
+}
