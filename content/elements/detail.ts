@@ -32,6 +32,8 @@ export type Finding = {
 } & (
   | {
       readonly status: 'value'
+      /** By theory, not measured. */
+      readonly isCalculated: boolean
       readonly value: number
       readonly source: string
       readonly low: number

@@ -18,8 +18,8 @@ const ATOMS_PER_CELL: ReadonlyMap<string, number> = new Map([
   ['dhcp', 4],
   ['dc', 8],
 ])
-/** Elements whose density and cell come from samples that differ, or that have another cell. */
-const OTHER_CELLS = new Set(['Rb', 'Ra', 'Mn'])
+/** Elements whose density and cell come from samples that differ. */
+const OTHER_CELLS = new Set(['Rb', 'Ra'])
 const AVOGADRO_CONSTANT = 6.022_140_76e23
 
 function detail(symbol: string): ElementDetail {
@@ -101,6 +101,15 @@ describe('findings', () => {
     })
     expect(finding('S', 'enthalpyOfVaporization')?.status).toBe('disputed')
     expect(finding('Ar', 'electronAffinity')?.status).toBe('unbound')
+  })
+
+  test('ten electron affinities are calculated, astatine is not among them', () => {
+    const calculated = findings.filter((one) => one.status === 'value' && one.isCalculated)
+    expect(new Set(calculated.map(({ property }) => property))).toStrictEqual(
+      new Set(['electronAffinity']),
+    )
+    expect(calculated.map(({ symbol }) => symbol)).toHaveLength(10)
+    expect(calculated.map(({ symbol }) => symbol)).not.toContain('At')
   })
 
   test('electron affinities: 78 values, the highest of chlorine, and 14 atoms that bind none', () => {

@@ -8,12 +8,13 @@ export function findingOf(row: Row): Finding {
     readings: readingsOf(row.get('all') ?? ''),
     note: row.get('note') ?? '',
   }
-  const status = oneOf(row, 'status', ['value', 'null', 'unbound'])
+  const status = oneOf(row, 'status', ['value', 'calculated', 'null', 'unbound'])
   if (status === 'null') return { ...shared, status: 'disputed' }
   if (status === 'unbound') return { ...shared, status }
   return {
     ...shared,
-    status,
+    status: 'value',
+    isCalculated: status === 'calculated',
     value: number(row, 'value'),
     source: text(row, 'source'),
     low: number(row, 'low'),

@@ -79,6 +79,13 @@ test('aluminum jumps by 4.2 after the third electron', () => {
   )
 })
 
+test('what was never measured is neither named nor drawn', () => {
+  const bohrium = words('Bh', 'ionization')
+  expect(bohrium).toContain('No ionization energy of bohrium has been measured')
+  expect(bohrium).not.toContain('electron removed')
+  expect(words('Rn', 'ionization')).toContain('The first ionization energy of radon is 1037.1')
+})
+
 test('rare decays have no percentage, and bismuth is practically stable', () => {
   const uranium = words('U', 'isotopes')
   expect(uranium).toContain('U-238 238.050787 99.2742 4.463 Gy α 100 %, SF rare, 2β− rare')

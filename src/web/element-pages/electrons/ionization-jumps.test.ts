@@ -18,7 +18,8 @@ test.each([
   ['H', []],
   ['Na', ['1 ×9.2', '9 ×4.9']],
   ['Al', ['3 ×4.2', '11 ×4.7']],
-  ['Hg', []],
+  ['Ge', ['4 ×2.0', '22 ×2.5']],
+  ['Pb', ['4 ×1.6']],
   ['Fe', ['8 ×1.5', '16 ×2.6', '24 ×4.3']],
 ])('the jumps of %s', (symbol, jumps) => {
   expect(jumpsOf(symbol)).toStrictEqual(jumps)

@@ -10,6 +10,9 @@ import { ionizationJumps } from './ionization-jumps.ts'
 /** Avogadro constant times elementary charge: kJ/mol per electronvolt (CODATA 2018). */
 const KILOJOULES_PER_MOLE_PER_ELECTRONVOLT = 96.48533
 
+/** The last element with a measured ionization energy. */
+const LAWRENCIUM = 103
+
 /** Fewer points than this make no line. */
 const FEWEST_POINTS = 2
 
@@ -20,16 +23,21 @@ export function IonizationSection({ data: { element, detail } }: { readonly data
   const [first] = steps
   if (first === undefined) return null
   const jumps = ionizationJumps(atomicNumber, steps)
-  const isTheory = steps.every(({ basis }) => basis === 'theory')
-  const plotted = isTheory && atomicNumber > 103 ? [] : steps
+  const isMeasured = atomicNumber <= LAWRENCIUM
   const [jump] = jumps
-  const summary = [
-    `The first ionization energy of ${name.toLowerCase()} is ${inKilojoules(first)} kJ/mol${first.basis === 'measured' || atomicNumber === 1 ? '' : ` (${first.basis})`}.`,
-    jump === undefined
-      ? null
-      : `After step ${jump.after.step} the energy jumps by a factor of ${formatNumber(jump.times, { decimals: 1 })}, from ${formatNumber(jump.after.electronvolts)} to ${formatNumber(jump.next.electronvolts)} eV: the next electron comes from the noble-gas core.`,
-    steps.length < atomicNumber ? `The first ${steps.length} of ${atomicNumber} are shown.` : null,
-  ]
+  const summary = isMeasured
+    ? [
+        `The first ionization energy of ${name.toLowerCase()} is ${inKilojoules(first)} kJ/mol${first.basis === 'semi-empirical' ? ' (semi-empirical)' : ''}.`,
+        jump === undefined
+          ? null
+          : `After step ${jump.after.step} the energy jumps by a factor of ${formatNumber(jump.times, { decimals: 1 })}, from ${formatNumber(jump.after.electronvolts)} to ${formatNumber(jump.next.electronvolts)} eV: the next electron comes from the ${jump.core === 'noble gas' ? 'noble-gas core' : jump.core + ' below'}.`,
+        steps.length < atomicNumber
+          ? `The first ${steps.length} of ${atomicNumber} are shown.`
+          : null,
+      ]
+    : [
+        `No ionization energy of ${name.toLowerCase()} has been measured; the table has calculated ones.`,
+      ]
   return (
     <PageSection id="ionization" title="Ionization energies">
       <Chart
@@ -45,7 +53,9 @@ export function IonizationSection({ data: { element, detail } }: { readonly data
           ]),
         }}
       >
-        {plotted.length < FEWEST_POINTS ? null : <IonizationChart steps={plotted} jumps={jumps} />}
+        {!isMeasured || steps.length < FEWEST_POINTS ? null : (
+          <IonizationChart steps={steps} jumps={jumps} />
+        )}
       </Chart>
     </PageSection>
   )

@@ -30,7 +30,12 @@ export function Glance({ data: { element, detail } }: { readonly data: PageData 
           </p>
         )}
       </ValueRow>
-      <ValueRow label="State at 25 °C" value={element.physicalState}>
+      <ValueRow
+        label="State at 25 °C"
+        value={
+          element.statePredicted ? `${element.physicalState}, predicted` : element.physicalState
+        }
+      >
         <p>
           {element.statePredicted
             ? 'Predicted: no sample was large enough to see.'

@@ -40,7 +40,9 @@ export function Chart({
             <tbody>
               {table.rows.map(([head, ...cells]) => (
                 <tr key={head}>
-                  <th scope="row">{head}</th>
+                  <th scope="row" translate="no">
+                    {head}
+                  </th>
                   {cells.map((cell, index) => (
                     // The cells of a row never change places.
                     // oxlint-disable-next-line react/no-array-index-key

@@ -37,7 +37,8 @@ export function FindingRow({
 function shownFinding(finding: Finding, { unit }: Property): string {
   if (finding.status === 'disputed') return `no agreed value: ${finding.note}`
   if (finding.status === 'unbound') return `not bound: ${finding.note}`
-  return `${finding.differs ? '± ' : ''}${withUnit(finding.value, unit)}`
+  const value = `${finding.differs ? '± ' : ''}${withUnit(finding.value, unit)}`
+  return finding.isCalculated ? `${value}, calculated` : value
 }
 
 function sourceText(data: PageData, id: string): string {
