@@ -32,6 +32,7 @@ test('scripts and fonts are kept, their names being enough', () => {
 test.each([
   '/404/index.html',
   '/dashboard/periodic-table/Fe/index.html',
+  '/tools/molar-mass/index.html',
   '/blog/what-is-an-atom/index.html',
   '/element/iron/index.html',
   '/assets/KaTeX_Main-Regular-c3.woff2',
@@ -44,9 +45,11 @@ test.each([
   expect(listed(path)).toEqual([])
 })
 
-test.each(['/blogs/index.html', '/app-shell/index.html', '/offline/index.html'])(
-  '%s is kept',
-  (path) => {
-    expect(listed(path)).toHaveLength(1)
-  },
-)
+test.each([
+  '/blogs/index.html',
+  '/tools/index.html',
+  '/app-shell/index.html',
+  '/offline/index.html',
+])('%s is kept', (path) => {
+  expect(listed(path)).toHaveLength(1)
+})

@@ -69,12 +69,9 @@ function Bars({ mass }: { readonly mass: MolarMass }) {
       {mass.parts.map(({ symbol, percent }) => (
         <li key={symbol} className="grid grid-cols-[2.5rem_1fr] items-center gap-2">
           <span translate="no">{symbol}</span>
-          <span className="h-3 rounded-full bg-sunken">
-            <span
-              className="block h-full min-w-1 rounded-full bg-accent print:border print:border-current"
-              style={{ width: `${percent}%` }}
-            />
-          </span>
+          <svg className="h-3 w-full overflow-hidden rounded-full bg-sunken">
+            <rect width={`${percent}%`} height="100%" className="fill-accent" />
+          </svg>
         </li>
       ))}
     </ul>

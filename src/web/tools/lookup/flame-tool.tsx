@@ -36,11 +36,15 @@ export function FlameTool() {
                 key={symbol}
                 className="flex items-center gap-3 rounded-md border border-line p-2"
               >
-                <span
-                  aria-hidden
-                  className="size-11 shrink-0 rounded-md border border-outline"
-                  style={{ background: swatch }}
-                />
+                <svg aria-hidden className="size-11 shrink-0">
+                  <rect
+                    width="100%"
+                    height="100%"
+                    rx="8"
+                    fill={swatch}
+                    className="stroke-outline"
+                  />
+                </svg>
                 <span>
                   {nameOf(symbol)} (<span translate="no">{symbol}</span>)
                   <span className="block text-sm text-muted">{color}</span>

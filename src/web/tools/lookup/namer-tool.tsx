@@ -4,6 +4,7 @@ import {
   type Naming,
   type NamingProblem,
 } from '#chemistry/reference/compound-names.ts'
+import { saltInWater } from '#chemistry/reference/solubility.ts'
 import { AnswerPanel } from '#web/tools/screen/answer-panel.tsx'
 import { ExampleList } from '#web/tools/screen/example-list.tsx'
 import { ProblemPanel } from '#web/tools/screen/problem-panel.tsx'
@@ -67,7 +68,7 @@ export function NamerTool() {
         'Prefixes such as di and tri belong to compounds of non-metals. Salts need none: MgCl2 is magnesium chloride.',
         'A Roman numeral is the charge of the metal, not the number of its atoms: Fe2O3 is iron(III) oxide.',
         'An ion of several atoms stands in brackets when there is more than one of it: Ca(OH)2, not CaOH2.',
-        'A name can be made for salts that nobody can make: the tool does not know whether a compound exists.',
+        'A name can be put together for a salt that does not exist. Only where the solubility table knows it, the tool says so.',
       ]}
     />
   )
@@ -97,7 +98,12 @@ function formulaText(naming: Naming): string {
     : formatFormula(naming.formula)
 }
 
-function noteOf({ also }: Naming): string | null {
+function noteOf(naming: Naming): string | null {
+  const { also } = naming
+  if (naming.kind === 'salt') {
+    const salt = saltInWater(naming.cation.name, naming.anion.name)
+    if (salt?.code === 'not-known') return 'No such compound is known.'
+  }
   return also.length === 0 ? null : `Also called: ${also.join('; ')}.`
 }
 

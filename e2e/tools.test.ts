@@ -1,0 +1,82 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { startJourneys, untilAlive } from './support/journey.ts'
+
+const { visit } = startJourneys()
+
+test('the input of a tool goes into the address, and a reload brings it back', async () => {
+  const page = await visit('/tools/molar-mass')
+  await untilAlive(page)
+  await page.getByLabel('Formula').fill('CuSO4·5H2O')
+  await page.getByText('249.677 g/mol').first().waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('formula')).toBe('CuSO4·5H2O')
+  await page.reload()
+  await page.getByText('249.677 g/mol').first().waitFor()
+  expect(await page.getByLabel('Formula').inputValue()).toBe('CuSO4·5H2O')
+})
+
+test('what cannot be read is told beside the field, and what cannot be balanced in place of the answer', async () => {
+  const page = await visit('/tools/balancer?equation=NaCl+%2B+H2O+-%3E+HCl+%2B+O2')
+  await page.getByText('Cannot balance: Na is missing on the right.').waitFor()
+  const field = page.getByLabel('Equation')
+  expect(await field.getAttribute('aria-invalid')).toBe('false')
+  await field.fill('H2 + Xx -> H2O')
+  await page.getByText('“Xx” is not a formula.').waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('button', { name: 'KClO3 + HCl' }).click()
+  await page.getByText('More than one independent reaction').waitFor()
+})
+
+// The values of the acceptance list, as a learner would see them.
+test.each([
+  ['/tools/percent-composition?formula=C6H12O6', '40.00 % C'],
+  ['/tools/empirical-formula?shares=C+40.0%2C+H+6.7%2C+O+53.3', 'CH2O'],
+  ['/tools/half-life?start=80+g&halfLife=8.0249+d&time=24.07+d', 'N = 10 g'],
+  ['/tools/ph?kind=weak-acid&concentration=0.10+M&constant=4.76', 'pH = 2.88'],
+  ['/tools/ph?kind=strong-acid&concentration=1e-8+M', 'pH = 6.98'],
+  ['/tools/gas-law?pressure=1+atm&amount=1+mol&temperature=0+°C', 'Before rounding: 22.4140 L'],
+  ['/tools/gas-law?pressure=100+kPa&amount=1+mol&temperature=0+°C', 'Before rounding: 22.7110 L'],
+  ['/tools/dilution?stock=2.0+M&taken=50+mL&made=0.25+M', 'Add 350 mL of water'],
+  ['/tools/namer?text=Cu2O', 'copper(I) oxide'],
+  ['/tools/namer?text=N2O5', 'dinitrogen pentoxide'],
+  ['/tools/namer?text=Al2(SO4)3', 'aluminum sulfate'],
+  ['/tools/solubility?cation=aluminum&anion=carbonate', 'not known as a compound'],
+  ['/tools/solubility?cation=calcium&anion=sulfate', 'slightly soluble'],
+  ['/tools/solubility?cation=sodium&anion=oxide', 'reacts with water'],
+  ['/tools/reactivity?metal=Zn&ion=Cu', 'E° = 1.10 V'],
+  ['/tools/reactivity?metal=Cu&ion=Zn', 'It does not react.'],
+])('%s answers %s', async (path, text) => {
+  const page = await visit(path)
+  await expect.poll(() => seenAnswer(page)).toContain(text)
+  await page.getByRole('heading', { name: 'Step by Step' }).waitFor()
+})
+
+test('a question like it is another one each time, and opens in practice', async () => {
+  const page = await visit('/tools/molar-mass')
+  await untilAlive(page)
+  const link = page.getByRole('link', { name: 'Give me a question like this' })
+  await expect.poll(() => link.getAttribute('href')).not.toMatch(/\.1$/)
+  await link.click()
+  await page.waitForURL(/question=ge-m1\.1\./)
+  await page.getByText('Question 1 of 1').waitFor()
+})
+
+test('the list of tools leads to each, and an unknown one says so', async () => {
+  const page = await visit('/tools')
+  await untilAlive(page)
+  await page.getByRole('link', { name: /^Reactivity Series/ }).click()
+  await page.getByRole('heading', { name: 'The Series' }).waitFor()
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(24)
+})
+
+/** The answer as it is seen: without what is only read out. */
+async function seenAnswer(page: Page): Promise<string> {
+  const text = await page.getByRole('region', { name: 'Answer' }).evaluate((answer) => {
+    const seen = answer.cloneNode(true)
+    if (seen instanceof Element)
+      for (const heard of seen.querySelectorAll('.sr-only')) heard.remove()
+    return seen.textContent
+  })
+  return (text ?? '').replace(/\s/g, ' ')
+}
