@@ -16,12 +16,8 @@ export function Greeting() {
   return (
     <div>
       <h1 className="text-3xl wrap-anywhere">
-        {salutation}
-        {isNamed ? (
-          <>
-            , <span className="max-sm:block">{name || 'Guest'}</span>
-          </>
-        ) : null}
+        <span>{isNamed ? `${salutation}, ` : salutation}</span>
+        {isNamed ? <span className="max-sm:block">{name || 'Guest'}</span> : null}
       </h1>
       <p className="mt-2 max-w-prose text-muted">
         Every element, every trend, and questions that show you why.

@@ -27,7 +27,7 @@ export function SignInButton({
       <svg viewBox="0 0 24 24" className="size-5 fill-none stroke-accent" aria-hidden="true">
         <path d={drawing} strokeWidth="3" />
       </svg>
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

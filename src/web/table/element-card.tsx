@@ -40,14 +40,17 @@ export function ElementCard({ element }: { readonly element: Element }) {
           className="grid size-20 shrink-0 place-items-center rounded-md border border-cell-line bg-(--fill) p-1 text-center leading-none text-cell-ink low:size-11"
         >
           <span className="text-xs low:hidden">{element.atomicNumber}</span>
-          <span className="font-display text-2xl low:text-xl">{element.symbol}</span>
+          <span translate="no" className="font-display text-2xl low:text-xl">
+            {element.symbol}
+          </span>
           <span className="text-[0.6875rem] low:hidden">{element.massText}</span>
         </p>
         <div className="min-w-0 grow low:flex low:flex-wrap low:items-baseline low:gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
-            {element.name} <span className="text-muted">({element.symbol})</span>
+            <span>{element.name}</span>{' '}
+            <span translate="no" className="text-muted">{`(${element.symbol})`}</span>
           </h2>
-          <p className="text-sm text-muted">Atomic number {element.atomicNumber}</p>
+          <p className="text-sm text-muted">{`Atomic number ${element.atomicNumber}`}</p>
           {element.radioactive ? <RadioactiveBadge symbol={element.symbol} /> : null}
         </div>
         <Link
@@ -116,7 +119,7 @@ function Facts({
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
             <dt className="text-muted">{label}</dt>
             <dd className="text-right">
-              {value}
+              <span>{value}</span>
               {note === undefined ? null : <span className="block text-xs text-muted">{note}</span>}
             </dd>
           </div>
@@ -132,12 +135,18 @@ function Configuration({ element }: { readonly element: Element }) {
   return (
     <div className="border-t border-line py-1.5 text-sm">
       <p className="text-muted">
-        Electron Configuration{element.configurationPredicted ? ' (predicted)' : ''}
+        {element.configurationPredicted
+          ? 'Electron Configuration (predicted)'
+          : 'Electron Configuration'}
       </p>
-      <p className="font-mono">{formatNobleGasForm(subshells)}</p>
+      <p translate="no" className="font-mono">
+        {formatNobleGasForm(subshells)}
+      </p>
       <details className="mt-1">
         <summary className="min-h-6 text-muted">Written in full</summary>
-        <p className="font-mono">{formatConfiguration(subshells)}</p>
+        <p translate="no" className="font-mono">
+          {formatConfiguration(subshells)}
+        </p>
       </details>
     </div>
   )

@@ -150,7 +150,7 @@ function CellButton({
       >
         <span className="pt-symbol col-start-1 row-span-3 row-start-1">{cell.mark}</span>
         <span className="sr-only">
-          {cell.mark === '*' ? 'Lanthanides, 57 to 71' : 'Actinides, 89 to 103'}: go to their row
+          {`${cell.mark === '*' ? 'Lanthanides, 57 to 71' : 'Actinides, 89 to 103'}: go to their row`}
         </span>
       </button>
     )
@@ -173,7 +173,7 @@ function GroupNumbers() {
       {Array.from({ length: COLUMN_COUNT }, (_, index) => (
         <span key={index} role="columnheader" aria-colindex={index + 2} className="pt-head">
           <span className="sr-only">Group </span>
-          {index + 1}
+          <span>{index + 1}</span>
         </span>
       ))}
     </div>
@@ -187,7 +187,7 @@ function RowHeader({ row }: { readonly row: number }) {
       {series === null ? (
         <>
           <span className="sr-only">Period </span>
-          {row}
+          <span>{row}</span>
         </>
       ) : (
         <>

@@ -99,7 +99,9 @@ export function SearchBox({
                 <span className="w-8 text-right text-sm text-muted tabular-nums">
                   {match.atomicNumber}
                 </span>
-                <span className="w-8 font-display">{match.symbol}</span>
+                <span translate="no" className="w-8 font-display">
+                  {match.symbol}
+                </span>
                 <span>{nameOf(match)}</span>
               </button>
             </li>

@@ -39,7 +39,7 @@ export function ReviewedQuestion({
       <div className="flex items-start gap-3">
         <h3 className="min-w-0 grow pt-2 text-lg">
           <span className="sr-only">Question </span>
-          <span className="text-accent">{place + 1}.</span>{' '}
+          <span className="text-accent">{`${place + 1}.`}</span>{' '}
           <ChemicalText text={question.question} />
         </h3>
         <BookmarkButton id={question.id} />
@@ -113,7 +113,8 @@ function Missing({ who, answer }: { readonly who: string; readonly answer: Revie
   if (answer !== null && answer.choice !== TIMED_OUT) return null
   return (
     <p className="mt-2 text-sm text-muted">
-      <bdi>{who}</bdi>: {answer === null ? 'not reached' : 'time ran out'}
+      <bdi>{who}</bdi>
+      <span>{answer === null ? ': not reached' : ': time ran out'}</span>
     </p>
   )
 }

@@ -75,7 +75,8 @@ function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen
   if (state === 'correct') {
     return (
       <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-correct sm:basis-auto sm:pl-0">
-        <Check aria-hidden className="size-5" /> {isChosen ? 'Correct' : 'Correct answer'}
+        <Check aria-hidden className="size-5" />
+        <span>{isChosen ? 'Correct' : 'Correct answer'}</span>
       </span>
     )
   }
