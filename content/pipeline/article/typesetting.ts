@@ -31,7 +31,11 @@ export function keepTogether(tree: Node): void {
         after: taken(after, MARKS_AFTER),
       }
       const together = withMarks(
-        { html: attribute(node, 'html') ?? '', spoken: attribute(node, 'spoken') ?? '' },
+        {
+          html: attribute(node, 'html') ?? '',
+          spoken: attribute(node, 'spoken') ?? '',
+          plain: attribute(node, 'plain') ?? '',
+        },
         marks,
       )
       node.attributes = component('text', '', together).attributes ?? []
