@@ -2,10 +2,13 @@
 import type { Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 
+import { elements } from '#chemistry/elements/elements.ts'
+
 import { signedUp } from './support/account/accounts.ts'
 import { translate } from './support/browser/translator.ts'
 import { startJourneys, untilAlive, untilQuestion, windows } from './support/journey.ts'
 import { startProduct } from './support/product/product.ts'
+import { NOT_FOUND, openScreen, screens } from './support/screens.ts'
 import { usedBrowser } from './support/visitors.ts'
 
 const { arrive } = startJourneys()
@@ -219,6 +222,63 @@ test(
     )
   },
 )
+
+test(
+  'symbols, formulas and values are marked as nothing to translate, on every screen',
+  { timeout: 120_000 },
+  async () => {
+    const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
+    const found: string[] = []
+    const asked = QUESTIONS.map(
+      (id) => [`/dashboard/questions?question=${id}`, 'Question'] as const,
+    )
+    for (const screen of [...screens, ...asked]) {
+      await openScreen(page, screen)
+      if (screen[0].startsWith('/dashboard/questions')) await answer(page)
+      const texts = await page.evaluate(translatedNotation, symbols)
+      found.push(...texts.map((text) => `${screen[0]}: ${text}`))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+/** Questions whose options are symbols, formulas, configurations, nuclides and values. */
+const QUESTIONS = [
+  'ge-e1.1.0',
+  'as-m2.1.0',
+  'as-m5.1.0',
+  'ec-m1.1.0',
+  'ec-m4.1.0',
+  'ch-h6.1.0',
+  'bo-h5.1.0',
+  'ph-h5.1.0',
+  'ch-m7.1.0',
+]
+
+const symbols = elements.map(({ symbol }) => symbol)
+
+async function answer(page: Page): Promise<void> {
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+}
+
+/** Runs in the page: the texts on it that are a symbol, or hold an index, and would be translated. */
+function translatedNotation(known: readonly string[]): readonly string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const text = (walker.currentNode.nodeValue ?? '').trim()
+    const isSymbol = known.includes(text.replaceAll(/[()[\]]/g, ''))
+    const isNotation = isSymbol || /[₀-₉⁰¹²³⁴-⁹⁺⁻]|^\d[\d.]*\s(?:°C|u|g|K|kJ)\b/.test(text)
+    const place = walker.currentNode.parentElement
+    if (isNotation && place?.closest('[translate=no], script, style, svg, kbd') === null) {
+      found.push(text)
+    }
+  }
+  return found
+}
 
 /** Goes on a journey in a browser that translates the page or does not, and looks at what it comes to. */
 async function take(

@@ -8,6 +8,7 @@ import {
   parseConfiguration,
 } from '#chemistry/electrons/subshells.ts'
 import { type Element, elementByNumber } from '#chemistry/elements/elements.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
@@ -119,8 +120,12 @@ function Facts({
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
             <dt className="text-muted">{label}</dt>
             <dd className="text-right">
-              <span>{value}</span>
-              {note === undefined ? null : <span className="block text-xs text-muted">{note}</span>}
+              <NotationText text={value} />
+              {note === undefined ? null : (
+                <span className="block text-xs text-muted">
+                  <NotationText text={note} />
+                </span>
+              )}
             </dd>
           </div>
         ))}

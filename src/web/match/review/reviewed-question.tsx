@@ -51,7 +51,9 @@ export function ReviewedQuestion({
             data-right={index === right}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-1.5 data-[right=true]:border-correct data-[right=true]:bg-correct-soft"
           >
-            <span className="font-display text-sm text-muted">{letters[index]}</span>
+            <span translate="no" className="font-display text-sm text-muted">
+              {letters[index]}
+            </span>
             <span className="min-w-0">
               <ChemicalText text={option} />
             </span>

@@ -56,7 +56,10 @@ export function OptionList({
                 disabled={turn.status === 'locked'}
                 onChange={() => onChoose(index)}
               />
-              <span className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm">
+              <span
+                translate="no"
+                className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm"
+              >
                 {letters[index]}
               </span>
               <span className="min-w-0 flex-1 text-lg">

@@ -1,9 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { notationIn } from '#chemistry/speech/notation.ts'
 import { type Segment, segments } from '#chemistry/speech/spoken.ts'
 
-import { notationIn, type Run } from './notation.ts'
+import { untranslated } from './notation-text.tsx'
 import { inScript } from './scripts.ts'
 import { tiedUnits } from './tied-units.ts'
 
@@ -27,19 +28,14 @@ function drawn(segment: Segment): ReactNode {
   )
 }
 
-function untranslated({ text, isNotation }: Run): ReactNode {
-  return isNotation ? createElement('span', { translate: 'no' }, text) : text
-}
-
 /** The parts of a formula; a mass number with the atomic number after it stands above that. */
 function withNuclide(parts: readonly MarkupPart[]): readonly ReactNode[] {
   const [mass, number, ...rest] = parts
   if (mass?.position !== 'sup' || number?.position !== 'sub') return parts.map(part)
   return [
     <Drawn key="nuclide" copied={inScript(mass) + inScript(number)}>
-      <span className="mr-px inline-grid text-right align-middle text-[0.65em] leading-[1.1] select-none">
-        <span>{mass.text}</span>
-        <span>{number.text}</span>
+      <span className="mr-px inline-block text-right align-middle text-[0.65em] leading-[1.1] whitespace-pre select-none">
+        {`${mass.text}\n${number.text}`}
       </span>
     </Drawn>,
     ...rest.map(part),
