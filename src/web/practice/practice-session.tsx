@@ -48,12 +48,12 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedPreferences
  * their account by way of `practice`, which is null without a connection.
  */
 export function PracticeSession({
-  only,
+  limits,
   opened,
   owner,
   isGuest,
   practice,
-}: Pick<Asked, 'only'> & {
+}: Pick<Asked, 'limits'> & {
   readonly opened: Opened
   /** Whose session this tab keeps; null while that is not known. */
   readonly owner: string | null
@@ -74,7 +74,8 @@ export function PracticeSession({
   const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const { first, earlier } = opened
-  const { difficulty } = preferences
+  const { category: only } = limits
+  const difficulty = limits.difficulty ?? preferences.difficulty
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
@@ -93,8 +94,8 @@ export function PracticeSession({
     if (isWaiting) return
     playSound('next')
     const isLater = !isAtEnd(session)
-    const ready = isLater ? null : (practice?.supply.take(selectionFor(only)) ?? null)
-    const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, only))
+    const ready = isLater ? null : (practice?.supply.take(selectionFor(limits)) ?? null)
+    const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, limits))
     if (bank !== null && isReady) return goOn(ready, bank)
     goOnLater().catch((error: unknown) => setFailure({ error }))
   }
@@ -102,9 +103,9 @@ export function PracticeSession({
   /** With what is still on its way: the question that the server hands out, or the bank. */
   async function goOnLater() {
     setIsWaiting(true)
-    const selection = selectionFor(only)
+    const selection = selectionFor(limits)
     await practice?.supply.filled(selection)
-    const isEnough = bank !== null && hasWanted(bank, only)
+    const isEnough = bank !== null && hasWanted(bank, limits)
     const from = isEnough ? bank : await bankFor(null, selection.enabledCategories)
     setIsWaiting(false)
     goOn(practice?.supply.take(selection) ?? null, from)
@@ -114,7 +115,7 @@ export function PracticeSession({
   function goOn(ready: Issued | null, from: Bank) {
     const now = Date.now()
     if (ready === null) {
-      return setSession(next(session, selectionFor(only), wantedOf(from), Math.random, now))
+      return setSession(next(session, selectionFor(limits), wantedOf(from), Math.random, now))
     }
     const moved = nextWith(session, ready.question, now)
     setIssues(new Map([...issues, [moved.index, ready]]))
@@ -202,8 +203,8 @@ export function PracticeSession({
 }
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
-function hasWanted(bank: Bank | null, only: Asked['only']): boolean {
-  const { enabledCategories, difficulty } = selectionFor(only)
+function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
+  const { enabledCategories, difficulty } = selectionFor(limits)
   return (
     bank !== null &&
     enabledCategories.some(

@@ -1,12 +1,22 @@
 import type { Bank } from '#quiz/bank.ts'
-import type { Category } from '#quiz/categories.ts'
+import type { Category, Difficulty } from '#quiz/categories.ts'
 import { limitedTo } from '#quiz/practice/question-types.ts'
 import { type Preferences, storedPreferences } from '#web/user-data/settings.ts'
 
-/** What is asked now: by the preferences, or about one category alone. */
-export function selectionFor(only: Category | null): Preferences {
+/** What an address limits practice to; null leaves it to the preferences. */
+export type Limits = {
+  readonly category: Category | null
+  readonly difficulty: Difficulty | null
+}
+
+/** What is asked now: by the preferences, within the limits of the address. */
+export function selectionFor({ category, difficulty }: Limits): Preferences {
   const preferences = storedPreferences.get()
-  return only === null ? preferences : { ...preferences, enabledCategories: [only] }
+  return {
+    ...preferences,
+    ...(category === null ? {} : { enabledCategories: [category] }),
+    ...(difficulty === null ? {} : { difficulty }),
+  }
 }
 
 /** The part of a bank that new questions are made from: without the types that are switched off. */

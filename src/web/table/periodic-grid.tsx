@@ -18,6 +18,7 @@ import {
   type Position,
   positionOf,
 } from '#chemistry/elements/table-layout.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { ElementCell } from './element-cell.tsx'
 import { useTypedSymbol } from './use-typed-symbol.ts'
@@ -71,7 +72,7 @@ export function PeriodicGrid({
       focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
       if (event.key === ' ') pressCell(event)
-      else jump(event.key)
+      else jump(pressedKey(event))
     }
   }
 
