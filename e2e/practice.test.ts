@@ -484,7 +484,7 @@ test('an address with a category and a difficulty gets both, and says so', async
   const page = await practice({ stored: { preferences: easyAtoms } })
   await page.goto(`${PRACTICE}?category=bonding&difficulty=hard`)
   await untilQuestion(page)
-  await page.getByText('Only hard questions about Bonding').waitFor()
+  await page.getByText('Only hard questions about Chemical Bonding').waitFor()
   for (let number = 1; number <= 3; number += 1) {
     await page.getByText(`Question ${number} of ${number}`).waitFor()
     const badge = page.locator('form > p').first()

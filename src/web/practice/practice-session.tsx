@@ -17,6 +17,7 @@ import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
+import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
@@ -142,6 +143,7 @@ export function PracticeSession({
   function toggleBookmark() {
     if (isWaiting) return
     toggleQuestion(question.id, Date.now())
+    if (isGuest && !isBookmarked) askToKeep()
   }
 
   useShortcuts({
@@ -216,7 +218,9 @@ function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer) {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (!isAnsweredSince(answer.questionId, shownAt)) saveAnswer(answer)
+  if (isAnsweredSince(answer.questionId, shownAt)) return
+  saveAnswer(answer)
+  if (storedProgress.get().totals.totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */

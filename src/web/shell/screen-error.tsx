@@ -5,8 +5,12 @@ import { Notice } from '#web/ui/notice.tsx'
 
 import { SpiltFlaskArt } from './spilt-flask-art.tsx'
 
+/** How browsers say that a script could not be fetched. */
+const NOT_LOADED = /dynamically imported|module script|Importing a module/
+
 /** In place of a screen that failed: what was stored is safe, and there is a way out. */
-export function ScreenError() {
+export function ScreenError({ error }: { readonly error?: unknown }) {
+  const isMissing = error instanceof Error && NOT_LOADED.test(error.message)
   return (
     <Notice
       art={<SpiltFlaskArt />}
@@ -23,7 +27,9 @@ export function ScreenError() {
       }
     >
       <p>
-        That is our mistake, not yours. Your progress is safe. Loading the page again usually helps.
+        {isMissing
+          ? 'A script of this screen could not be loaded. The other screens work, and your progress is safe. Look at your connection, or whether something blocks scripts, and load again.'
+          : 'That is our mistake, not yours. Your progress is safe. Loading the page again usually helps.'}
       </p>
     </Notice>
   )

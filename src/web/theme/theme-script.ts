@@ -18,6 +18,10 @@ const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains(
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
+addEventListener('error',({target})=>{if(target.localName!=='script'&&target.rel!=='modulepreload'||document.querySelector('.without-script'))return;
+const said=document.createElement('p');said.className='without-script';said.setAttribute('role','alert');
+said.textContent='A part of the program could not be loaded, so the page may not answer. What you see can be read, and nothing you did is lost. Load the page again, or look whether something blocks its scripts.';
+document.body?.prepend(said)},true);
 addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
 const value=classes.toggle('wizard')?'wizard':'light';classes.toggle('light',value==='light');
 try{if(own)localStorage.setItem(key,JSON.stringify({version:1,value}))}catch{}})}`

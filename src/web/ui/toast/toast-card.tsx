@@ -1,10 +1,13 @@
 import { CircleAlert, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import { keepClear, watchPresses } from './clear-of-trigger.ts'
 import { dismissToast, type Toast } from './toast.ts'
+
+watchPresses()
 
 const TOAST_MS = 5000
 /** A message that is being read when its time is over stays until nobody has been at it for this long. */
@@ -16,6 +19,9 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const isDestructive = toast.look === 'destructive'
   const card = useRef<HTMLDivElement>(null)
   useCloseInTime(card, id)
+  useLayoutEffect(() => {
+    if (card.current !== null) keepClear(card.current)
+  }, [])
   return (
     <div
       ref={card}
