@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys, untilAlive, untilFormIsReady, untilQuestion } from './support/journey.ts'
+import { startJourneys, untilFormIsReady, untilQuestion } from './support/journey.ts'
 import { openScreen } from './support/screens.ts'
 import { easyAtoms } from './support/visitors.ts'
 
@@ -35,6 +35,7 @@ test('with storage blocked every screen works, and says that nothing is kept', a
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
+        configurable: true,
         get() {
           throw new DOMException('The operation is insecure.', 'SecurityError')
         },
@@ -66,15 +67,6 @@ test('when the program cannot be loaded, the page says so and can be read', asyn
   await page.goto('/dashboard/periodic-table')
   await page.getByRole('alert').getByText('A part of the program could not be loaded').waitFor()
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(118)
-})
-
-test('when the script of a screen cannot be loaded, that is said and the others work', async () => {
-  const page = await arrive({ expected: [/ERR_FAILED|Error loading route module|Failed to fetch/] })
-  await page.goto('/dashboard')
-  await untilAlive(page)
-  await page.route('**/assets/settings-route-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByText('could not be loaded').first().waitFor()
 })
 
 test('the browser is asked to keep the data at the tenth answer, not before', async () => {

@@ -7,7 +7,8 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { keepClear, watchPresses } from './clear-of-trigger.ts'
 import { dismissToast, type Toast } from './toast.ts'
 
-watchPresses()
+// Also while the web is built, where there is nothing to press.
+if (!import.meta.env.SSR) watchPresses()
 
 const TOAST_MS = 5000
 /** A message that is being read when its time is over stays until nobody has been at it for this long. */
