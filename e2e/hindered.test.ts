@@ -54,7 +54,7 @@ test('with cookies blocked the way in says so, and what works without', async ()
   const page = await arrive()
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
   })
   await page.goto('/auth')
   await untilFormIsReady(page)

@@ -3,28 +3,8 @@ import { elementBySymbol } from '#chemistry/elements/elements.ts'
 /** A run of a text, and whether it is a sign or a value with its unit, the same in every language. */
 export type Run = { readonly text: string; readonly isNotation: boolean }
 
-const UNITS: readonly string[] = [
-  ...[
-    'K',
-    'g',
-    'kg',
-    'mg',
-    'J',
-    'kJ',
-    'L',
-    'mL',
-    'V',
-    'eV',
-    'u',
-    'mol',
-    'm',
-    'cm',
-    'mm',
-    'nm',
-    'pm',
-  ],
-  ...['Pa', 'kPa', 'atm', 'bar', 'ppm'],
-]
+const UNITS: readonly string[] =
+  'K g kg mg J kJ L mL V eV u mol m cm mm nm pm Pa kPa atm bar ppm'.split(' ')
 const UNIT = `(?:${UNITS.join('|')})`
 const VALUE = `[+−-]?\\d[\\d.,\\u202F]*[ \\u00A0](?:°C|${UNIT}(?:/${UNIT})?[²³]?)`
 const VALUE_OR_SYMBOL = new RegExp(

@@ -28,7 +28,7 @@ export function ScreenError({ error }: { readonly error?: unknown }) {
     >
       <p>
         {isMissing
-          ? 'A script of this screen could not be loaded. The other screens work, and your progress is safe. Look at your connection, or whether something blocks scripts, and load again.'
+          ? 'A script of this screen could not be loaded. Other screens work. Load again.'
           : 'That is our mistake, not yours. Your progress is safe. Loading the page again usually helps.'}
       </p>
     </Notice>
