@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { buttonClass } from '#web/ui/button.tsx'
-import { EmptyCellArt } from '#web/ui/empty-cell-art.tsx'
+import { EmptyCellArt } from '#web/ui/art/empty-cell-art.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
