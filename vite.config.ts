@@ -34,6 +34,7 @@ const groups = [
     name: 'reactivity',
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
+  { name: 'pressed-key', test: /src\/web\/ui\/focus\/pressed-key\./ },
   { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
 ]
 

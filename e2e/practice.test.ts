@@ -479,3 +479,54 @@ test('with auto-advance the next question comes by itself', { tags: 'long' }, as
   expect(await page.getByRole('heading', { name: 'Explanation' }).count()).toBe(0)
   await page.getByText('Question 2 of 2').waitFor()
 })
+
+test('an address with a category and a difficulty gets both, and says so', async () => {
+  const page = await practice({ stored: { preferences: easyAtoms } })
+  await page.goto(`${PRACTICE}?category=bonding&difficulty=hard`)
+  await untilQuestion(page)
+  await page.getByText('Only hard questions about Chemical Bonding').waitFor()
+  for (let number = 1; number <= 3; number += 1) {
+    await page.getByText(`Question ${number} of ${number}`).waitFor()
+    const badge = page.locator('form > p').first()
+    expect(await badge.innerText()).toMatch(/hard\s+bonding$/)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await page.getByRole('link', { name: 'Practice by your settings' }).click()
+  await page.getByTitle('Atomic Structure').waitFor()
+  expect(await page.getByText('Only hard questions').count()).toBe(0)
+})
+
+test('an address with an unknown category or question says so', async () => {
+  const page = await practice({ stored: { preferences: easyAtoms } })
+  await page.goto(`${PRACTICE}?category=alchemy`)
+  await page.getByText('The address names “alchemy”').waitFor()
+  await page.getByRole('radio').first().waitFor()
+
+  await page.goto(`${PRACTICE}?question=as-e99.1.zz`)
+  await page.getByRole('heading', { name: 'There is no such question' }).waitFor()
+  expect(await page.getByRole('radio').count()).toBe(0)
+  await page.getByRole('link', { name: 'Practice other questions' }).click()
+  await page.getByRole('radio').first().waitFor()
+})
+
+test('shortcuts work with a Cyrillic keyboard', async () => {
+  const page = await practice()
+  await press(page, 'и', 'KeyB')
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  await press(page, 'т', 'KeyN')
+  await page.getByText('Question 2 of 2').waitFor()
+})
+
+/** A key as a keyboard of another script has it. */
+function press(page: Page, key: string, code: string): Promise<void> {
+  return page.evaluate(
+    (pressed) => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }),
+      )
+    },
+    { key, code },
+  )
+}

@@ -107,7 +107,7 @@ function misfits(page: Page): Promise<readonly string[]> {
       const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         const parent = text.parentElement
-        if (parent === null || parent.closest('.sr-only') !== null) continue
+        if (parent === null || parent.closest('.sr-only, .copied') !== null) continue
         const frame = (parent.closest('label, button, li, p') ?? form).getBoundingClientRect()
         const range = document.createRange()
         range.selectNodeContents(text)

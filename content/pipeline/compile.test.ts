@@ -57,7 +57,15 @@ test('marks of the sentence go to the formula, and leave the text', async () => 
 
 test('a number and its unit stay together', async () => {
   const { code } = await compile(FILE, article('About 5.00 g at 20 °C in 3 molecules or 2 groups.'))
-  expect(code).toContain('"About 5.00\u00a0g at 20\u00a0°C in 3 molecules or 2 groups."')
+  expect(withoutMarks(code)).toContain(
+    '"About ", "5.00\u00a0g", " at ", "20\u00a0°C", " in 3 molecules or 2 groups."',
+  )
+})
+
+test('symbols and values with a unit are marked as nothing to translate', async () => {
+  const { code } = await compile(FILE, article('Tin (Sn) melts at 232 °C. He knew.'))
+  const marked = Array.from(code.matchAll(MARKED), ([, text]) => text)
+  expect(marked).toEqual(['"Sn"', '"232\u00a0°C"'])
 })
 
 test('each heading stands in a section with what follows it', async () => {
@@ -78,7 +86,7 @@ test('a fact does without the unit where its column or its row names it', async 
   const { code, facts } = await compile(FILE, article(table))
   expect(facts.problems).toEqual([])
   const cells = Array.from(
-    code.matchAll(/_components\.td, \{\s*children: (.*)\n/g),
+    withoutMarks(code).matchAll(/_components\.td, \{\s*children: (.*)\n/g),
     ([, text]) => text,
   )
   expect(cells).toEqual([
@@ -184,3 +192,10 @@ test('questions are numbered and answered at the end', async () => {
   expect(code).toMatch(/kind: "question",\s*number: "1"/)
   expect(code).toContain('spoken: "1 plus 1."')
 })
+
+/** A part of the code of a page that says of a text that there is nothing to translate. */
+const MARKED = /_jsx\(_components\.span, \{\s*translate: "no",\s*children: ("[^"]*")\s*\}\)/g
+
+function withoutMarks(code: string): string {
+  return code.replaceAll(MARKED, '$1')
+}

@@ -25,6 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Styles />
       </head>
       <body>
+        {isStill ? null : <WithoutScript />}
         {children}
         {isStill ? null : (
           <>
@@ -58,6 +59,19 @@ export default function Root() {
         <Outlet />
       </Suspense>
     </LastResort>
+  )
+}
+
+const withoutScript =
+  '<p class="without-script">JavaScript is switched off in this browser, so nothing here answers. What is built into the page can be read: the <a href="/dashboard/periodic-table">periodic table</a>, the <a href="/blogs">articles</a> and <a href="/about">what this is</a>. Practice, progress and matches need JavaScript.</p>'
+
+/** Says what still works where scripts are switched off. The text stands in the built page alone. */
+function WithoutScript() {
+  return (
+    <noscript
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? withoutScript : '' }}
+      suppressHydrationWarning
+    />
   )
 }
 

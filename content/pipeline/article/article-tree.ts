@@ -18,7 +18,7 @@ import {
   rewrite,
   textOf,
 } from './tree.ts'
-import { keepTogether, setType } from './typesetting.ts'
+import { keepTogether, markNotation, setType } from './typesetting.ts'
 
 /** The facts about an article that the pipeline collects while it compiles it. */
 export type ArticleFacts = {
@@ -99,6 +99,7 @@ export function articleTree(factsOf: (path: string) => ArticleFacts, written: Re
       facts.problems.push(...facts.passages.flatMap(({ text }) => contradictions(text)))
       drawFormulas(article)
       keepTogether(article.tree)
+      markNotation(article.tree)
       placeFigures(article)
       unlinkPlanned(article)
     }

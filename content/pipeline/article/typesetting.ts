@@ -1,6 +1,7 @@
+import { notationIn } from '#chemistry/speech/notation.ts'
 import { withMarks } from '#content/pipeline/math/formula.ts'
 
-import { attribute, component, descendants, type Node } from './tree.ts'
+import { attribute, component, descendants, type Node, rewrite } from './tree.ts'
 
 const NO_BREAK = '\u00a0'
 const BEFORE_UNIT =
@@ -31,12 +32,32 @@ export function keepTogether(tree: Node): void {
         after: taken(after, MARKS_AFTER),
       }
       const together = withMarks(
-        { html: attribute(node, 'html') ?? '', spoken: attribute(node, 'spoken') ?? '' },
+        {
+          html: attribute(node, 'html') ?? '',
+          spoken: attribute(node, 'spoken') ?? '',
+          plain: attribute(node, 'plain') ?? '',
+        },
         marks,
       )
       node.attributes = component('text', '', together).attributes ?? []
     }
   }
+}
+
+/** Symbols and values with their unit are marked as nothing to translate. */
+export function markNotation(tree: Node): void {
+  rewrite(tree, (node, parent) => {
+    if (node.type !== 'text' || attribute(parent, 'translate') === 'no') return undefined
+    const runs = notationIn(node.value ?? '').map(({ text, isNotation }) => ({
+      text,
+      isNotation: isNotation && /\p{L}/u.test(text),
+    }))
+    if (runs.every(({ isNotation }) => !isNotation)) return undefined
+    return runs.map(({ text, isNotation }): Node => {
+      const value: Node = { type: 'text', value: text }
+      return isNotation ? component('text', 'span', { translate: 'no' }, [value]) : value
+    })
+  })
 }
 
 /** Takes what matches away from a text and gives it. */

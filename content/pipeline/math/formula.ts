@@ -3,10 +3,15 @@ import 'katex/contrib/mhchem'
 
 import { equationProblem } from './equation-check.ts'
 import { mhchemPieces } from './mhchem.ts'
+import { plainMath } from './plain-math.ts'
 import { spokenMath } from './spoken-math.ts'
 
-/** A formula as it is drawn and as it is read aloud. */
-export type DrawnFormula = { readonly html: string; readonly spoken: string }
+/** A formula as it is drawn, as it is read aloud, and as it is copied. */
+export type DrawnFormula = {
+  readonly html: string
+  readonly spoken: string
+  readonly plain: string
+}
 
 /**
  * Draws a formula of an article.
@@ -34,21 +39,23 @@ export function drawFormula(
   if (spoken === null || spoken === '') {
     return { problem: `$${tex}$ cannot be read aloud: put it into <Say as="..."> with the words` }
   }
-  return { html: inPieces(tex) ?? html, spoken }
+  return { html: inPieces(tex) ?? html, spoken, plain: plainMath(tex) }
 }
 
 /** The marks that stand at a formula without a space. */
 type Marks = { readonly before: string; readonly after: string }
 
 /** Puts marks of the sentence to the formula in such a way that no line breaks between them. */
-export function withMarks({ html, spoken }: DrawnFormula, { before, after }: Marks): DrawnFormula {
-  if (before + after === '') return { html, spoken }
+export function withMarks(drawn: DrawnFormula, { before, after }: Marks): DrawnFormula {
+  const { html, spoken, plain } = drawn
+  if (before + after === '') return drawn
   return {
     html:
       html.includes(PIECE) || basesOf(html) > 1
         ? marked(html, before, after)
         : piece(`${before}${html}${after}`),
     spoken: `${before}${spoken}${after}`,
+    plain: `${before}${plain}${after}`,
   }
 }
 

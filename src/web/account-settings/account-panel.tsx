@@ -28,7 +28,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
   return (
     <QueryClientProvider client={queries}>
       <Panel title="Account">
-        <p className="mb-4 text-sm text-muted wrap-anywhere">Signed in as {account.email}</p>
+        <p className="mb-4 text-sm text-muted wrap-anywhere">{`Signed in as ${account.email}`}</p>
         <NameForm account={account} />
         <div className="mt-4 divide-y divide-line border-t border-line">
           <GuestDataRow userId={account.user_id} />

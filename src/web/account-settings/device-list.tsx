@@ -94,8 +94,8 @@ function DeviceLine({ device, onEnd }: { readonly device: Device; readonly onEnd
 function LastSeen({ at }: { readonly at: string }) {
   const text = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <>
+    <span>
       Last seen <time dateTime={at}>{text}</time>
-    </>
+    </span>
   )
 }

@@ -53,8 +53,7 @@ export function GuestDataDialog({
           Add your guest progress and bookmarks?
         </h2>
         <p>
-          As a guest in this browser you have {holdingsText(holdings)}. You can add them to your
-          account.
+          {`As a guest in this browser you have ${holdingsText(holdings)}. You can add them to your account.`}
         </p>
         <p className="text-sm text-muted">
           This adds your totals and your latest answers. You earn XP only for questions answered

@@ -56,7 +56,7 @@ function Elements({ symbols }: { readonly symbols: readonly string[] }) {
                 className="element-tile pt-mark"
                 data-class={element.classification}
               >
-                <span>{element.atomicNumber}</span> <strong>{element.symbol}</strong>{' '}
+                <span>{element.atomicNumber}</span> <strong translate="no">{element.symbol}</strong>{' '}
                 <span>{element.name}</span>
               </a>
             </li>

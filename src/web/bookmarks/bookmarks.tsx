@@ -35,7 +35,7 @@ export function Bookmarks() {
         <NoBookmarks />
       ) : (
         <>
-          <h1 className="mt-4 mb-6 text-2xl">Saved Questions ({grouped(questions.length)})</h1>
+          <h1 className="mt-4 mb-6 text-2xl">{`Saved Questions (${grouped(questions.length)})`}</h1>
           <Suspense fallback={<p className="min-h-dvh text-muted">Opening your questions...</p>}>
             <SavedQuestions
               bookmarks={shown}

@@ -91,7 +91,7 @@ export function SavedQuestions({
       </ul>
       {matching.length > limit ? (
         <Button className="mx-auto mt-5" onClick={showMore}>
-          Show more ({matching.length - limit} left)
+          {`Show more (${matching.length - limit} left)`}
         </Button>
       ) : null}
     </>

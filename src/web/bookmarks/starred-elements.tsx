@@ -20,10 +20,13 @@ export function StarredElements({ symbols }: { readonly symbols: readonly string
               data-class={classification}
               className="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line bg-surface py-1 pr-4 pl-1.5 transition hover:border-accent"
             >
-              <span className="grid size-8 place-items-center rounded-full border border-cell-line bg-(--fill) font-display text-sm text-cell-ink">
+              <span
+                translate="no"
+                className="grid size-8 place-items-center rounded-full border border-cell-line bg-(--fill) font-display text-sm text-cell-ink"
+              >
                 {symbol}
               </span>
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

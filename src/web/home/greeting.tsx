@@ -21,10 +21,10 @@ export function Greeting() {
   return (
     <div>
       <h1 className="text-3xl wrap-anywhere">
-        {salutation}
+        <span>{isNamed && isInBrowser ? `${salutation}, ` : salutation}</span>
         {isNamed ? (
-          <span className={isInBrowser ? '' : 'invisible'}>
-            , <span className="max-sm:block">{name || 'Guest'}</span>
+          <span className={`max-sm:block ${isInBrowser ? '' : 'invisible'}`}>
+            {name || 'Guest'}
           </span>
         ) : null}
       </h1>

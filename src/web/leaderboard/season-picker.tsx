@@ -29,10 +29,7 @@ export function SeasonPicker({
         className="min-h-11 rounded-full border border-outline bg-raised px-4"
       >
         {current === undefined ? null : (
-          <option value="">
-            {seasonName(current)}
-            {isOld ? '' : ' (now)'}
-          </option>
+          <option value="">{`${seasonName(current)}${isOld ? '' : ' (now)'}`}</option>
         )}
         {past.map((season) => (
           <option key={season.season_id} value={season.season_id}>

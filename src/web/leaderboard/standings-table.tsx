@@ -36,7 +36,7 @@ export function StandingsTable({
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <table className="w-full table-fixed text-left">
           <caption className="px-4 py-3 text-sm text-muted">
-            {seasonName(season)}, {players === 1 ? '1 player' : `${players} players`}
+            {`${seasonName(season)}, ${players === 1 ? '1 player' : `${grouped(players)} players`}`}
           </caption>
           <thead className="border-y border-line bg-sunken text-sm text-muted">
             <tr>
@@ -72,8 +72,8 @@ export function StandingsTable({
           You have no XP this season yet.{' '}
           <Link to="/dashboard/questions" className="text-link underline underline-offset-4">
             Answer a question
-          </Link>{' '}
-          to join.
+          </Link>
+          <span> to join.</span>
         </p>
       )}
     </>
@@ -95,7 +95,7 @@ function Line({ standing, seasonId }: { readonly standing: Standing; readonly se
     <tr aria-current={isYou ? 'true' : undefined} className={isYou ? 'bg-accent-soft' : ''}>
       <td className="py-3 pl-3 font-display tabular-nums sm:pl-4">
         <span className="flex items-center gap-1.5">
-          {rank}
+          <span>{rank}</span>
           {rank <= PODIUM && xp > 0 ? <Medal aria-hidden className="size-5 text-accent" /> : null}
         </span>
       </td>

@@ -29,7 +29,8 @@ export function ReportButton({
         </IconButton>
       ) : (
         <Button look="quiet" aria-label={label} onClick={() => setIsOpen(true)}>
-          {icon} Report name
+          {icon}
+          <span>Report name</span>
         </Button>
       )}
       {isOpen ? (

@@ -47,7 +47,7 @@ export function ReportDialog({
                 onChange={() => setReason(id)}
                 className="size-5 shrink-0 accent-accent"
               />
-              {labels[id]}
+              <span>{labels[id]}</span>
             </label>
           ))}
         </div>

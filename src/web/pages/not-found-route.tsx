@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 
+import { EmptyCellArt } from '#web/ui/art/empty-cell-art.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
-
-import { EmptyCellArt } from './empty-cell-art.tsx'
 
 export const meta = () => pageMeta('Page not found', 'This page does not exist.')
 

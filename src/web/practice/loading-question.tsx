@@ -10,7 +10,7 @@ export function LoadingQuestion() {
   return (
     <div className="mt-16 grid min-h-128 place-items-center rounded-lg border border-line bg-surface text-muted">
       <p aria-hidden className="flex flex-wrap items-center justify-center gap-3">
-        <LoaderCircle className="animate-spin" /> Loading question...
+        <LoaderCircle aria-hidden className="animate-spin" /> Loading question...
       </p>
       <p role="status" className="sr-only">
         {isSlow ? 'Loading question...' : null}

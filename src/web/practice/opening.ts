@@ -15,14 +15,13 @@ import { type StoredPractice, storedPractice } from '#web/user-data/stored-pract
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
 import { bankFor } from './question-bank.ts'
-import { selectionFor, wantedOf } from './selection-for.ts'
+import { type Limits, selectionFor, wantedOf } from './selection-for.ts'
 
 /** The request in an address. */
 export type Asked = {
   /** The id of a question to begin with. */
   readonly first: QuestionId | null
-  /** The one category to ask about. */
-  readonly only: Category | null
+  readonly limits: Limits
   /** The learner comes back to the address; a link that leads here asks for a question anew. */
   readonly isReturn: boolean
 }
@@ -40,12 +39,13 @@ export type Opened = OnScreen & {
  * left it in this tab; else with the one that is asked for, the next that the server has handed out, or
  * a new one. Answers of somebody signed in go to their account by way of `practice`, which is null for
  * a guest and without a connection. As long as it is not known whose session it is, `owner` is null.
+ * Gives null for an id that names no question.
  */
 export function openSession(
   asked: Asked,
   owner: string | null,
   practice: AccountPractice | null,
-): Opened | Promise<Opened> {
+): Opened | Promise<Opened | null> {
   const shown = firstQuestion()
   if (shown === null || practice !== null) return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now())
@@ -61,17 +61,18 @@ async function openWithBank(
   asked: Asked,
   owner: string | null,
   practice: AccountPractice | null,
-): Promise<Opened> {
-  const { first, only } = asked
+): Promise<Opened | null> {
+  const { first, limits } = asked
   const kept = keptFor(asked, owner)
   const left = kept === null ? null : await goOn(kept, practice)
   if (left !== null) return left
-  const selection = selectionFor(only)
+  const selection = selectionFor(limits)
   const filling = practice?.supply.filled(selection)
   // With a question that was asked for, nobody waits for it.
   filling?.catch(() => undefined)
   const bank = await bankFor(first, earlyOr(selection.enabledCategories))
   const chosen = first === null ? null : bank.questionOf(first)
+  if (first !== null && chosen === null) return null
   const issued = practice === null ? null : await issuedBy(practice)
   const question = chosen ?? issued?.question ?? null
   const session =
@@ -98,11 +99,11 @@ function begun(
 }
 
 /** The session that this tab keeps, if it is what its owner comes back to. */
-function keptFor({ first, only, isReturn }: Asked, owner: string | null): StoredPractice | null {
+function keptFor({ first, limits, isReturn }: Asked, owner: string | null): StoredPractice | null {
   const kept = storedPractice.get()
-  if (kept === null || kept.owner !== owner || kept.only !== only) return null
+  if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
-  return isStillWanted(kept, selectionFor(only)) ? kept : null
+  return isStillWanted(kept, selectionFor(limits)) ? kept : null
 }
 
 /** Null when this version of the product does not know all of its questions. */

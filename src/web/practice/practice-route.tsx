@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 
-import { isCategory } from '#quiz/categories.ts'
+import { isCategory, isDifficulty } from '#quiz/categories.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/store/visitor.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { GUEST } from '#web/user-data/stored-practice.ts'
 
+import { AddressNote } from './address-note.tsx'
 import { forgetFirstQuestion } from './first-question/first-question.ts'
 import { FirstQuestions } from './first-questions.tsx'
 import { LoadingQuestion } from './loading-question.tsx'
+import { NoQuestion } from './no-question.tsx'
 import { type Asked, type Opened, openSession } from './opening.ts'
 import { PracticeSession } from './practice-session.tsx'
 
@@ -22,8 +24,8 @@ export const meta = () =>
 
 /**
  * Practice: the question bank is large, so the page brings its first question along. With
- * `?question=<id>` it begins with that question, with `?category=<id>` it asks about that category
- * alone. Who comes back finds what was left. It fills the window from the start, so that nothing below
+ * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
+ * within these limits alone. Who comes back finds what was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
@@ -32,19 +34,28 @@ export default function PracticeScreen() {
   const [search] = useSearchParams()
   const isReturn = useNavigationType() === NavigationType.Pop
   const first = search.get('question')
-  const asked = search.get('category') ?? ''
-  const only = isCategory(asked) ? asked : null
+  const category = search.get('category') ?? ''
+  const difficulty = search.get('difficulty') ?? ''
+  const limits = {
+    category: isCategory(category) ? category : null,
+    difficulty: isDifficulty(difficulty) ? difficulty : null,
+  }
+  const unknown = [
+    ...(limits.category === null && category !== '' ? [category] : []),
+    ...(limits.difficulty === null && difficulty !== '' ? [difficulty] : []),
+  ]
   return (
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
       <h1 className="sr-only">Practice</h1>
+      {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
       {!isInBrowser ? (
         <FirstQuestions />
       ) : isComing(visitor) ? (
         <LoadingQuestion />
       ) : (
         <Opening
-          key={`${first} ${only} ${visitor.status === 'guest'}`}
-          asked={{ first, only, isReturn }}
+          key={`${first} ${limits.category} ${limits.difficulty} ${visitor.status === 'guest'}`}
+          asked={{ first, limits, isReturn }}
           visitor={visitor}
         />
       )}
@@ -55,6 +66,7 @@ export default function PracticeScreen() {
 type State =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly opened: Opened }
+  | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: unknown }
 
 /** A `Suspense` would hold the first question back for a while, lest its fallback flickers. */
@@ -67,15 +79,16 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
   useEffect(() => {
     if (!(opening instanceof Promise)) return
     opening.then(
-      (opened) => setState({ status: 'ready', opened }),
+      (opened) => setState(opened === null ? { status: 'missing' } : { status: 'ready', opened }),
       (error: unknown) => setState({ status: 'failed', error }),
     )
   }, [opening])
   if (state.status === 'failed') throw state.error
   if (state.status === 'loading') return <LoadingQuestion />
+  if (state.status === 'missing') return <NoQuestion id={asked.first ?? ''} />
   return (
     <PracticeSession
-      only={asked.only}
+      limits={asked.limits}
       opened={state.opened}
       owner={ownerOf(visitor)}
       isGuest={visitor.status === 'guest'}

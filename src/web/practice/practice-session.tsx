@@ -17,6 +17,7 @@ import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
+import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
@@ -48,12 +49,12 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
  * their account by way of `practice`, which is null without a connection.
  */
 export function PracticeSession({
-  only,
+  limits,
   opened,
   owner,
   isGuest,
   practice,
-}: Pick<Asked, 'only'> & {
+}: Pick<Asked, 'limits'> & {
   readonly opened: Opened
   /** Whose session this tab keeps; null while that is not known. */
   readonly owner: string | null
@@ -74,7 +75,8 @@ export function PracticeSession({
   const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const { first, earlier } = opened
-  const { difficulty } = settings
+  const { category: only } = limits
+  const difficulty = limits.difficulty ?? settings.difficulty
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
@@ -93,8 +95,8 @@ export function PracticeSession({
     if (isWaiting) return
     playSound('next')
     const isLater = !isAtEnd(session)
-    const ready = isLater ? null : (practice?.supply.take(selectionFor(only)) ?? null)
-    const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, only))
+    const ready = isLater ? null : (practice?.supply.take(selectionFor(limits)) ?? null)
+    const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, limits))
     if (bank !== null && isReady) return goOn(ready, bank)
     goOnLater().catch((error: unknown) => setFailure({ error }))
   }
@@ -102,9 +104,9 @@ export function PracticeSession({
   /** With what is still on its way: the question that the server hands out, or the bank. */
   async function goOnLater() {
     setIsWaiting(true)
-    const selection = selectionFor(only)
+    const selection = selectionFor(limits)
     await practice?.supply.filled(selection)
-    const isEnough = bank !== null && hasWanted(bank, only)
+    const isEnough = bank !== null && hasWanted(bank, limits)
     const from = isEnough ? bank : await bankFor(null, selection.enabledCategories)
     setIsWaiting(false)
     goOn(practice?.supply.take(selection) ?? null, from)
@@ -114,7 +116,7 @@ export function PracticeSession({
   function goOn(ready: Issued | null, from: Bank) {
     const now = Date.now()
     if (ready === null) {
-      return setSession(next(session, selectionFor(only), wantedOf(from), Math.random, now))
+      return setSession(next(session, selectionFor(limits), wantedOf(from), Math.random, now))
     }
     const moved = nextWith(session, ready.question, now)
     setIssues(new Map([...issues, [moved.index, ready]]))
@@ -141,6 +143,7 @@ export function PracticeSession({
   function toggleBookmark() {
     if (isWaiting) return
     toggleQuestion(question.id, Date.now())
+    if (isGuest && !isBookmarked) askToKeep()
   }
 
   useShortcuts({
@@ -202,8 +205,8 @@ export function PracticeSession({
 }
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
-function hasWanted(bank: Bank | null, only: Asked['only']): boolean {
-  const { enabledCategories, difficulty } = selectionFor(only)
+function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
+  const { enabledCategories, difficulty } = selectionFor(limits)
   return (
     bank !== null &&
     enabledCategories.some(
@@ -215,7 +218,9 @@ function hasWanted(bank: Bank | null, only: Asked['only']): boolean {
 /** A copy of the tab has the same question: whichever is submitted first counts. */
 function saveOnce(answer: Answer) {
   const shownAt = answer.timestamp - answer.timeSpent * 1000
-  if (!isAnsweredSince(answer.questionId, shownAt)) saveAnswer(answer)
+  if (isAnsweredSince(answer.questionId, shownAt)) return
+  saveAnswer(answer)
+  if (storedProgress.get().totals.totalAnswered === ANSWERS_WORTH_KEEPING) askToKeep()
 }
 
 /** The server hears of a question when it is on screen: from then on it counts the time. */

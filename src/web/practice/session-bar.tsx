@@ -33,7 +33,7 @@ export function SessionBar({
         </IconButton>
         <p className="text-sm whitespace-nowrap tabular-nums">
           <span className="max-[26rem]:sr-only">Question </span>
-          {earlier + session.index + 1} of {earlier + session.history.length}
+          <span>{`${earlier + session.index + 1} of ${earlier + session.history.length}`}</span>
         </p>
         <IconButton label="Next" onClick={onNext}>
           <ChevronRight aria-hidden />

@@ -14,8 +14,16 @@ export function SessionFooter() {
         <Figure label="Avg Time" value={`${grouped(averageTime(totals))} s`} />
       </dl>
       <p className="hidden flex-wrap items-center gap-1.5 not-print:sm:pointer-fine:flex">
-        <Key name="A" />–<Key name="D" /> choose <Key name="Enter" /> submit <Key name="N" /> next{' '}
-        <Key name="Shift B" /> bookmark
+        <Key name="A" />
+        <span>–</span>
+        <Key name="D" />
+        <span>choose</span>
+        <Key name="Enter" />
+        <span>submit</span>
+        <Key name="N" />
+        <span>next</span>
+        <Key name="Shift B" />
+        <span>bookmark</span>
       </p>
     </footer>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 export type Shortcuts = {
   /** The question still takes a choice, so B means option B. */
@@ -44,7 +45,7 @@ function isHeldEnter({ key }: KeyboardEvent): boolean {
 }
 
 function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | null {
-  const key = event.key.toLowerCase()
+  const key = pressedKey(event)
   if (key === 'b' && (event.shiftKey || !shortcuts.isOpen)) return shortcuts.bookmark
   const option = optionKeys.includes(key) ? optionKeys.indexOf(key) : Number(key) - 1
   if (option >= 0 && option < optionKeys.length) return () => shortcuts.choose(option)

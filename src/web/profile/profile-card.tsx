@@ -29,7 +29,7 @@ export function ProfileCard({
               {rank(percent)}
             </span>
             <span className="rounded-full border border-line px-3 py-1 tabular-nums">
-              {percent}% accuracy
+              {`${percent}% accuracy`}
             </span>
           </p>
         </div>

@@ -13,7 +13,7 @@ export function FactList({
       {facts.map(({ label, value, note }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 py-2">
           <dt className="text-muted">
-            {label}
+            <span>{label}</span>
             {note === undefined ? null : <span className="block text-sm">{note}</span>}
           </dt>
           <dd className="shrink-0 font-display tabular-nums">{value}</dd>

@@ -145,7 +145,7 @@ function LatestNote({ count }: { readonly count: number | null }) {
   if (count === null) return null
   return (
     <p className="mt-3 text-sm text-muted">
-      Only your latest {grouped(count)} answers are counted here.
+      {`Only your latest ${grouped(count)} answers are counted here.`}
     </p>
   )
 }
@@ -155,8 +155,9 @@ function UnknownNote({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <p className="mt-3 text-sm text-muted">
-      {count === 1 ? '1 older answer counts' : `${grouped(count)} older answers count`} in the
-      totals alone.
+      {count === 1
+        ? '1 older answer counts in the totals alone.'
+        : `${grouped(count)} older answers count in the totals alone.`}
     </p>
   )
 }

@@ -26,7 +26,7 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
               ) : (
                 <X aria-hidden className="size-5" />
               )}
-              {answer.isCorrect ? 'Correct' : 'Incorrect'}
+              <span>{answer.isCorrect ? 'Correct' : 'Incorrect'}</span>
             </span>
             <span className="min-w-0 grow text-sm">
               <Link
@@ -39,12 +39,12 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
               {kind === null ? null : (
                 <span className="text-muted max-sm:block">
                   <span className="max-sm:hidden"> · </span>
-                  {kind.difficulty}
+                  <span>{kind.difficulty}</span>
                 </span>
               )}
             </span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
-              {Math.round(answer.timeSpent)} s
+              {`${Math.round(answer.timeSpent)} s`}
             </span>
           </li>
         )

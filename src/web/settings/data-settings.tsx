@@ -108,6 +108,12 @@ export function DataSettings() {
           <Button onClick={() => setAsked({ about: 'delete' })}>Delete...</Button>
         </DataRow>
       </div>
+      {isGuest ? (
+        <p className="mt-3 text-sm text-muted">
+          Safari deletes what a site has stored after seven days without a visit. Export a copy, or
+          use an account, to keep it for longer.
+        </p>
+      ) : null}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <p
           ref={told}

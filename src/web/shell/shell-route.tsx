@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 
 import { showTheme, storedTheme } from '#web/theme/theme.ts'
 import { focusHeading } from '#web/ui/focus/focus-heading.ts'
@@ -26,9 +26,10 @@ export default function Shell() {
 
 /** A screen that fails leaves what surrounds it in place. */
 export function ErrorBoundary() {
+  const error = useRouteError()
   return (
     <Frame>
-      <ScreenError />
+      <ScreenError error={error} />
     </Frame>
   )
 }

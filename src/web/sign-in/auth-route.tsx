@@ -10,6 +10,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { CheckMail } from './check-mail.tsx'
 import { CodeStep } from './code-step.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
 import { CredentialsForm } from './credentials-form.tsx'
 import { SignedInNotice } from './signed-in-notice.tsx'
 import { useLinkProblem } from './use-link-problem.ts'
@@ -48,6 +49,7 @@ export default function AuthScreen() {
   if (step === 'code') return <CodeStep onBack={() => setStep('form')} />
   return (
     <section className="m-auto min-h-dvh w-full max-w-md py-6 in-[[data-account]]:invisible">
+      <CookieNotice />
       <div className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-8">
         <Logo className="mx-auto size-16" />
         <h1 className="mt-3 text-center text-2xl">Welcome</h1>

@@ -157,7 +157,7 @@ export function CredentialsForm({
             type="email"
             required
             defaultValue={address}
-            autoComplete="username"
+            autoComplete={tab === 'sign-in' ? 'username webauthn' : 'username'}
             autoCapitalize="none"
             spellCheck={false}
             problems={problems.email ?? []}

@@ -34,7 +34,7 @@ export function SignInButton({
           <path d={drawing} strokeWidth="3" />
         </svg>
       )}
-      {label}
+      <span>{label}</span>
     </Button>
   )
 }

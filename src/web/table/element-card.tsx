@@ -9,6 +9,7 @@ import {
 } from '#chemistry/electrons/subshells.ts'
 import { type Element, elementByNumber } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
+import { NotationText } from '#web/ui/text/notation-text.tsx'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 
@@ -41,14 +42,17 @@ export function ElementCard({ element }: { readonly element: Element }) {
           className="grid size-20 shrink-0 place-items-center rounded-md border border-cell-line bg-(--fill) p-1 text-center leading-none text-cell-ink low:size-11"
         >
           <span className="text-xs low:hidden">{element.atomicNumber}</span>
-          <span className="font-display text-2xl low:text-xl">{element.symbol}</span>
+          <span translate="no" className="font-display text-2xl low:text-xl">
+            {element.symbol}
+          </span>
           <span className="text-[0.6875rem] low:hidden">{element.massText}</span>
         </p>
         <div className="min-w-0 grow low:flex low:flex-wrap low:items-baseline low:gap-x-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl">
-            {element.name} <span className="text-muted">({element.symbol})</span>
+            <span>{element.name}</span>{' '}
+            <span translate="no" className="text-muted">{`(${element.symbol})`}</span>
           </h2>
-          <p className="text-sm text-muted">Atomic number {element.atomicNumber}</p>
+          <p className="text-sm text-muted">{`Atomic number ${element.atomicNumber}`}</p>
           {element.radioactive ? <RadioactiveBadge symbol={element.symbol} /> : null}
         </div>
         <Link
@@ -74,7 +78,7 @@ export function ElementCard({ element }: { readonly element: Element }) {
             href={`/element/${elementSlug(element)}`}
             className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
           >
-            Full page<span className="sr-only"> of {element.name}</span>
+            Full page<span className="sr-only">{` of ${element.name}`}</span>
             <ChevronRight aria-hidden className="size-4" />
           </a>
         </p>
@@ -126,8 +130,12 @@ function Facts({
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
             <dt className="text-muted">{label}</dt>
             <dd className="text-right">
-              {value}
-              {note === undefined ? null : <span className="block text-xs text-muted">{note}</span>}
+              <NotationText text={value} />
+              {note === undefined ? null : (
+                <span className="block text-xs text-muted">
+                  <NotationText text={note} />
+                </span>
+              )}
             </dd>
           </div>
         ))}
@@ -142,12 +150,18 @@ function Configuration({ element }: { readonly element: Element }) {
   return (
     <div className="border-t border-line py-1.5 text-sm">
       <p className="text-muted">
-        Electron Configuration{element.configurationPredicted ? ' (predicted)' : ''}
+        {element.configurationPredicted
+          ? 'Electron Configuration (predicted)'
+          : 'Electron Configuration'}
       </p>
-      <p className="font-mono">{formatNobleGasForm(subshells)}</p>
+      <p translate="no" className="font-mono">
+        {formatNobleGasForm(subshells)}
+      </p>
       <details className="mt-1">
         <summary className="min-h-6 text-muted">Written in full</summary>
-        <p className="font-mono">{formatConfiguration(subshells)}</p>
+        <p translate="no" className="font-mono">
+          {formatConfiguration(subshells)}
+        </p>
       </details>
     </div>
   )

@@ -32,11 +32,13 @@ export function ElementCell({
       aria-pressed={isSelected}
       tabIndex={isTabStop ? 0 : -1}
     >
-      <span className="pt-number">{atomicNumber}</span> <span className="pt-symbol">{symbol}</span>{' '}
+      <span className="pt-number">{atomicNumber}</span>{' '}
+      <span translate="no" className="pt-symbol">
+        {symbol}
+      </span>{' '}
       <Name name={name} />
       <span className="sr-only">
-        , {classPredicted ? 'predicted ' : ''}
-        {classLabel(classification)}
+        {`, ${classPredicted ? 'predicted ' : ''}${classLabel(classification)}`}
       </span>
     </a>
   )
@@ -47,10 +49,10 @@ function Name({ name }: { readonly name: string }) {
   if (shown === name) return <span className="pt-name">{name}</span>
   return (
     <>
-      <span aria-hidden className="pt-name">
+      <span aria-hidden className="pt-name select-none">
         {shown}
       </span>
-      <span className="sr-only">{name}</span>
+      <span className="copied">{name}</span>
     </>
   )
 }

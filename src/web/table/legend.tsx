@@ -47,7 +47,7 @@ export function Legend({
               data-class={id}
               className="pt-mark relative size-5 shrink-0 sm:size-7 rounded-sm border border-cell-line bg-(--fill) text-cell-ink"
             />
-            {label}
+            <span>{label}</span>
             <span className="text-muted tabular-nums">
               {identities.filter(({ classification }) => classification === id).length}
             </span>

@@ -18,6 +18,7 @@ import {
   type Position,
   positionOf,
 } from '#chemistry/elements/table-layout.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { ElementCell } from './element-cell.tsx'
 import { useTypedSymbol } from './use-typed-symbol.ts'
@@ -71,7 +72,7 @@ export function PeriodicGrid({
       focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
       if (event.key === ' ') pressCell(event)
-      else jump(event.key)
+      else jump(pressedKey(event))
     }
   }
 
@@ -150,7 +151,7 @@ function CellButton({
       >
         <span className="pt-symbol col-start-1 row-span-3 row-start-1">{cell.mark}</span>
         <span className="sr-only">
-          {cell.mark === '*' ? 'Lanthanides, 57 to 71' : 'Actinides, 89 to 103'}: go to their row
+          {`${cell.mark === '*' ? 'Lanthanides, 57 to 71' : 'Actinides, 89 to 103'}: go to their row`}
         </span>
       </button>
     )
@@ -173,7 +174,7 @@ function GroupNumbers() {
       {Array.from({ length: COLUMN_COUNT }, (_, index) => (
         <span key={index} role="columnheader" aria-colindex={index + 2} className="pt-head">
           <span className="sr-only">Group </span>
-          {index + 1}
+          <span>{index + 1}</span>
         </span>
       ))}
     </div>
@@ -187,7 +188,7 @@ function RowHeader({ row }: { readonly row: number }) {
       {series === null ? (
         <>
           <span className="sr-only">Period </span>
-          {row}
+          <span>{row}</span>
         </>
       ) : (
         <>

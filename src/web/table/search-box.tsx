@@ -69,6 +69,7 @@ export function SearchBox({
     onOpen(match.symbol)
   }
 
+  const count = shown?.countText(matches.length) ?? ''
   return (
     // What it hears comes from its field and its list.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -92,7 +93,7 @@ export function SearchBox({
         className="min-h-11 w-full rounded-full border border-outline bg-surface pr-4 pl-11 placeholder:text-muted"
       />
       <p role="status" className="sr-only">
-        {shown?.countText(matches.length)}
+        <span key={count}>{count}</span>
       </p>
       {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
     </search>

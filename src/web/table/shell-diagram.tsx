@@ -5,6 +5,8 @@ import { shellLetters } from '#chemistry/electrons/configurations.ts'
 const SIZE = 240
 const CENTER = SIZE / 2
 const NUCLEUS = 20
+/** React knows this attribute of HTML elements only, browsers of all. */
+const UNTRANSLATED = { translate: 'no' }
 
 /** The electrons of an atom on rings, one ring a shell. The rings stand for energy levels. */
 export function ShellDiagram({
@@ -36,6 +38,7 @@ export function ShellDiagram({
           dy="0.35em"
           textAnchor="middle"
           fontSize="16"
+          {...UNTRANSLATED}
           className="fill-on-accent font-display"
         >
           {symbol}

@@ -14,7 +14,7 @@ export function StarButton({ symbol, name }: { readonly symbol: string; readonly
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm hover:bg-accent-soft"
     >
       <Star aria-hidden className={`size-5 text-accent ${isStarred ? 'fill-accent' : ''}`} />
-      {isStarred ? `${name} is starred` : `Star ${name}`}
+      <span>{isStarred ? `${name} is starred` : `Star ${name}`}</span>
     </button>
   )
 }

@@ -13,11 +13,16 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  */
 export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
+try{sessionStorage.length}catch{const kept=new Map();try{Object.defineProperty(window,'sessionStorage',{value:{getItem:name=>kept.get(name)??null,setItem:(name,text)=>kept.set(name,text),removeItem:name=>kept.delete(name)}})}catch{}}
 try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version===1;if(kept.value==='light')classes.replace('wizard','light')}}catch{}
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
+addEventListener('error',({target,message})=>{if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body||document.querySelector('.without-script'))return;
+const said=document.createElement('p');said.className='without-script';said.setAttribute('role','alert');
+said.textContent='A part of the program could not be loaded, so the page may not answer. What you see can be read, and nothing you did is lost. Load the page again, or look whether something blocks its scripts.';
+document.body.prepend(said)},true);
 addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
 const value=classes.toggle('wizard')?'wizard':'light';classes.toggle('light',value==='light');
 try{if(own)localStorage.setItem(key,JSON.stringify({version:1,value}))}catch{}})}`

@@ -148,7 +148,7 @@ function PasskeyLine({
         <bdi className="block wrap-anywhere">{name}</bdi>
         <span className="block text-sm text-muted">
           Added <time dateTime={added_at}>{day}</time>
-          {is_synced ? ', synced to all your devices' : ''}
+          {is_synced ? <span>, synced to all your devices</span> : null}
         </span>
       </span>
       <Button aria-label={`Rename ${name}`} onClick={onRename}>

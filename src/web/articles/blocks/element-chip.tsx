@@ -12,7 +12,7 @@ export function ElementChip({ s }: { readonly s: string }) {
       data-class={element.classification}
       title={`${element.name}, ${classLabel(element.classification)}, atomic number ${element.atomicNumber}`}
     >
-      <span aria-hidden className="element-chip-symbol">
+      <span aria-hidden translate="no" className="element-chip-symbol">
         {s}
       </span>{' '}
       {element.name.toLowerCase()}

@@ -1,8 +1,24 @@
-/** A formula within a sentence: drawn for the eye, in words for the ear. */
-export function Formula({ html, spoken }: { readonly html: string; readonly spoken: string }) {
+/** A formula within a sentence: drawn for the eye, in words for the ear, in plain text for the clipboard. */
+export function Formula({
+  html,
+  spoken,
+  plain,
+}: {
+  readonly html: string
+  readonly spoken: string
+  readonly plain: string
+}) {
   return (
     <span className="formula">
-      <span aria-hidden dangerouslySetInnerHTML={{ __html: html }} />
+      <span
+        aria-hidden
+        translate="no"
+        className="select-none"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <span aria-hidden translate="no" className="copied">
+        {plain}
+      </span>
       <span className="spoken">{spoken}</span>
     </span>
   )

@@ -35,7 +35,7 @@ export function ArticleCard({
           <span className="rounded-full border border-line px-2.5 py-0.5">
             {levelLabels[level]}
           </span>
-          <span className="grow py-0.5">{minutes} min</span>
+          <span className="grow py-0.5">{`${minutes} min`}</span>
           <ReadTick slug={slug} title={title} />
         </div>
       </div>

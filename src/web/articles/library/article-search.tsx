@@ -63,7 +63,7 @@ export function ArticleSearch({
                 checked={wanted.level === id}
                 onChange={() => onChange({ level: id })}
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

@@ -21,10 +21,9 @@ export function ShelfSection({
   return (
     <section aria-labelledby={shelf.id} className="mt-8">
       <h2 id={shelf.id} className="scroll-mt-4 text-2xl">
-        {shelf.label}
+        <span>{shelf.label}</span>
         <span className="ml-3 font-sans text-sm font-normal text-muted">
-          {all.length === 1 ? '1 article' : `${all.length} articles`}
-          {read === 0 ? '' : `, ${read} read`}
+          {`${all.length === 1 ? '1 article' : `${all.length} articles`}${read === 0 ? '' : `, ${read} read`}`}
         </span>
       </h2>
       <ol className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -41,7 +41,7 @@ export function MatchBoard({
       <div className="mt-2 min-h-[46rem] rounded-lg border border-line bg-surface px-4 pt-2 pb-5 shadow-card sm:mt-4 sm:min-h-[43rem] sm:px-7 low:sm:mt-2 low:sm:min-h-0 low:sm:pt-0">
         <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-2 low:sm:flex-nowrap low:sm:gap-x-4">
           <p className="grow font-display text-lg whitespace-nowrap tabular-nums max-[22rem]:text-base low:sm:grow-0">
-            Question {shown.question + 1}/{QUESTION_COUNT}
+            {`Question ${shown.question + 1}/${QUESTION_COUNT}`}
           </p>
           <p className="order-last min-h-6 basis-full text-sm text-accent tabular-nums low:sm:order-none low:sm:min-h-0 low:sm:grow low:sm:basis-0">
             {refused ?? noteOf(view, left, extra)}

@@ -42,7 +42,10 @@ export function MatchOption({
       }}
       className={`flex min-h-12 w-full items-center gap-3 rounded-md border-2 px-3 py-1.5 text-left transition sm:min-h-14 sm:gap-4 sm:px-4 low:sm:min-h-12 ${looks[state]}`}
     >
-      <span className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm">
+      <span
+        translate="no"
+        className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm"
+      >
         {letters[index]}
       </span>
       <span className="min-w-0 grow wrap-anywhere sm:text-lg">

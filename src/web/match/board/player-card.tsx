@@ -33,10 +33,8 @@ export function PlayerCard({
         </p>
       </div>
       <p className="flex shrink-0 flex-wrap gap-x-4 text-sm text-muted tabular-nums max-[22rem]:text-xs low:sm:flex-nowrap low:sm:text-xs">
-        <span>
-          Questions: {answered}/{QUESTION_COUNT}
-        </span>
-        <span>Correct: {correct}</span>
+        <span>{`Questions: ${answered}/${QUESTION_COUNT}`}</span>
+        <span>{`Correct: ${correct}`}</span>
       </p>
       <progress
         aria-label={`Progress of ${label}`}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 const KEYS = ['a', 'b', 'c', 'd']
 
@@ -12,7 +13,7 @@ export function useAnswerKeys(choose: (option: number) => void): void {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return
-      const key = event.key.toLowerCase()
+      const key = pressedKey(event)
       const option = KEYS.includes(key) ? KEYS.indexOf(key) : Number(key) - 1
       if (!(option >= 0 && option < KEYS.length)) return
       event.preventDefault()

@@ -28,14 +28,13 @@ export function useRefusal(): ReactNode {
     return 'This account has too many open connections. Close other tabs, or wait a moment.'
   }
   return (
-    <>
+    <span>
       This account has connected too often in the last minute. The page will try again automatically
       <span aria-hidden className="tabular-nums">
-        {' '}
-        in {seconds} s
+        {` in ${seconds} s`}
       </span>
       .
-    </>
+    </span>
   )
 }
 

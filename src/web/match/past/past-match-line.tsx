@@ -44,15 +44,13 @@ export function PastMatchLine({
             <span className="flex flex-wrap gap-x-4 text-sm text-muted">
               <Finished at={match.finished_at} />
               <span className="max-sm:hidden">
-                {(you.average_milliseconds / 1000).toFixed(1)} s on average
+                {`${(you.average_milliseconds / 1000).toFixed(1)} s on average`}
               </span>
             </span>
           </span>
           <span className="ml-auto text-right whitespace-nowrap tabular-nums">
-            <span className="block font-display">
-              {you.correct} : {opponent.correct}
-            </span>
-            <span className="block text-sm text-muted">{signedXp(match.xp)} XP</span>
+            <span className="block font-display">{`${you.correct} : ${opponent.correct}`}</span>
+            <span className="block text-sm text-muted">{`${signedXp(match.xp)} XP`}</span>
           </span>
         </span>
       </Link>

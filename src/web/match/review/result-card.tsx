@@ -152,7 +152,7 @@ function Figure({
       <dt className="order-last text-sm text-muted">{label}</dt>
       <dd className="flex items-center gap-2 font-display text-xl whitespace-nowrap tabular-nums">
         {icon}
-        {value}
+        <span>{value}</span>
       </dd>
     </div>
   )

@@ -39,7 +39,7 @@ export function ReviewedQuestion({
       <div className="flex items-start gap-3">
         <h3 className="min-w-0 grow pt-2 text-lg">
           <span className="sr-only">Question </span>
-          <span className="text-accent">{place + 1}.</span>{' '}
+          <span className="text-accent">{`${place + 1}.`}</span>{' '}
           <ChemicalText text={question.question} />
         </h3>
         <BookmarkButton id={question.id} />
@@ -51,7 +51,9 @@ export function ReviewedQuestion({
             data-right={index === right}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line px-3 py-1.5 data-[right=true]:border-correct data-[right=true]:bg-correct-soft"
           >
-            <span className="font-display text-sm text-muted">{letters[index]}</span>
+            <span translate="no" className="font-display text-sm text-muted">
+              {letters[index]}
+            </span>
             <span className="min-w-0">
               <ChemicalText text={option} />
             </span>
@@ -113,7 +115,8 @@ function Missing({ who, answer }: { readonly who: string; readonly answer: Revie
   if (answer !== null && answer.choice !== TIMED_OUT) return null
   return (
     <p className="mt-2 text-sm text-muted">
-      <bdi>{who}</bdi>: {answer === null ? 'not reached' : 'time ran out'}
+      <bdi>{who}</bdi>
+      <span>{answer === null ? ': not reached' : ': time ran out'}</span>
     </p>
   )
 }

@@ -108,6 +108,7 @@ function beginWithQuestion(options: Options): void {
     // Nothing is stored, or nothing that can be read: then all are enabled.
   }
   if (search.has('category')) enabled = [search.get('category')]
+  if (search.has('difficulty')) difficulty = search.get('difficulty')
   if (!Array.isArray(enabled)) return
   const chosen: unknown = enabled[Math.floor(Math.random() * enabled.length)]
   const category = Object.keys(options.files).find((id) => id === chosen)

@@ -72,7 +72,10 @@ function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
       rel="noopener"
       className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
     >
-      <span className="font-display">{symbol}</span> {element(symbol).name}
+      <span translate="no" className="font-display">
+        {symbol}
+      </span>{' '}
+      <span>{element(symbol).name}</span>
       <NewTabMark />
     </a>
   )

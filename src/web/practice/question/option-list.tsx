@@ -56,7 +56,10 @@ export function OptionList({
                 disabled={turn.status === 'locked'}
                 onChange={() => onChoose(index)}
               />
-              <span className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm">
+              <span
+                translate="no"
+                className="grid size-8 shrink-0 place-items-center rounded-full border border-outline font-display text-sm"
+              >
                 {letters[index]}
               </span>
               <span className="min-w-0 flex-1 text-lg">
@@ -75,7 +78,8 @@ function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen
   if (state === 'correct') {
     return (
       <span className="inline-flex shrink-0 basis-full items-center gap-1.5 pl-12 text-sm text-correct sm:basis-auto sm:pl-0">
-        <Check aria-hidden className="size-5" /> {isChosen ? 'Correct' : 'Correct answer'}
+        <Check aria-hidden className="size-5" />
+        <span>{isChosen ? 'Correct' : 'Correct answer'}</span>
       </span>
     )
   }

@@ -18,13 +18,13 @@ export function ReadMore({ question }: { readonly question: Question }) {
       >
         <BookOpen aria-hidden className="size-4 shrink-0" />
         <span>
-          Read: {reading.title}
+          <span>{`Read: ${reading.title}`}</span>
           {reading.section === null ? null : (
-            <>
+            <span>
               {' '}
               <span aria-hidden>›</span> <span className="sr-only">section </span>
-              {reading.section}
-            </>
+              <span>{reading.section}</span>
+            </span>
           )}
         </span>
         <NewTabMark />

@@ -24,7 +24,7 @@ function Points({ xp }: { readonly xp: number }) {
     <span
       className={`inline-flex min-h-8 items-center rounded-full px-3 font-display tabular-nums ${xp > 0 ? 'bg-accent-soft text-accent' : 'border border-line text-muted'}`}
     >
-      {signedXp(xp)} XP
+      {`${signedXp(xp)} XP`}
     </span>
   )
 }

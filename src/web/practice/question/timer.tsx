@@ -20,7 +20,8 @@ export function Timer({ turn }: { readonly turn: Turn }) {
       aria-hidden
       className="flex items-center gap-1.5 px-2 text-sm whitespace-nowrap text-muted tabular-nums"
     >
-      <Clock className="size-4" /> {Math.floor(Math.max(0, milliseconds) / 1000)} s
+      <Clock aria-hidden className="size-4" />
+      <span>{`${Math.floor(Math.max(0, milliseconds) / 1000)} s`}</span>
     </p>
   )
 }

@@ -65,8 +65,8 @@ export function AccuracyChart({ progress }: { readonly progress: SavedProgress }
         </svg>
         <span />
         <p className="mt-2 flex justify-between">
-          <span>Answer {grouped(first.answer)}</span>
-          {first === last ? null : <span>Answer {grouped(last.answer)}</span>}
+          <span>{`Answer ${grouped(first.answer)}`}</span>
+          {first === last ? null : <span>{`Answer ${grouped(last.answer)}`}</span>}
         </p>
       </div>
     </ChartFigure>

@@ -44,9 +44,9 @@ export function TallyBars({
                 <span className="text-muted">not yet</span>
               ) : (
                 <span className="shrink-0 whitespace-nowrap tabular-nums">
-                  <span className="font-display text-base">{percent}%</span>{' '}
+                  <span className="font-display text-base">{`${percent}%`}</span>{' '}
                   <span className="text-muted">
-                    {grouped(correct)} of {grouped(answered)}
+                    {`${grouped(correct)} of ${grouped(answered)}`}
                   </span>
                 </span>
               )}

@@ -29,7 +29,7 @@ export function MainNavigation() {
           aria-current={pathname === to ? 'page' : paths.test(pathname) || undefined}
         >
           <Icon aria-hidden className="size-5" />
-          {label}
+          <span>{label}</span>
         </ShellLink>
       ))}
     </nav>

@@ -33,7 +33,7 @@ function SearchList({
               {identity.symbol}
             </span>
             <span className="min-w-0">
-              {nameOf(identity)}
+              <span key={identity.symbol}>{nameOf(identity)}</span>
               {reason === null ? null : (
                 <span key={reason} className="block text-sm text-muted">
                   {reason}

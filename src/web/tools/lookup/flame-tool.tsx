@@ -46,7 +46,8 @@ export function FlameTool() {
                   />
                 </svg>
                 <span>
-                  {nameOf(symbol)} (<span translate="no">{symbol}</span>)
+                  <span>{`${nameOf(symbol)} `}</span>
+                  <span translate="no">{`(${symbol})`}</span>
                   <span className="block text-sm text-muted">{color}</span>
                 </span>
               </li>

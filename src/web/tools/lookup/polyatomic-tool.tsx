@@ -87,7 +87,7 @@ function IonTable({ ions, hide }: { readonly ions: readonly ListedIon[]; readonl
                   reveal
                 ) : (
                   <>
-                    {name}
+                    <span>{name}</span>
                     {also.length === 0 ? null : (
                       <span className="block text-sm text-muted">{also.join(', ')}</span>
                     )}

@@ -35,7 +35,7 @@ export function SolubilityGrid({
       <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {(['soluble', 'slightly', 'insoluble', 'reacts', 'not-known'] as const).map((code) => (
           <li key={code}>
-            <b className="text-ink">{letters[code]}</b> {words[code]}
+            <b className="text-ink">{letters[code]}</b> <span>{words[code]}</span>
           </li>
         ))}
         <li className="flex items-center gap-2">
@@ -113,7 +113,7 @@ function Cell({
         onClick={() => onChoose(cell.cation.name, cell.anion.name)}
         className={`size-11 aria-pressed:outline-3 aria-pressed:-outline-offset-3 aria-pressed:outline-accent ${letter === '' ? HATCH : ''} ${cell.code === 'soluble' ? 'bg-correct-soft' : ''} ${cell.code === 'insoluble' ? 'bg-sunken' : ''}`}
       >
-        {letter}
+        <span>{letter}</span>
         <span className="sr-only">{` ${cell.name}: ${words[cell.code]}`}</span>
       </button>
     </td>

@@ -1,20 +1,26 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { notationIn } from '#chemistry/speech/notation.ts'
 import { type Segment, segments } from '#chemistry/speech/spoken.ts'
 
+import { untranslated } from './notation-text.tsx'
+import { inScript } from './scripts.ts'
 import { tiedUnits } from './tied-units.ts'
 
-/** A sentence whose formulas are drawn with real indices and read out as words. */
+/**
+ * A sentence whose formulas are drawn with real indices, read out as words, and copied as plain text.
+ * Another text is another element, so that a translated one is replaced as a whole.
+ */
 export function ChemicalText({ text }: { readonly text: string }) {
-  return inOrder(tiedUnits(segments(text)).map(drawn))
+  return <span key={text}>{inOrder(tiedUnits(segments(text)).map(drawn))}</span>
 }
 
 function drawn(segment: Segment): ReactNode {
-  if (segment.kind === 'text') return segment.text
+  if (segment.kind === 'text') return inOrder(notationIn(segment.text).map(untranslated))
   return (
     <span>
-      <span aria-hidden className="whitespace-nowrap">
+      <span aria-hidden translate="no" className="whitespace-nowrap">
         {inOrder(withNuclide(segment.parts))}
       </span>
       <span className="sr-only">{segment.spoken}</span>
@@ -27,19 +33,34 @@ function withNuclide(parts: readonly MarkupPart[]): readonly ReactNode[] {
   const [mass, number, ...rest] = parts
   if (mass?.position !== 'sup' || number?.position !== 'sub') return parts.map(part)
   return [
-    <span
-      key="nuclide"
-      className="mr-px inline-grid text-right align-middle text-[0.65em] leading-[1.1]"
-    >
-      <span>{mass.text}</span>
-      <span>{number.text}</span>
-    </span>,
+    <Drawn key="nuclide" copied={inScript(mass) + inScript(number)}>
+      <span className="mr-px inline-block text-right align-middle text-[0.65em] leading-[1.1] whitespace-pre select-none">
+        {`${mass.text}\n${number.text}`}
+      </span>
+    </Drawn>,
     ...rest.map(part),
   ]
 }
 
-function part({ text, position }: MarkupPart): ReactNode {
-  return position === 'base' ? text : createElement(position, null, text)
+/** A raised or lowered part is drawn as such, and copied in characters that need no markup. */
+function part(drawnPart: MarkupPart): ReactNode {
+  const { text, position } = drawnPart
+  if (position === 'base') return text
+  return createElement(
+    Drawn,
+    { copied: inScript(drawnPart) },
+    createElement(position, { className: 'select-none' }, text),
+  )
+}
+
+/** What is drawn, and what is copied in its place. */
+function Drawn({ copied, children }: { readonly copied: string; readonly children?: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="copied">{copied}</span>
+    </>
+  )
 }
 
 /** The parts of a text never change places, so they need no keys. */

@@ -1,10 +1,14 @@
 import { CircleAlert, X } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
+import { keepClear, watchPresses } from './clear-of-trigger.ts'
 import { dismissToast, type Toast } from './toast.ts'
+
+// Also while the web is built, where there is nothing to press.
+if (!import.meta.env.SSR) watchPresses()
 
 const TOAST_MS = 5000
 /** A message that is being read when its time is over stays until nobody has been at it for this long. */
@@ -16,6 +20,9 @@ export function ToastCard({ toast }: { readonly toast: Toast }) {
   const isDestructive = toast.look === 'destructive'
   const card = useRef<HTMLDivElement>(null)
   useCloseInTime(card, id)
+  useLayoutEffect(() => {
+    if (card.current !== null) keepClear(card.current)
+  }, [])
   return (
     <div
       ref={card}

@@ -20,7 +20,7 @@ export function Toaster() {
     <section
       aria-label="Notifications"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-(--tabs-height) z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-(--tabs-height) z-50 flex flex-col items-center gap-2 p-4 data-[place=top]:top-0 data-[place=top]:bottom-auto sm:items-end sm:p-6 print:hidden"
     >
       <Suspense>
         {toasts.map((toast) => (

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { startJourneys, untilFormIsReady, untilQuestion } from './support/journey.ts'
+import { openScreen } from './support/screens.ts'
+import { easyAtoms } from './support/visitors.ts'
+
+const { arrive, visit } = startJourneys()
+
+const SCREENS = [
+  ['/', 'Session Progress'],
+  ['/dashboard/periodic-table', 'Periodic Table'],
+  ['/dashboard/periodic-table/U', 'Basic Properties'],
+  ['/dashboard/bookmarks', 'No bookmarks yet'],
+  ['/dashboard/progress', 'Your first answer draws the first point'],
+  ['/dashboard/profile', 'Periodic Wizard Student'],
+  ['/dashboard/settings', 'Your Data'],
+  ['/leaderboard', 'Season Rankings'],
+  ['/blogs', 'What Is an Atom?'],
+] as const
+
+test.each(SCREENS.slice(0, 8))(
+  'without JavaScript %s says so, and what can be read',
+  async (path) => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    const note = page.locator('.without-script')
+    expect(await note.innerText()).toMatch(/^JavaScript is switched off in this browser/)
+    await note.getByRole('link', { name: 'articles' }).click()
+    await page.getByText('What Is an Atom?').first().waitFor()
+  },
+)
+
+test('with storage blocked every screen works, and says that nothing is kept', async () => {
+  const page = await arrive()
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  for (const screen of SCREENS) await openScreen(page, screen)
+  await page.goto('/dashboard/questions')
+  await answer(page)
+  await page.getByText('This browser keeps nothing more just now').waitFor()
+  await page.getByRole('button', { name: 'Next', exact: true }).last().click()
+  await page.getByText('Question 2 of 2').waitFor()
+})
+
+test('with cookies blocked the way in says so, and what works without', async () => {
+  const page = await arrive()
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })
+  })
+  await page.goto('/auth')
+  await untilFormIsReady(page)
+  await page.getByText('This browser keeps no cookies for this site').waitFor()
+})
+
+test('when the program cannot be loaded, the page says so and can be read', async () => {
+  const page = await arrive({ expected: [/ERR_FAILED|Failed to fetch dynamically/] })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard/periodic-table')
+  await page.getByRole('alert').getByText('A part of the program could not be loaded').waitFor()
+  expect(await page.getByRole('gridcell').count()).toBeGreaterThan(118)
+})
+
+test('the browser is asked to keep the data at the tenth answer, not before', async () => {
+  const page = await arrive({ stored: { preferences: easyAtoms } })
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      document.documentElement.dataset.asked = 'yes'
+      return Promise.resolve(true)
+    }
+  })
+  await page.goto('/dashboard/questions')
+  const asked = () => page.evaluate(() => document.documentElement.dataset.asked ?? 'no')
+  for (let number = 1; number <= 10; number += 1) {
+    await page.getByText(`Question ${number} of ${number}`).waitFor()
+    expect(await asked()).toBe('no')
+    await answer(page)
+    if (number < 10) await page.getByRole('button', { name: 'Next', exact: true }).last().click()
+  }
+  expect(await asked()).toBe('yes')
+})
+
+test('guests learn how long Safari keeps their data', async () => {
+  const page = await visit('/dashboard/settings')
+  await page.getByText('Safari deletes what a site has stored after seven days').waitFor()
+})
+
+async function answer(page: Page): Promise<void> {
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+}

@@ -1,0 +1,318 @@
+/** @module-tag long */
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished, test } from 'vitest'
+
+import { elements } from '#chemistry/elements/elements.ts'
+
+import { signedUp } from './support/account/accounts.ts'
+import { translate } from './support/browser/translator.ts'
+import { startJourneys, untilAlive, untilQuestion, windows } from './support/journey.ts'
+import { startProduct } from './support/product/product.ts'
+import { NOT_FOUND, openScreen, screens } from './support/screens.ts'
+import { usedBrowser } from './support/visitors.ts'
+
+const { arrive } = startJourneys()
+
+type Journey = {
+  readonly path: string
+  /** Does something, and calls back whenever what is on the screen has changed. */
+  readonly walk: (page: Page, look: () => Promise<void>) => Promise<void>
+}
+
+const CARDS = '/dashboard/periodic-table'
+const MATCH_MS = 150_000
+/** Matches run so many times faster than the clock. */
+const SCALE = 2
+
+const journeys: Readonly<Record<string, Journey>> = {
+  'elements one after the other': {
+    path: CARDS,
+    async walk(page, look) {
+      for (const symbol of ['U', 'Au', 'Br', 'Og', 'H', 'C']) {
+        await page.locator(`[data-symbol=${symbol}]`).click({ force: true })
+        await page.waitForURL(`**${CARDS}/${symbol}`)
+        await look()
+        await page.getByRole('button', { name: /^Star |is starred$/ }).click()
+        await look()
+      }
+      for (const way of ['Next element', 'Previous element']) {
+        await page.getByRole('link', { name: way }).click()
+        await look()
+      }
+      await page.getByRole('link', { name: 'Close Element Details' }).click()
+      await look()
+    },
+  },
+  'the search and the legend of the table': {
+    path: CARDS,
+    async walk(page, look) {
+      const search = page.getByRole('searchbox')
+      for (const query of ['i', 'iron', 'xyz', '26', '', 'go']) {
+        await search.fill(query)
+        await look()
+      }
+      await search.press('Enter')
+      await page.waitForURL('**/Au')
+      await look()
+      for (const name of [/^Metals/, /^Noble Gases/]) {
+        await page.getByRole('button', { name }).click()
+        await look()
+      }
+    },
+  },
+  'questions one after the other': {
+    path: '/dashboard/questions',
+    async walk(page, look) {
+      await untilQuestion(page)
+      for (let number = 1; number <= 8; number += 1) {
+        await page.getByText(`${number} of ${number}`, { exact: true }).waitFor()
+        await look()
+        await page
+          .getByRole('radio')
+          .nth(number % 4)
+          .focus()
+        await page.keyboard.press('abcd'[number % 4] ?? 'a')
+        await page.getByRole('button', { name: 'Submit Answer' }).click()
+        await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+        await look()
+        if (number % 3 === 0) {
+          await page.getByRole('button', { name: 'Bookmark this question' }).click()
+          await look()
+        }
+        await page.getByRole('button', { name: 'Next' }).last().click()
+      }
+      await page.getByRole('button', { name: 'Previous' }).click()
+      await look()
+    },
+  },
+  settings: {
+    path: '/dashboard/settings',
+    async walk(page, look) {
+      await page.getByText('Your Data').first().waitFor()
+      const inputs = page.locator('main input:enabled:not([type=file]):not([role=switch][name])')
+      for (let index = 0; index < (await inputs.count()); index += 1) {
+        await inputs.nth(index).click({ force: true })
+        await look()
+      }
+    },
+  },
+  bookmarks: {
+    path: '/dashboard/bookmarks',
+    async walk(page, look) {
+      await page.getByText('A question from a newer version').waitFor()
+      await look()
+      await page.getByText('Reveal answer').first().click()
+      await look()
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click()
+      await look()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await look()
+    },
+  },
+  'the screens one after the other': {
+    path: '/',
+    async walk(page, look) {
+      const ways = [
+        ['/dashboard/progress', 'Keep practicing!'],
+        ['/dashboard/settings', 'Your Data'],
+        ['/leaderboard', 'Season Rankings'],
+        ['/dashboard', 'Session Progress'],
+        ['/dashboard/bookmarks', 'A question from a newer version'],
+        ['/dashboard', 'Session Progress'],
+        ['/dashboard/periodic-table', 'Find an element by name'],
+        ['/dashboard', 'Session Progress'],
+        ['/auth', 'Continue as Guest'],
+      ] as const
+      await look()
+      for (const [way, text] of ways) {
+        await page.locator(`a[href="${way}"]`).filter({ visible: true }).first().click()
+        await page.getByText(text).first().waitFor()
+        await look()
+      }
+    },
+  },
+  articles: {
+    path: '/blogs',
+    async walk(page, look) {
+      await untilAlive(page)
+      for (const query of ['atom', 'xyz', '']) {
+        await page.getByRole('searchbox').fill(query)
+        await look()
+      }
+      await page.getByRole('radio').nth(1).check({ force: true })
+      await look()
+    },
+  },
+  'the ways in': {
+    path: '/auth',
+    async walk(page, look) {
+      await page.locator('main fieldset:enabled').first().waitFor()
+      await look()
+      await page.getByRole('tab').nth(1).click()
+      await look()
+      await page.getByLabel('Email').fill('nobody')
+      await page.locator('main form button[type=submit]').click()
+      await look()
+      await page.getByRole('tab').nth(0).click()
+      await look()
+    },
+  },
+}
+
+test.each(Object.entries(journeys))(
+  '%s look the same when they are translated',
+  async (_, journey) => {
+    const plain: string[] = []
+    await take(journey, false, async (page) => {
+      await settled(page)
+      plain.push(await textOf(page))
+    })
+    let step = 0
+    await take(journey, true, async (page) => {
+      await expect.poll(() => textOf(page), { timeout: 3000 }).toBe(plain[step])
+      step += 1
+    })
+    expect(step).toBe(plain.length)
+  },
+)
+
+test(
+  'a whole match is played on two translated pages, and both show the same questions',
+  { timeout: MATCH_MS },
+  async () => {
+    const { origin, stop } = await startProduct({
+      data: inject('data'),
+      environment: { LIVE_TIME_SCALE: String(SCALE) },
+    })
+    onTestFinished(stop)
+    const pages = [
+      await signedUp('Marie', { origin, theme: 'wizard', viewport: windows.phone }),
+      await signedUp('Lise', { origin, theme: 'light', viewport: windows.laptop }),
+    ]
+    for (const page of pages) {
+      await page.goto('/dashboard')
+      await untilAlive(page)
+      await translate(page)
+      await page
+        .getByRole('link', { name: /^Multiplayer/ })
+        .first()
+        .click()
+    }
+    const questions = []
+    for (let number = 1; number <= 10; number += 1) {
+      await Promise.all(pages.map((page) => page.getByText(`Question ${number}/10`).waitFor()))
+      const shown = await Promise.all(
+        pages.map(async (page) => [
+          await page.locator('#match-question').innerText(),
+          ...(await page.locator('[aria-labelledby=match-question] button').allInnerTexts()),
+        ]),
+      )
+      expect(shown[0]).toEqual(shown[1])
+      questions.push(shown[0])
+      for (const page of pages) await page.keyboard.press('abcd'[number % 4] ?? 'a')
+    }
+    expect(new Set(questions.map(String)).size).toBe(10)
+    await Promise.all(
+      pages.map((page) =>
+        page.getByRole('heading', { level: 1, name: /^(Victory|Good Game|Draw)$/ }).waitFor(),
+      ),
+    )
+  },
+)
+
+test(
+  'symbols, formulas and values are marked as nothing to translate, on every screen',
+  { timeout: 120_000 },
+  async () => {
+    const page = await arrive({ stored: usedBrowser, expected: [NOT_FOUND] })
+    const found: string[] = []
+    const asked = QUESTIONS.map(
+      (id) => [`/dashboard/questions?question=${id}`, 'Question'] as const,
+    )
+    for (const screen of [...screens, ...asked]) {
+      await openScreen(page, screen)
+      if (screen[0].startsWith('/dashboard/questions')) await answer(page)
+      const texts = await page.evaluate(translatedNotation, symbols)
+      found.push(...texts.map((text) => `${screen[0]}: ${text}`))
+    }
+    expect(found).toEqual([])
+  },
+)
+
+/** Questions whose options are symbols, formulas, configurations, nuclides and values. */
+const QUESTIONS = [
+  'ge-e1.1.0',
+  'as-m2.1.0',
+  'as-m5.1.0',
+  'ec-m1.1.0',
+  'ec-m4.1.0',
+  'ch-h6.1.0',
+  'bo-h5.1.0',
+  'ph-h5.1.0',
+  'ch-m7.1.0',
+]
+
+const symbols = elements.map(({ symbol }) => symbol)
+
+async function answer(page: Page): Promise<void> {
+  await untilQuestion(page)
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+}
+
+/** Runs in the page: the texts on it that are a symbol, or hold an index, and would be translated. */
+function translatedNotation(known: readonly string[]): readonly string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const text = (walker.currentNode.nodeValue ?? '').trim()
+    const isSymbol = known.includes(text.replaceAll(/[()[\]]/g, ''))
+    const isNotation = isSymbol || /[₀-₉⁰¹²³⁴-⁹⁺⁻]|^\d[\d.]*\s(?:°C|u|g|K|kJ)\b/.test(text)
+    const place = walker.currentNode.parentElement
+    if (isNotation && place?.closest('[translate=no], script, style, svg, kbd') === null) {
+      found.push(text)
+    }
+  }
+  return found
+}
+
+/** Goes on a journey in a browser that translates the page or does not, and looks at what it comes to. */
+async function take(
+  { path, walk }: Journey,
+  isTranslated: boolean,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await arrive({ stored: usedBrowser, viewport: windows.laptop })
+  await page.addInitScript(() => {
+    let state = 1
+    Math.random = () => {
+      state = (state * 16_807) % 2_147_483_647
+      return state / 2_147_483_647
+    }
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await untilAlive(page)
+  if (isTranslated) await translate(page)
+  await walk(page, () => look(page))
+}
+
+/** Waits until what was done is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
+
+/** What can be read on the page, without the seconds that run and where its lines end. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText()
+  return text.replaceAll(/^\d+ s$/gm, '').replaceAll(/\s+/g, ' ')
+}
