@@ -29,7 +29,7 @@ export function ReportButton({
         </IconButton>
       ) : (
         <Button look="quiet" aria-label={label} onClick={() => setIsOpen(true)}>
-          {icon}
+          <span>{icon}</span>
           <span>Report name</span>
         </Button>
       )}

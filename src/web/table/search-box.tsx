@@ -95,7 +95,9 @@ export function SearchBox({
       <p role="status" className="sr-only">
         <span key={count}>{count}</span>
       </p>
-      {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
+      <div>
+        {shown !== null && isUsed ? createElement(shown.List, { matches, onOpen: open }) : null}
+      </div>
     </search>
   )
 }
