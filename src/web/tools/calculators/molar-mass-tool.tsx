@@ -46,7 +46,7 @@ export function MolarMassTool() {
           <ProblemPanel problem="There is no molar mass to show yet." />
         ) : (
           <AnswerPanel
-            answer={`M(${formatFormula(mass.formula)}) = ${grams(mass.total)}`}
+            answer={`${formatFormula(mass.formula)}: M = ${grams(mass.total)}`}
             note={noteOf(mass)}
           />
         )
@@ -72,7 +72,7 @@ function noteOf({ formula, parts }: MolarMass): string | null {
     : 'The mass of the electrons that an ion has gained or lost is too small to count.'
 }
 
-function stepsOf({ parts, total, formula }: MolarMass): readonly Step[] {
+function stepsOf({ parts, total }: MolarMass): readonly Step[] {
   return [
     {
       text: 'Count the atoms of each element in the formula.',
@@ -87,9 +87,7 @@ function stepsOf({ parts, total, formula }: MolarMass): readonly Step[] {
     },
     {
       text: 'Add them up, and round to three decimals.',
-      lines: [
-        `M(${formatFormula(formula)}) = ${parts.map(({ mass }) => formatNumber(mass)).join(' + ')} = ${grams(total)}`,
-      ],
+      lines: [`M = ${parts.map(({ mass }) => formatNumber(mass)).join(' + ')} = ${grams(total)}`],
     },
   ]
 }

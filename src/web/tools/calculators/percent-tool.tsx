@@ -95,7 +95,7 @@ function stepsOf({ parts, total, formula }: MolarMass): readonly Step[] {
     },
     {
       text: 'Add them up to the molar mass.',
-      lines: [`M(${formatFormula(formula)}) = ${formatNumber(total, { decimals: 3 })} g/mol`],
+      lines: [`${formatFormula(formula)}: M = ${formatNumber(total, { decimals: 3 })} g/mol`],
     },
     {
       text: 'Divide each part by the molar mass.',

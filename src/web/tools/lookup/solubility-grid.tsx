@@ -50,7 +50,7 @@ export function SolubilityGrid({
         tabIndex={0}
         className="relative overflow-x-auto"
       >
-        <table translate="no" className="border-collapse text-center text-sm">
+        <table data-print translate="no" className="border-collapse text-center text-sm">
           <thead>
             <tr>
               <th scope="col" className="sr-only">
