@@ -32,7 +32,7 @@ test('each line is a question with misconceptions and corrections of its wrong o
 
 function expectedLine(id: string) {
   const question = questionOf(id)
-  if (question === null) throw new RangeError(`'${id}' is no question`)
+  if (question?.type !== 'mcq') throw new RangeError(`'${id}' is no question`)
   const { feedback, see: _see, badge: _badge, ...shown } = question
   const misconceptions: Record<string, string | null> = {}
   const corrections: Record<string, string | null> = {}

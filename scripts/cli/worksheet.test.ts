@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 
 import { markup, worksheet } from './worksheet.ts'
 
-const question: Question = {
+const question: McqQuestion = {
   id: 'ge-e5.1.k3f9',
   question: 'How many atoms are in Ca(OH)₂?',
   options: ['2', '3', '5', '6'],

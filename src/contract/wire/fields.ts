@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
+import { RESPONSE_MOST } from '#quiz/task.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10
@@ -23,6 +24,9 @@ export const count = z.int().check(z.nonnegative())
 
 /** The index of a chosen option. */
 export const optionField = z.int().check(z.minimum(0), z.maximum(3))
+
+/** An answer that a learner made, as it was given. */
+export const responseField = z.string().check(z.minLength(1), z.maxLength(RESPONSE_MOST))
 
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
-import {
-  describeNumber,
-  judgeNumber,
-  type NumberKey,
-  type NumberResponse,
-  parseNumberResponse,
-} from './number.ts'
+import type { NumberKey } from '#quiz/task.ts'
+
+import { describeNumber, judgeNumber, type NumberResponse, parseNumberResponse } from './number.ts'
 
 const mass: NumberKey = { value: 25, unit: 'g', tolerance: 0.005, figures: null }
 

@@ -1,16 +1,9 @@
 import { parseQuantity, type TypedNumber } from '#chemistry/quantities/typed-number.ts'
 import { isSameDimension, parseUnit, type Unit } from '#chemistry/quantities/units-of-measure.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import type { NumberKey, TaskOf } from '#quiz/task.ts'
 
-/** What the right answer of a question of kind `number` is. */
-export type NumberKey = {
-  readonly value: number
-  /** The unit of `value` as people write it, or null for a number without one. */
-  readonly unit: string | null
-  /** The largest deviation that still is right, as a share of the value; of 1 where the value is 0. */
-  readonly tolerance: number
-  /** The significant figures that the question asks for, or null when it asks for none. */
-  readonly figures: number | null
-}
+import type { Kind, Unread } from './kind.ts'
 
 /** A number that was typed, with the unit that it was given. */
 export type NumberResponse = { readonly number: TypedNumber; readonly unit: string | null }
@@ -77,6 +70,80 @@ export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVer
 /** A response as history, reviews and screen readers show it: '2.5 × 10⁻³ mol'. */
 export function describeNumber({ number, unit }: NumberResponse): string {
   return unit === null ? number.shown : `${number.shown} ${unit}`
+}
+
+/** Adds the unit that was chosen beside the field to a number that was typed without one. */
+export function withChosenUnit(text: string, unit: string | null): string {
+  const typed = text.trim()
+  if (typed === '' || unit === null) return typed
+  const bare = parseQuantity(typed)
+  const hasUnit = 'problem' in bare ? !/[\d.,]$/.test(typed) : bare.unit !== ''
+  return hasUnit ? typed : `${typed} ${unit}`
+}
+
+/** How questions of kind `number` are read and judged. */
+export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
+  parse(_, given) {
+    const read = parseNumberResponse(given)
+    return 'problem' in read ? unread(read, given.trim()) : { response: read }
+  },
+  isRight: ({ key }, response) => judgeNumber(key, response).isRight,
+  missOf({ key }, response) {
+    const verdict = judgeNumber(key, response)
+    return verdict.isRight || verdict.nearMiss === null
+      ? null
+      : sentencesOf(verdict.nearMiss, key, response)
+  },
+  isSame: ({ key }, response, { number, unit }) =>
+    judgeNumber({ ...key, value: number.value, unit, figures: null }, response).isRight,
+  describe: (_, response) => describeNumber(response),
+}
+
+function unread(problem: NumberProblem, given: string): Unread {
+  switch (problem.problem) {
+    case 'empty':
+      return { problem: null, offers: [] }
+    case 'unreadable':
+      return { problem: `“${given}” cannot be read as a number.`, offers: [] }
+    case 'unknown-unit':
+      return { problem: `“${problem.unit}” is not a unit that is known here.`, offers: [] }
+    case 'ambiguous':
+      return {
+        problem: `In “${given}” the comma can mean two things. Choose one.`,
+        offers: problem.readings.map((reading, index) => ({
+          given: given.replace(',', index === 0 ? '.' : ''),
+          shown: formatNumber(reading),
+        })),
+      }
+  }
+}
+
+function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberResponse): string {
+  switch (miss) {
+    case 'unit-missing':
+      return `The number is right, but its unit is missing. The unit is ${key.unit}.`
+    case 'other-quantity':
+      return key.unit === null
+        ? `The number is right, but it has no unit. You gave it in ${unit}.`
+        : `The number is right, but ${unit} is a unit of another quantity. The unit is ${key.unit}.`
+    case 'factor-1000':
+      return 'Your answer is off by a power of 1000. Check the prefixes of the units, such as m and k.'
+    case 'factor-10':
+      return 'Your answer is off by a power of ten. Check the decimal point in each step.'
+    case 'sign':
+      return 'The size is right, but the sign is wrong. Check what is subtracted from what.'
+    case 'celsius-for-kelvin':
+      return key.unit === 'K'
+        ? 'That is the temperature in °C. Add 273.15 for the temperature in kelvin.'
+        : 'That is the temperature in kelvin. Subtract 273.15 for the temperature in °C.'
+    case 'turned-ratio':
+      return 'That is the ratio turned upside down. Check what is divided by what.'
+    case 'rounded-early':
+      return 'Your answer is close, but not close enough. Keep all digits until the end, and round only the result.'
+    case 'too-many-figures':
+    case 'too-few-figures':
+      return `The value is right. The question asks for ${key.figures} significant figures, and you gave ${number.figures}.`
+  }
 }
 
 function wrong(nearMiss: NearMiss | null): NumberVerdict {

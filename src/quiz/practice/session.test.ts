@@ -1,9 +1,9 @@
 import { assert, type Command, commands, constant, integer, modelRun, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
 import { randomFrom } from '#quiz/random.ts'
-import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
+import { choiceTemplates, wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { remember, type Selection } from './selection.ts'
 import {
@@ -26,8 +26,8 @@ const START = 1_700_000_000_000
 const selection: Selection = { enabledCategories: ['atomic-structure'], difficulty: 'easy' }
 const question = firstQuestion()
 
-function firstQuestion(): Question {
-  const [template] = templates
+function firstQuestion(): McqQuestion {
+  const [template] = choiceTemplates
   if (template === undefined) throw new RangeError('The bank is empty.')
   return makeQuestion(template, 1)
 }
@@ -278,7 +278,7 @@ function expectedAnswer(model: Model, asked: Question, now: number): Answer | nu
   return {
     questionId: asked.id,
     selectedAnswer: model.chosen,
-    isCorrect: asked.options[model.chosen] === asked.correctAnswer,
+    isCorrect: asked.type === 'mcq' && asked.options[model.chosen] === asked.correctAnswer,
     timeSpent: (now - model.openedAt) / 1000,
     timestamp: now,
   }

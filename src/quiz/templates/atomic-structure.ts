@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { commonIsotope, reasonForDecimals } from './atomic-structure/average-mass.ts'
 import { electronsAndNeutrons, orderByElectrons } from './atomic-structure/electron-comparisons.ts'
@@ -22,7 +22,7 @@ import { particleRole } from './atomic-structure/particle-roles.ts'
 import { elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
 import { atomAsModel } from './atomic-structure/scale-models.ts'
 
-export const atomicStructure: readonly Template[] = [
+export const atomicStructure: readonly ChoiceTemplate[] = [
   protonsOfAtom,
   elementOfProtons,
   neutronsOfAtom,

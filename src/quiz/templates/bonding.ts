@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
 import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
@@ -14,7 +14,7 @@ import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formu
 import { particlesOfSalt } from './bonding/salt-particles.ts'
 import { lonePairsOfCenter, valenceElectronsOfIon } from './bonding/valence-electrons.ts'
 
-export const bonding: readonly Template[] = [
+export const bonding: readonly ChoiceTemplate[] = [
   kindOfBond,
   formulaOfSalt,
   sharedElectrons,

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { cellVoltage } from './chemical-properties/cell-voltage.ts'
 import { displacingMetal, halogenDisplacement } from './chemical-properties/displacement.ts'
@@ -18,7 +18,7 @@ import { metalWithNumeral, nameWithNumeral } from './chemical-properties/roman-n
 import { formulaOfSalt, formulaOfUnknown } from './chemical-properties/salt-formulas.ts'
 import { mostSimilarElement } from './chemical-properties/similar-elements.ts'
 
-export const chemicalProperties: readonly Template[] = [
+export const chemicalProperties: readonly ChoiceTemplate[] = [
   ionCharge,
   electronsLostOrGained,
   mostSimilarElement,

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { massBeyondNeighbors, placeByMass } from './classification/atomic-masses.ts'
 import { classFromDescription } from './classification/class-from-description.ts'
@@ -13,7 +13,7 @@ import { radioactivityInNature, withoutStableIsotope } from './classification/ra
 import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
 import { elementOrCompound, kindOfPair } from './classification/substances.ts'
 
-export const classification: readonly Template[] = [
+export const classification: readonly ChoiceTemplate[] = [
   classOf,
   whichMetalloid,
   familyOf,

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { excitedAtom, groundState } from './electron-configuration/atom-configurations.ts'
 import { blockOfElement } from './electron-configuration/blocks.ts'
@@ -26,7 +26,7 @@ import {
 } from './electron-configuration/shells.ts'
 
 /** The questions about shells, subshells, orbitals and configurations. */
-export const electronConfiguration: readonly Template[] = [
+export const electronConfiguration: readonly ChoiceTemplate[] = [
   outerElectrons,
   shellArrangement,
   occupiedShells,

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
 import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
@@ -14,7 +14,7 @@ import { limitingReactant, massOfProduct, percentYield } from './general/product
 import { kindOfReaction } from './general/reaction-kinds.ts'
 import { elementOfSymbol, symbolOfElement } from './general/symbols.ts'
 
-export const general: readonly Template[] = [
+export const general: readonly ChoiceTemplate[] = [
   symbolOfElement,
   elementOfSymbol,
   chemicalChange,

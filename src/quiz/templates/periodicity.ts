@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { largestAffinity } from './periodicity/electron-affinity.ts'
 import { estimateFromNeighbors } from './periodicity/estimates.ts'
@@ -19,7 +19,7 @@ import { elementFromJump, largestSecondEnergy } from './periodicity/successive-i
 import { neighborsAgainstMass, orderOfTheTable } from './periodicity/table-order.ts'
 import { directionOfTrend } from './periodicity/trend-direction.ts'
 
-export const periodicity: readonly Template[] = [
+export const periodicity: readonly ChoiceTemplate[] = [
   sizeInGroup,
   sizeInPeriod,
   directionOfTrend,

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import { atomsInMass, gasDensity, molarVolume } from './physical-properties/amounts.ts'
 import {
@@ -23,7 +23,7 @@ import {
   stateFromKelvin,
 } from './physical-properties/temperature-scales.ts'
 
-export const physicalProperties: readonly Template[] = [
+export const physicalProperties: readonly ChoiceTemplate[] = [
   stateAtRoomTemperature,
   stateFromTwoPoints,
   floatingOrSinking,

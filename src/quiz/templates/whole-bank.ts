@@ -1,6 +1,6 @@
 import { bankOf } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, ProductionTemplate, Template } from '#quiz/template.ts'
 
 import { atomicStructure } from './atomic-structure.ts'
 import { bonding } from './bonding.ts'
@@ -11,7 +11,7 @@ import { general } from './general.ts'
 import { periodicity } from './periodicity.ts'
 import { physicalProperties } from './physical-properties.ts'
 
-const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
+const choicesOf: Readonly<Record<Category, readonly ChoiceTemplate[]>> = {
   'atomic-structure': atomicStructure,
   'electron-configuration': electronConfiguration,
   'physical-properties': physicalProperties,
@@ -22,8 +22,16 @@ const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   general,
 }
 
+/** The templates of questions with options. */
+export const choiceTemplates: readonly ChoiceTemplate[] = categories.flatMap(
+  ({ id }) => choicesOf[id],
+)
+
+/** The templates of questions whose answer the learner makes. */
+export const productionTemplates: readonly ProductionTemplate[] = []
+
 /** Every template in every version: a question once shown can be shown again for ever. */
-export const templates: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
+export const templates: readonly Template[] = [...choiceTemplates, ...productionTemplates]
 
 /** The bank of all templates. A page that asks one question loads the templates of one category. */
 export const wholeBank = bankOf(templates)

@@ -269,7 +269,7 @@ async function ask(visitor: Visitor): Promise<Asked> {
   const { questions } = await visitor.call('issue_practice_questions', { count: 1, ...EASY })
   const [issued] = questions
   const question = issued === undefined ? null : questionOf(issued.question_id)
-  if (issued === undefined || question === null) throw new Error('No question was issued')
+  if (issued === undefined || question?.type !== 'mcq') throw new Error('No question was issued')
   const right = question.options.indexOf(question.correctAnswer)
   return { issueId: issued.issue_id, questionId: issued.question_id, right }
 }

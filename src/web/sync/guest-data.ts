@@ -53,7 +53,7 @@ async function serverTools(): Promise<Tools> {
   return {
     rightOption(id) {
       const question = questionOf(id)
-      return question === null ? null : question.options.indexOf(question.correctAnswer)
+      return question?.type !== 'mcq' ? null : question.options.indexOf(question.correctAnswer)
     },
     ask: (input) => retrying(() => call('bring_guest_data', input)),
     newId: randomId,

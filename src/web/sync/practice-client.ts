@@ -35,12 +35,13 @@ export function openPracticeDesk(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer }) {
+    async send({ issueId, selectedAnswer, response }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
       return ask('answer_practice_question', {
         issue_id: issueId,
         selected_answer: selectedAnswer,
+        ...(response === undefined ? {} : { response }),
       })
     },
     onCounted({ issueId }, counted) {
@@ -104,9 +105,14 @@ export function openPracticeDesk(
           telling.catch(() => undefined),
         )
       },
-      answer({ issueId, question }, selectedAnswer) {
+      answer({ issueId, question }, given) {
         note(issueId, { status: 'sent' })
-        queue.add({ issueId, questionId: question.id, selectedAnswer })
+        // The server judges what was made, and takes no notice of the option beside it.
+        const answer =
+          typeof given === 'number'
+            ? { selectedAnswer: given }
+            : { selectedAnswer: 0, response: given }
+        queue.add({ issueId, questionId: question.id, ...answer })
       },
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {
