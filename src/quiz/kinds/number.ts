@@ -57,11 +57,12 @@ export function parseNumberResponse(
  * number without its unit is wrong, and its near miss says so.
  */
 export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVerdict {
-  const asked = unitOf(key.unit)
-  const given = response.unit === null && key.unit === null ? asked : unitOf(response.unit)
-  if (!isSameDimension(asked, given)) return wrong(unitMiss(key, response))
-  const value = (response.number.value * given.factor) / asked.factor
-  if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) return wrong(missOf(key, value))
+  const value = valueIn(key, response)
+  if (value === null) return wrong(unitMiss(key, response))
+  if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) {
+    const isOtherScale = isTemperature(key.unit) && isTemperature(response.unit)
+    return wrong((isOtherScale ? unitMiss(key, response) : null) ?? missOf(key, value))
+  }
   const { figures } = response.number
   if (key.figures === null || figures === key.figures) return { isRight: true }
   return wrong(figures > key.figures ? 'too-many-figures' : 'too-few-figures')
@@ -69,7 +70,8 @@ export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVer
 
 /** A response as history, reviews and screen readers show it: '2.5 × 10⁻³ mol'. */
 export function describeNumber({ number, unit }: NumberResponse): string {
-  return unit === null ? number.shown : `${number.shown} ${unit}`
+  if (unit === null) return number.shown
+  return unit === '%' ? `${number.shown}%` : `${number.shown} ${unit}`
 }
 
 /** Adds the unit that was chosen beside the field to a number that was typed without one. */
@@ -125,7 +127,7 @@ function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberRes
     case 'other-quantity':
       return key.unit === null
         ? `The number is right, but it has no unit. You gave it in ${unit}.`
-        : `The number is right, but ${unit} is a unit of another quantity. The unit is ${key.unit}.`
+        : `The number is right, but its unit is not. It is ${key.unit}, not ${unit}.`
     case 'factor-1000':
       return 'Your answer is off by a power of 1000. Check the prefixes of the units, such as m and k.'
     case 'factor-10':
@@ -156,15 +158,35 @@ function unitOf(text: string | null): Unit {
   return (text === null ? null : parseUnit(text)) ?? NO_UNIT
 }
 
+/**
+ * The value in the unit of the key, or null in a unit of another quantity. A temperature may be given on
+ * the other scale, and a share as a number: 0.6 for 60%.
+ */
+function valueIn(key: NumberKey, { number, unit }: NumberResponse): number | null {
+  if (key.unit === '%' && unit === null) {
+    return isClose(number.value * 100, key.value, key.tolerance) ? key.value : null
+  }
+  if (key.unit === 'K' && unit === '°C') return number.value + ZERO_CELSIUS
+  if (key.unit === '°C' && unit === 'K') return number.value - ZERO_CELSIUS
+  const [asked, given] = [unitOf(key.unit), unitOf(unit)]
+  return isSameDimension(asked, given) ? (number.value * given.factor) / asked.factor : null
+}
+
+function isTemperature(unit: string | null): boolean {
+  return unit === 'K' || unit === '°C'
+}
+
 /** The right number without its unit, or with the unit of another quantity. */
 function unitMiss(key: NumberKey, { number, unit }: NumberResponse): NearMiss | null {
-  if (!isClose(number.value, key.value, key.tolerance)) return null
+  if (unit === key.unit || !isClose(number.value, key.value, key.tolerance)) return null
   return unit === null ? 'unit-missing' : 'other-quantity'
 }
 
 function missOf(key: NumberKey, value: number): NearMiss | null {
   const near = (other: number) => isClose(value, other, Math.max(key.tolerance, 1e-6))
   if (key.value !== 0 && near(-key.value)) return 'sign'
+  // What is counted is neither rounded nor off by a prefix.
+  if (key.tolerance === 0) return null
   if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'
   if ([10, 0.1, 100, 0.01].some((factor) => near(key.value * factor))) return 'factor-10'
   const shift = key.unit === 'K' ? ZERO_CELSIUS : key.unit === '°C' ? -ZERO_CELSIUS : 0
