@@ -51,7 +51,7 @@ export const practiceCalls = {
       count: z.int().check(z.minimum(1), z.maximum(BATCH_MOST)),
       enabled_categories: categoriesField,
       difficulty: difficultyField,
-      /** All of them unless given. */
+      /** Unless given, all identity questions, and no kind whose answer the learner makes. */
       question_types: z.optional(questionTypesField),
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { RESPONSE_MOST } from '#quiz/task.ts'
+import { productionKinds, RESPONSE_MOST } from '#quiz/task.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10
@@ -43,10 +43,12 @@ export const categoriesField = z
   .array(categoryField)
   .check(z.minLength(1), z.maxLength(categories.length), z.refine(isWithoutRepeats))
 
-/** What identity questions may ask for. */
+const askedTypes = [...questionTypes.map(({ id }) => id), ...productionKinds]
+
+/** What identity questions may ask for, and the kinds of answers that the page can take. */
 export const questionTypesField = z
-  .array(z.enum(questionTypes.map(({ id }) => id)))
-  .check(z.minLength(1), z.maxLength(questionTypes.length), z.refine(isWithoutRepeats))
+  .array(z.enum(askedTypes))
+  .check(z.minLength(1), z.maxLength(askedTypes.length), z.refine(isWithoutRepeats))
 
 function isWithoutRepeats(list: readonly string[]): boolean {
   return new Set(list).size === list.length

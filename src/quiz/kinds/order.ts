@@ -55,10 +55,10 @@ export const orderKind: Kind<TaskOf<'order'>, OrderResponse> = {
   describe: ({ cards }, { order }) => order.map((card) => cards[card] ?? '').join(', '),
 }
 
-function sentencesOf({ cards, ends }: TaskOf<'order'>, miss: OrderMiss, share: number): string {
+function sentencesOf({ cards }: TaskOf<'order'>, miss: OrderMiss, share: number): string {
   switch (miss.kind) {
     case 'reversed':
-      return `Your order is exactly reversed. It begins with ${cards[0]}, which is the ${ends[0]}.`
+      return `Your order is exactly reversed. Begin at the other end, with ${cards[0]}.`
     case 'exchanged': {
       const [one, other] = miss.cards
       return `Only ${cards[one]} and ${cards[other]} are exchanged. All others stand at their places.`

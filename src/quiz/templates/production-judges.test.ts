@@ -67,13 +67,8 @@ test('ge-m22: the fuel of the equation is the one of the text, and it burns to t
     const [name = ''] = /(?<=combustion of )\S+/.exec(question) ?? []
     const carbons = chains.indexOf(stems.exec(name)?.[1] ?? '') + 1
     const atoms = composition(reactants[0]?.formula ?? formula('H'))
-    if (carbons > 0) {
-      expect([atoms.get('C'), atoms.get('H'), atoms.get('O')]).toEqual([
-        carbons,
-        2 * carbons + 2,
-        undefined,
-      ])
-    }
+    const isAlkane = atoms.get('H') === 2 * carbons + 2 && atoms.get('C') === carbons
+    expect(carbons === 0 || (isAlkane && atoms.size === 2)).toBe(true)
     expect(products.map((term) => [...composition(term.formula)])).toEqual([
       [
         ['C', 1],
@@ -99,7 +94,7 @@ test.each([
     })
     expect(values).toEqual(values.toSorted((a, b) => a - b))
     expect(shown.every((card, place) => card === place)).toBe(false)
-    expect(shown.toSorted()).toEqual(cards.map((_, place) => place))
+    expect(shown.toSorted((a, b) => a - b)).toEqual(cards.map((_, place) => place))
   }
 })
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { defaultSettings, forEachSwitch } from '#quiz/practice/settings.ts'
+import { productionKinds } from '#quiz/task.ts'
 import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
@@ -10,6 +11,8 @@ import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
 const typeSchema = v.picklist(questionTypes.map((type) => type.id))
+
+const answerKindSchema = v.picklist(productionKinds)
 
 const categorySchema = v.picklist(categories.map((category) => category.id))
 
@@ -29,6 +32,14 @@ export const preferencesSchema = v.object({
     v.check((list) => isWithoutRepeats(list), 'a type twice'),
   ),
   studyReminders: v.boolean(),
+  // A kind that is not named is on: so are those that come with a later version.
+  answerKindsOff: v.optional(
+    v.pipe(
+      v.array(answerKindSchema),
+      v.check((list) => isWithoutRepeats(list), 'a kind twice'),
+    ),
+    [],
+  ),
 })
 
 /** What a visitor has set in this browser; the theme has a place of its own. */
@@ -47,6 +58,7 @@ export function preferencesIn(storage?: TextStorage): Stored<Preferences> {
     timerEnabled: true,
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
+    answerKindsOff: [],
   }
   return stored<Preferences>(
     PREFERENCES_KEY,

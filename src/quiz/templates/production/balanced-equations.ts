@@ -20,12 +20,12 @@ export const balancedReaction = production('ge-m21', 'balance', 'balancing', (ra
   const ones = smallest.map(() => 1)
   return balanceDraft(equation, {
     element,
-    stem: 'Balance the equation with the smallest whole numbers.',
+    stem: `Which smallest whole numbers balance ${shownPlain(equation)}?`,
     corrections: [
       {
         given: ones.join(', '),
         misconception: 'GE13',
-        text: `With 1 everywhere the atoms do not agree. Count each element on both sides: ${accountOf(equation)}.`,
+        text: `With 1 everywhere the atoms do not agree. The balanced equation has ${accountOf(equation)} on each side.`,
       },
     ],
   })
@@ -107,6 +107,11 @@ function balanceDraft(equation: Equation, { element, stem, corrections }: Asked)
     right: `${formatEquation(equation)} has ${accountOf(equation)} on each side.`,
     see: { elements: [element], article },
   }
+}
+
+/** The equation without its numbers, as it is shown. */
+function shownPlain(equation: Equation): string {
+  return formatEquation(equationOf(plain(equation)))
 }
 
 /** The equation in plain notation, with all numbers 1. */

@@ -25,7 +25,8 @@ const formulaOfIon = production('bo-m22', 'formula', 'ionic-formulas', (random) 
     answer: shown,
     corrections: relatives(ion).map((other) => ({
       given: formatIon(other.formula, other.charge),
-      misconception: 'BO19',
+      // Only these endings are confused; others are other ions altogether.
+      misconception: ion.name.endsWith('ite') === other.name.endsWith('ite') ? null : 'BO19',
       text: `That is the ${other.name} ion. The ${ion.name} ion is ${shown}.`,
     })),
     right: `The ${ion.name} ion is ${formatFormula(ion.formula)} with the charge ${chargeText(ion.charge)}: ${shown}.`,
@@ -43,8 +44,7 @@ function elementsIn({ formula }: Ion): string {
 }
 
 function chargeText(charge: number): string {
-  const size = Math.abs(charge) === 1 ? '' : String(Math.abs(charge))
-  return `${size}${charge > 0 ? '+' : '−'}`
+  return `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
 }
 
 export const bondingProduction: readonly ProductionTemplate[] = [
@@ -54,7 +54,7 @@ export const bondingProduction: readonly ProductionTemplate[] = [
   numberSister('bo-h21', formalCharge, { unit: null, tolerance: 0 }),
   numberSister('bo-h22', reactionEnthalpy, {
     unit: 'kJ/mol',
-    units: ['J/mol', 'kJ/mol', 'kJ'],
+    units: ['J/mol', 'kJ/mol'],
     tolerance: 0.003,
   }),
 ]

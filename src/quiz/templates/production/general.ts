@@ -21,7 +21,7 @@ export const generalProduction: readonly ProductionTemplate[] = [
   numberSister('ge-h23', massOfProduct, { unit: 'g', units: masses, tolerance: 0.01 }),
   numberSister('ge-h24', reverseActivation, {
     unit: 'kJ/mol',
-    units: ['J/mol', 'kJ/mol', 'kJ'],
+    units: ['J/mol', 'kJ/mol'],
     tolerance: 0.003,
   }),
   numberSister('ge-h25', percentYield, { unit: '%', units: ['%'], tolerance: 0.01 }),

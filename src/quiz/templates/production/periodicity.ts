@@ -33,17 +33,18 @@ const orderWithException = production('pe-h21', 'order', 'ionization-energy', (r
   const values = rising.map((symbol) => `${symbol} ${shownIonizationEnergy(symbol)}`).join(', ')
   const [higher, lower] = first
   const cards = rising.map(cardOf)
+  const shown = mixed(random, cards.length)
   const given = (order: readonly ElementSymbol[]) =>
     order.map((symbol) => rising.indexOf(symbol)).join(', ')
   return {
     type: 'order',
     key: { cards: cards.length },
     cards,
-    shown: mixed(random, cards.length),
+    shown,
     ends: ['lowest', 'highest'],
     element: higher,
     badge: null,
-    stem: 'Put the elements in the order of their first ionization energies.',
+    stem: energyStem(shown.map((card) => rising[card] ?? '')),
     answer: cards.join(', '),
     corrections: [
       {
@@ -65,23 +66,21 @@ const orderWithException = production('pe-h21', 'order', 'ionization-energy', (r
   }
 })
 
+function energyStem(symbols: readonly ElementSymbol[]): string {
+  return `Put ${listed(symbols.map(nameOf))} in the order of their first ionization energies, the lowest first.`
+}
+
+function sizeStem(symbols: readonly ElementSymbol[]): string {
+  return `Put the atoms of ${listed(symbols.map(nameOf))} in the order of their sizes, the smallest first.`
+}
+
 function energyOf(symbol: ElementSymbol): number {
   return valueOf('ionizationEnergy', symbol)
 }
 
 export const periodicityProduction: readonly ProductionTemplate[] = [
-  orderSister(
-    'pe-m21',
-    orderBySize,
-    ['smallest', 'largest'],
-    'Put the atoms in the order of their sizes.',
-  ),
-  orderSister(
-    'pe-m22',
-    orderByIonizationEnergy,
-    ['lowest', 'highest'],
-    'Put the elements in the order of their first ionization energies.',
-  ),
+  orderSister('pe-m21', orderBySize, ['smallest', 'largest'], sizeStem),
+  orderSister('pe-m22', orderByIonizationEnergy, ['lowest', 'highest'], energyStem),
   orderWithException,
   numberSister('pe-h22', effectiveCharge, { unit: null, tolerance: 0.005 }),
 ]

@@ -82,21 +82,22 @@ export function orderSister(
   id: TemplateId,
   sister: ChoiceTemplate,
   ends: readonly [string, string],
-  stem: string,
+  stemOf: (symbols: readonly string[]) => string,
 ): ProductionTemplate {
   return production(id, 'order', sister.skill, (random) => {
     const draft = sister.draw(random)
     const right = draft === null ? null : symbolsOf(draft.answer)
     if (draft === null || right === null) return null
     const cards = right.map(cardOf)
+    const shown = mixed(random, cards.length)
     return {
       type: 'order',
       key: { cards: cards.length },
       cards,
-      shown: mixed(random, cards.length),
+      shown,
       ends,
       ...shared(draft),
-      stem,
+      stem: stemOf(shown.map((card) => right[card] ?? '')),
       answer: cards.join(', '),
       corrections: correctionsOf(draft.wrong, (wrong) =>
         (symbolsOf(wrong) ?? []).map((symbol) => right.indexOf(symbol)).join(', '),
