@@ -33,7 +33,7 @@ const groups = [
     name: 'reactivity',
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
-  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
+  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route|question\/made\/)|sound\/)/ },
 ]
 
 export default defineConfig({

@@ -35,6 +35,11 @@ export function questionTypeOf(template: string): QuestionType | null {
   return Object.hasOwn(typeOfTemplate, template) ? (typeOfTemplate[template] ?? null) : null
 }
 
+/** Whether a type is about the identity of an element, and not a kind of answer. */
+export function isIdentityType(type: AskedType): type is QuestionType {
+  return questionTypes.some(({ id }) => id === type)
+}
+
 /**
  * The bank without the identity questions of other types, and without the kinds of answers that are not
  * among these types. A given question it still shows.

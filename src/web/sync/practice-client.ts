@@ -1,9 +1,9 @@
-import type { Wish } from '#quiz/practice/question-types.ts'
+import { isIdentityType, type Wish } from '#quiz/practice/question-types.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { type call, retrying } from '#web/wire/api.ts'
+import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
@@ -63,14 +63,28 @@ export function openPracticeDesk(
   globalThis.addEventListener('online', waiting.end)
   queue.start()
 
-  async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
+  async function issue(wish: Wish, count: number) {
+    try {
+      return await issueOf(wish, wish.questionTypes, count)
+    } catch (error) {
+      // A server of the previous version knows no kinds of answers, and refuses their names.
+      if (codeOf(error) !== 'invalid_input') throw error
+      return issueOf(wish, wish.questionTypes.filter(isIdentityType), count)
+    }
+  }
+
+  async function issueOf(
+    { enabledCategories, difficulty }: Wish,
+    types: Wish['questionTypes'],
+    count: number,
+  ) {
     const { questions } = await retrying(
       () =>
         ask('issue_practice_questions', {
           count,
           enabled_categories: [...enabledCategories],
           difficulty,
-          question_types: [...questionTypes],
+          question_types: [...types],
         }),
       { tries: ISSUE_TRIES },
     )
