@@ -30,6 +30,22 @@ test('each line is a question with misconceptions and corrections of its wrong o
   }
 })
 
+test('a question without options is printed with its key and the corrections of wrong answers', () => {
+  const { stdout } = run('--count', '1', '--seed', '7', '--template', 'ge-h21')
+  const printed: unknown = JSON.parse(stdout)
+  const [id = ''] = Array.from(stdout.matchAll(/"id":"([^"]+)"/g), (match) => match[1])
+  const question = questionOf(id)
+  if (question?.type !== 'number') throw new RangeError(`'${id}' asks for no number`)
+  const { corrections, see: _see, badge: _badge, ...shown } = question
+  expect(printed).toEqual({
+    ...shown,
+    misconceptions: Object.fromEntries(
+      corrections.map(({ given, misconception }) => [given, misconception]),
+    ),
+    corrections: Object.fromEntries(corrections.map(({ given, text }) => [given, text])),
+  })
+})
+
 function expectedLine(id: string) {
   const question = questionOf(id)
   if (question?.type !== 'mcq') throw new RangeError(`'${id}' is no question`)

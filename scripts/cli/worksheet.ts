@@ -117,7 +117,7 @@ function blankEquation({ equation }: BalanceKey): string {
   const { reactants, products, arrow } = equationOf(equation)
   const side = (terms: typeof reactants) =>
     terms.map(({ formula }) => `${BLANK} ${markup(formatFormula(formula))}`).join(' + ')
-  return `${side(reactants)} ${arrow} ${side(products)}`
+  return `${side(reactants)} ${arrow === 'yields' ? '→' : '⇌'} ${side(products)}`
 }
 
 const BLANK = '<span class="blank"></span>'

@@ -18,7 +18,8 @@ export function BalanceField({
   noteId,
   onGive,
 }: FieldProps<ProductionQuestionOf<'balance'>>) {
-  const { reactants, products } = equationOf(key.equation)
+  const { reactants, products, arrow } = equationOf(key.equation)
+  const signOfArrow = arrow === 'yields' ? '→' : '⇌'
   const substances = [...reactants, ...products].map(({ formula }) => formatFormula(formula))
   const fields = substances.map((_, place) => given.split(',')[place]?.trim() ?? '')
 
@@ -43,7 +44,9 @@ export function BalanceField({
         {substances.map((shown, place) => (
           <Fragment key={shown}>
             {place === 0 ? null : (
-              <span className="text-xl text-muted">{place === reactants.length ? '→' : '+'}</span>
+              <span className="text-xl text-muted">
+                {place === reactants.length ? signOfArrow : '+'}
+              </span>
             )}
             <span className="inline-flex items-center rounded-md border border-line bg-sunken">
               <IconButton label={`Less ${shown}`} onClick={() => step(place, -1)}>

@@ -28,7 +28,7 @@ export function KeyRow({
           aria-label={name}
           title={name}
           translate="no"
-          className="size-11 rounded-md border border-line bg-raised text-lg hover:border-accent"
+          className="h-11 min-w-11 rounded-md px-2 border border-line bg-raised text-lg hover:border-accent"
           onClick={() => type(sign)}
         >
           {sign}

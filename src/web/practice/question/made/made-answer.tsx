@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
+import type { ProductionKind } from '#quiz/task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
@@ -37,7 +38,7 @@ export function MadeAnswer({
             noteId={NOTE_ID}
             onGive={onGive}
           />
-          <Note reading={reading} isRefused={isRefused} onGive={onGive} />
+          <Note kind={question.type} reading={reading} isRefused={isRefused} onGive={onGive} />
         </>
       ) : (
         <GivenAnswer question={question} given={given} />
@@ -52,22 +53,36 @@ export function MadeAnswer({
 /** One question is on screen at a time. */
 const NOTE_ID = 'reading-of-the-answer'
 
+/** What stands before the answer as it is read. Cards that lie in order say it themselves. */
+const beginnings: Readonly<Record<ProductionKind, string | null>> = {
+  number: 'Reads as',
+  formula: 'Reads as',
+  balance: 'Reads as',
+  order: null,
+  table: 'Picked:',
+}
+
 function Note({
+  kind,
   reading,
   isRefused,
   onGive,
 }: {
+  readonly kind: ProductionKind
   readonly reading: Reading
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
 }) {
-  const isWrong = reading.status === 'unread' && isRefused
+  const offers = reading.status === 'unread' ? reading.offers : []
+  // What may have been meant is asked at once; what cannot be read at all may still be being typed.
+  const isTold = reading.status === 'unread' && (isRefused || offers.length > 0)
+  const beginning = beginnings[kind]
   return (
     <div id={NOTE_ID} className="mt-3 min-h-8">
       <p role="status" key={reading.status} className="text-muted">
-        {reading.status === 'read' ? (
+        {reading.status === 'read' && beginning !== null ? (
           <>
-            Reads as{' '}
+            {beginning}{' '}
             <span translate="no" className="text-lg text-ink">
               <ChemicalText key={reading.shown} text={reading.shown} />
             </span>
@@ -75,11 +90,11 @@ function Note({
         ) : null}
       </p>
       <p role="alert" className="text-incorrect">
-        {isWrong ? reading.problem : null}
+        {isTold ? reading.problem : null}
       </p>
-      {reading.status === 'unread' && reading.offers.length > 0 ? (
+      {offers.length > 0 ? (
         <ul aria-label="Possible readings" className="mt-2 flex flex-wrap gap-2">
-          {reading.offers.map((offer) => (
+          {offers.map((offer) => (
             <li key={offer.given}>
               <Button onClick={() => onGive(offer.given)}>
                 <span translate="no">
@@ -113,7 +128,7 @@ function GivenAnswer({
       >
         <Mark aria-hidden className="size-5" /> Your answer
       </span>
-      <span translate="no" className="min-w-0 flex-1 text-lg">
+      <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
         <ChemicalText text={described(question, given)} />
       </span>
     </p>
