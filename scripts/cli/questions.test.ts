@@ -42,7 +42,7 @@ test('a question without options is printed with its key and the corrections of 
     misconceptions: Object.fromEntries(
       corrections.map(({ given, misconception }) => [given, misconception]),
     ),
-    corrections: Object.fromEntries(corrections.map(({ given, text }) => [given, text])),
+    corrections: Object.fromEntries(corrections.map((entry) => [entry.given, entry.text])),
   })
 })
 

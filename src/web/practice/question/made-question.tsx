@@ -22,16 +22,16 @@ export function MadeQuestion({
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useRef<HTMLLegendElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <>
-      <h2 ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
+    <fieldset className="min-w-0">
+      <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
         <ChemicalText text={question.question} />
-      </h2>
+      </legend>
       <Suspense fallback={<div className="min-h-40" />}>
         <MadeAnswer question={question} turn={turn} isRefused={isRefused} onGive={onGive} />
       </Suspense>
-    </>
+    </fieldset>
   )
 }

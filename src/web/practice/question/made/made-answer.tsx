@@ -96,7 +96,13 @@ function Note({
         <ul aria-label="Possible readings" className="mt-2 flex flex-wrap gap-2">
           {offers.map((offer) => (
             <li key={offer.given}>
-              <Button onClick={() => onGive(offer.given)}>
+              <Button
+                onClick={({ currentTarget }) => {
+                  // The offer goes away, and the field takes the focus back.
+                  currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+                  onGive(offer.given)
+                }}
+              >
                 <span translate="no">
                   <ChemicalText text={offer.shown} />
                 </span>
