@@ -33,6 +33,11 @@ const groups = [
     name: 'reactivity',
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
+  // The grid is on the page of the table and in questions that pick elements on it.
+  {
+    name: 'grid',
+    test: /src\/web\/table\/(periodic-grid|element-cell|cut-name|use-typed-symbol|focus-cell|classes)\.|src\/chemistry\/elements\/table-layout\./,
+  },
   { name: 'practice', test: /src\/web\/(practice\/(?!practice-route|question\/made\/)|sound\/)/ },
 ]
 

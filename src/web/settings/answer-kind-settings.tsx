@@ -42,8 +42,8 @@ export function AnswerKindSettings() {
 function toggle(kind: ProductionKind) {
   storedPreferences.update((preferences) => ({
     ...preferences,
-    answerKindsOff: productionKinds.filter(
-      (other) => preferences.answerKindsOff.includes(other) !== (other === kind),
-    ),
+    answerKindsOff: preferences.answerKindsOff.includes(kind)
+      ? preferences.answerKindsOff.filter((other) => other !== kind)
+      : [...preferences.answerKindsOff, kind],
   }))
 }

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { defaultSettings, forEachSwitch } from '#quiz/practice/settings.ts'
-import { productionKinds } from '#quiz/task.ts'
 import { PREFERENCES_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
-const typeSchema = v.picklist(questionTypes.map((type) => type.id))
+/** More than there will be. */
+const KINDS_MOST = 50
 
-const answerKindSchema = v.picklist(productionKinds)
+const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
 const categorySchema = v.picklist(categories.map((category) => category.id))
 
@@ -32,14 +32,9 @@ export const preferencesSchema = v.object({
     v.check((list) => isWithoutRepeats(list), 'a type twice'),
   ),
   studyReminders: v.boolean(),
-  // A kind that is not named is on: so are those that come with a later version.
-  answerKindsOff: v.optional(
-    v.pipe(
-      v.array(answerKindSchema),
-      v.check((list) => isWithoutRepeats(list), 'a kind twice'),
-    ),
-    [],
-  ),
+  // A kind that is not named is on: so are those that come with a later version. Names that this version
+  // does not know stay.
+  answerKindsOff: v.optional(v.pipe(v.array(v.string()), v.maxLength(KINDS_MOST)), []),
 })
 
 /** What a visitor has set in this browser; the theme has a place of its own. */

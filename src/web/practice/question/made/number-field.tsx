@@ -9,7 +9,7 @@ import { KeyRow } from './key-row.tsx'
 const keys = [
   { sign: '\u2212', name: 'Minus' },
   { sign: '.', name: 'Decimal point' },
-  { sign: '×10^', name: 'Times ten to the power of' },
+  { sign: '×10^', name: '×10^ Times ten to the power of' },
 ]
 
 /** A number, with a unit to choose beside it. A unit that is typed behind the number comes first. */

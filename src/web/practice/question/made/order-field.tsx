@@ -47,11 +47,11 @@ export function OrderField({
           <li
             key={card}
             data-dragged={dragged === card || undefined}
-            className="flex min-h-14 items-center gap-2 rounded-md border-2 border-line bg-sunken px-2 data-dragged:border-accent data-dragged:bg-accent-soft"
+            className="flex min-h-14 items-center gap-1 rounded-md border-2 border-line bg-sunken px-1 sm:gap-2 sm:px-2 data-dragged:border-accent data-dragged:bg-accent-soft"
           >
             <span
               aria-hidden
-              className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-muted"
+              className="grid h-11 w-8 shrink-0 cursor-grab touch-none place-items-center text-muted"
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId)
                 setDragged(card)
@@ -64,7 +64,7 @@ export function OrderField({
             >
               <GripVertical className="size-5" />
             </span>
-            <span translate="no" className="min-w-0 flex-1 text-lg">
+            <span translate="no" className="min-w-0 flex-1 text-lg wrap-anywhere">
               <ChemicalText text={cards[card] ?? ''} />
             </span>
             <IconButton
