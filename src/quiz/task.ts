@@ -5,9 +5,6 @@ export const productionKinds = ['number', 'formula', 'balance', 'order', 'table'
 
 export type ProductionKind = (typeof productionKinds)[number]
 
-/** The longest answer that a learner can make, in characters. */
-export const RESPONSE_MOST = 300
-
 /** The right answer of a question of kind `number`. */
 export type NumberKey = {
   readonly value: number

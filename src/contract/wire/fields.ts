@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { productionKinds, RESPONSE_MOST } from '#quiz/task.ts'
+import { RESPONSE_MOST } from '#quiz/response-length.ts'
+import { productionKinds } from '#quiz/task.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10

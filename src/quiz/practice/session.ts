@@ -2,7 +2,7 @@ import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Random } from '#quiz/random.ts'
-import { RESPONSE_MOST } from '#quiz/task.ts'
+import { RESPONSE_MOST } from '#quiz/response-length.ts'
 
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
