@@ -19,7 +19,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|focus\/use-early-input|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
@@ -35,7 +35,12 @@ const groups = [
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
   { name: 'pressed-key', test: /src\/web\/ui\/focus\/pressed-key\./ },
-  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
+  // The grid is on the page of the table and in questions that pick elements on it.
+  {
+    name: 'grid',
+    test: /src\/web\/table\/(periodic-grid|element-cell|cut-name|use-typed-symbol|focus-cell|classes|legend|search-box)\.|src\/chemistry\/elements\/table-layout\./,
+  },
+  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route|question\/made\/)|sound\/)/ },
 ]
 
 export default defineConfig({

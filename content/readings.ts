@@ -20,7 +20,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Is an Atom?',
     sections: {
       'Three particles build every atom': 'as-e6',
-      'How small, and how empty?': 'as-h7',
+      'How small, and how empty?': 'as-h7 as-h25',
       'Neutral atoms, ions and isotopes': 'as-e5',
     },
   },
@@ -36,25 +36,25 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Are Isotopes?',
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22',
       'Stable and unstable nuclei': 'as-h4 cl-m4 cl-h4',
-      'Half-life: a clock inside the nucleus': 'as-h5',
+      'Half-life: a clock inside the nucleus': 'as-h5 as-h23',
     },
   },
   'electron-shells-and-orbitals': {
     title: 'Electron Shells and Orbitals',
     sections: {
-      'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e7 ec-h4 ec-h7',
+      'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21',
       'Three rules for filling orbitals': 'ec-m5 ec-h3 ec-h6 ec-h8',
       'The filling order and the shape of the table': 'ec-m3',
-      'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-h5',
+      'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-m22 ec-h5',
       'Where the simple rules stop': 'ec-h1',
     },
   },
   'what-are-valence-electrons': {
     title: 'What Are Valence Electrons?',
     sections: {
-      'Counting by group': 'ec-e1',
+      'Counting by group': 'ec-e1 ec-m21',
       'The evidence: ionization energies jump': 'pe-h2 pe-h3',
     },
   },
@@ -63,10 +63,10 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Reading a cell': 'ge-e1 ge-e2',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1',
+      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1 cl-m21',
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
-      'Mendeleev leaves gaps': 'cl-h5',
+      'Mendeleev leaves gaps': 'cl-h5 cl-h21',
       'Moseley finds the law': 'cl-h6 pe-e6 pe-m6',
     },
   },
@@ -83,9 +83,9 @@ const articles: Readonly<Record<string, Article>> = {
   'periodic-trends-explained': {
     title: 'Periodic Trends Explained',
     sections: {
-      'Pull, shielding and distance': 'pe-m5 pe-h4',
-      'Atomic radius': 'pe-e1 pe-e2 pe-m1',
-      'Ionization energy': 'pe-e5 pe-m2 pe-h1 pe-h8',
+      'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22',
+      'Atomic radius': 'pe-e1 pe-e2 pe-m1 pe-m21',
+      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h8',
       'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
       'Metallic character and reactivity': 'ch-e6 ch-h1',
       'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
@@ -111,14 +111,14 @@ const articles: Readonly<Record<string, Article>> = {
   'how-ions-are-formed': {
     title: 'How Ions Are Formed',
     sections: {
-      'Cations and anions': 'as-m1 as-m2 as-h3 as-h6 as-h8',
+      'Cations and anions': 'as-m1 as-m2 as-h3 as-h6 as-h24 as-h8',
       'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
       'The energy account': 'ch-h2',
       'Why the losing stops': 'pe-h7',
       'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
-      'Polyatomic ions': 'bo-m8',
+      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22',
       'Ions change size': 'pe-m3 pe-m4',
-      'Formulas by charge balance': 'bo-e2 ch-e7',
+      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7',
     },
   },
   'elements-molecules-compounds': {
@@ -133,7 +133,7 @@ const articles: Readonly<Record<string, Article>> = {
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
-      'All bonds are electrical': 'bo-h5 bo-h9',
+      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9',
       'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
       'Comparing two lattices': 'bo-m7',
       'Shared pairs': 'ph-m7',
@@ -146,7 +146,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Dots for atoms': 'bo-e4',
       'The five steps': 'bo-e3 bo-m4 bo-m5',
-      'Formal charge: the quality check': 'bo-h2',
+      'Formal charge: the quality check': 'bo-h2 bo-h21',
       'Three kinds of exceptions': 'bo-h6',
       'What the drawing cannot show': 'bo-m6',
     },
@@ -162,9 +162,9 @@ const articles: Readonly<Record<string, Article>> = {
   'how-to-balance-chemical-equations': {
     title: 'How to Balance Chemical Equations',
     sections: {
-      'Why atoms must balance': 'ge-e7 ge-m3 ge-h6',
-      'The method in five steps': 'ge-m2',
-      'Count charge, too': 'ch-h4',
+      'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
+      'The method in five steps': 'ge-m2 ge-m21 ge-m22',
+      'Count charge, too': 'ch-h4 ch-h21',
     },
   },
   'types-of-chemical-reactions': {
@@ -179,10 +179,10 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Is the Mole?',
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1',
-      'The conversion map': 'ph-h2 ph-h5 ph-h8 ge-m4 ge-m5',
-      'Shares of a compound': 'ge-m6 ge-h2',
-      'Gases: volume counts particles': 'ph-h3',
-      'Moles run reactions': 'ge-h1 ge-h3 ge-h8',
+      'The conversion map': 'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26',
+      'Gases: volume counts particles': 'ph-h3 ph-h22',
+      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25',
     },
   },
   'acids-and-bases-ph-scale': {
@@ -196,7 +196,7 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'how-catalysts-work': {
     title: 'How Do Catalysts Work to Speed Up Reactions?',
-    sections: { 'The shortcut': 'ge-h7', 'What a catalyst cannot do': 'ge-m8' },
+    sections: { 'The shortcut': 'ge-h7 ge-h24', 'What a catalyst cannot do': 'ge-m8' },
   },
   'chemical-reactions-in-everyday-life': {
     title: 'Chemical Reactions in Everyday Life',
@@ -204,11 +204,11 @@ const articles: Readonly<Record<string, Article>> = {
   },
   'chemistry-of-fire': {
     title: 'The Chemistry of Fire',
-    sections: { 'Putting fires out': 'ph-h7' },
+    sections: { 'Putting fires out': 'ph-h7 ph-h24' },
   },
   'chemistry-of-a-smartphone': {
     title: 'The Chemistry of a Smartphone',
-    sections: { 'The battery': 'ch-h7' },
+    sections: { 'The battery': 'ch-h7 ch-h22' },
   },
 }
 

@@ -14,7 +14,7 @@ import {
   windows,
   untilQuestion,
 } from './support/journey.ts'
-import { easyAtoms, usedBrowser } from './support/visitors.ts'
+import { easyAtoms, optionsOnly, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 const origin = inject('origin')
@@ -721,7 +721,8 @@ test(
 
 /** Opens an address as a user with a new account. */
 async function join(path: string, how: Parameters<typeof arrive>[0] = {}): Promise<Page> {
-  const page = await arrive({ viewport: windows.laptop, stored: { name: '' }, ...how })
+  const stored = { name: '', preferences: optionsOnly, ...how.stored }
+  const page = await arrive({ viewport: windows.laptop, ...how, stored })
   const name = how.stored?.['name']
   await signUp(page, origin, newAddress(), typeof name === 'string' ? name : '')
   await page.goto(path)

@@ -4,14 +4,17 @@ import { expect, inject, test } from 'vitest'
 import { expectNoAxeViolations } from './support/accessibility.ts'
 import { newAddress, signUp } from './support/account/accounts.ts'
 import { holdScripts, startJourneys, untilQuestion } from './support/journey.ts'
-import { easyAtoms, QUESTION } from './support/visitors.ts'
+import { easyAtoms, optionsOnly, QUESTION } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 const PRACTICE = '/dashboard/questions'
 
-/** Opens practice and waits for its first question. */
+/** Opens practice and waits for its first question, by default one with options. */
 async function practice(how: Parameters<typeof visit>[1] = {}): Promise<Page> {
-  const page = await visit(PRACTICE, how)
+  const page = await visit(PRACTICE, {
+    ...how,
+    stored: { preferences: optionsOnly, ...how.stored },
+  })
   await untilQuestion(page)
   return page
 }

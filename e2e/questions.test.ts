@@ -15,13 +15,14 @@ const ALL_TEMPLATES_MS = 120_000
 
 const FROZEN = new URL('../src/quiz/frozen-questions.json', import.meta.url)
 
-/** One question of each template in each version, the one with the most text. */
+/** One question with options of each template in each version, the one with the most text. */
 function questionIds(): readonly string[] {
   const longest = new Map<string, { readonly id: string; readonly characters: number }>()
   for (const line of readFileSync(FROZEN, 'utf8').split('\n')) {
     const [, recipe] = /^\{"id":"([a-z]{2}-[emh]\d+\.\d+)\./.exec(line) ?? []
     const [, id] = /^\{"id":"([^"]+)"/.exec(line) ?? []
-    if (recipe === undefined || id === undefined) continue
+    const hasOptions = line.includes('"type":"mcq"')
+    if (recipe === undefined || id === undefined || !hasOptions) continue
     const known = longest.get(recipe)
     if (known === undefined || line.length > known.characters) {
       longest.set(recipe, { id, characters: line.length })

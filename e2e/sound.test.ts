@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { newPage } from './support/browser/browser.ts'
 import { startJourneys, untilQuestion } from './support/journey.ts'
+import { optionsOnly } from './support/visitors.ts'
 
 /** The sound that the page under test makes: audio contexts, and the pitches of tones. */
 type Heard = { readonly contexts: number; readonly pitches: readonly number[] }
@@ -100,7 +101,10 @@ async function practice(
   prepare: () => void = listen,
   how: Parameters<typeof visit>[1] = {},
 ): Promise<Page> {
-  const page = await visit('/about', how)
+  const page = await visit('/about', {
+    ...how,
+    stored: { preferences: optionsOnly, ...how.stored },
+  })
   await page.addInitScript(prepare)
   await page.goto('/dashboard/questions')
   await untilQuestion(page)

@@ -10,6 +10,25 @@ export const easyAtoms = {
   timerEnabled: true,
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
+  answerKindsOff: [],
+}
+
+/** As a visitor begins, but asked only questions with options. */
+export const optionsOnly = {
+  ...easyAtoms,
+  enabledCategories: [
+    'atomic-structure',
+    'electron-configuration',
+    'physical-properties',
+    'chemical-properties',
+    'classification',
+    'periodicity',
+    'bonding',
+    'general',
+  ],
+  difficulty: 'medium',
+  soundEffects: true,
+  answerKindsOff: ['number', 'formula', 'balance', 'order', 'table'],
 }
 
 /** The sums of three games: one won, one lost, one drawn. */

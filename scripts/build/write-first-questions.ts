@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { writeOrCheck } from '#scripts/evidence/write-or-check.ts'
 
@@ -29,15 +29,16 @@ export const FIRST_QUESTIONS = fileURLToPath(
 /** The text of the file as it should be. */
 export function firstQuestionData(): string {
   return `// Written by scripts/build/write-first-questions.ts from the question bank; run it instead of editing.
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 
-export const firstQuestions: readonly [Question, ...Question[]] = ${JSON.stringify(FIRST_QUESTION_IDS.map(made), null, 2)}
+export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = ${JSON.stringify(FIRST_QUESTION_IDS.map(made), null, 2)}
 `
 }
 
-function made(id: string): Question {
+function made(id: string): McqQuestion {
   const question = questionOf(id)
-  if (question === null) throw new RangeError(`The bank makes no question ${id}.`)
+  if (question?.type !== 'mcq')
+    throw new RangeError(`The bank makes no question ${id} with options.`)
   return question
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import type { Template } from '#quiz/template.ts'
-import { templates, questionOf } from '#quiz/templates/whole-bank.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
+import { choiceTemplates, questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { changedQuestions, FROZEN_PER_TEMPLATE, questionsToFreeze } from './freeze-questions.ts'
 
-const [first, second] = templates
+const [first, second] = choiceTemplates
 const two = [first, second].filter((template) => template !== undefined)
 
-function frozenOf(some: readonly Template[]) {
+function frozenOf(some: readonly ChoiceTemplate[]) {
   return questionsToFreeze(some, []).map((question) => ({ ...question }))
 }
 
@@ -38,7 +38,7 @@ test('a new version of a template is frozen beside the old one', () => {
 test('a seed that the template makes nothing of is passed over', () => {
   const choosy = two.slice(0, 1).map((template) => {
     let draws = 0
-    const draw: Template['draw'] = (random) => {
+    const draw: ChoiceTemplate['draw'] = (random) => {
       draws += 1
       return draws > 50 ? template.draw(random) : null
     }
@@ -57,7 +57,7 @@ test('a question that changed in any part, or is not made any more, is named', (
   const [one, other, third, ...rest] = frozenOf(two)
   if (one === undefined || other === undefined || third === undefined) throw new RangeError()
   const frozen = [
-    { ...one, options: one.options.toReversed() },
+    { ...one, correctAnswer: 'another' },
     { ...other, see: { ...other.see, article: 'what-is-fire' } },
     { ...third, id: 'as-e1.99.1' },
     ...rest,

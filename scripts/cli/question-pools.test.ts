@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { type Template, choice } from '#quiz/template.ts'
+import { type ChoiceTemplate, choice } from '#quiz/template.ts'
 
 import { poolsOf, poolTable } from './question-pools.ts'
 
 /** Asks one of three texts, each with the same options. */
-const threeTexts: Template = {
+const threeTexts: ChoiceTemplate = {
   id: 'as-e1',
   version: 2,
   category: 'atomic-structure',
   difficulty: 'easy',
   skill: 'atomic-number',
+  type: 'mcq',
   fitsMatch: true,
   draw: (random) =>
     choice({

@@ -24,7 +24,8 @@ export function poolsOf(templates: readonly Template[]): readonly Pool[] {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const made = drawQuestion(template, seed)
       if (made === null) continue
-      questions.add([made.question, ...made.options.toSorted()].join('|'))
+      const options = made.type === 'mcq' ? made.options.toSorted() : [made.correctAnswer]
+      questions.add([made.question, ...options].join('|'))
       facts.add(`${made.question}|${made.correctAnswer}`)
     }
     const { id, version } = template

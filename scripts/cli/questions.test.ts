@@ -30,9 +30,25 @@ test('each line is a question with misconceptions and corrections of its wrong o
   }
 })
 
+test('a question without options is printed with its key and the corrections of wrong answers', () => {
+  const { stdout } = run('--count', '1', '--seed', '7', '--template', 'ge-h21')
+  const printed: unknown = JSON.parse(stdout)
+  const [id = ''] = Array.from(stdout.matchAll(/"id":"([^"]+)"/g), (match) => match[1])
+  const question = questionOf(id)
+  if (question?.type !== 'number') throw new RangeError(`'${id}' asks for no number`)
+  const { corrections, see: _see, badge: _badge, ...shown } = question
+  expect(printed).toEqual({
+    ...shown,
+    misconceptions: Object.fromEntries(
+      corrections.map(({ given, misconception }) => [given, misconception]),
+    ),
+    corrections: Object.fromEntries(corrections.map((entry) => [entry.given, entry.text])),
+  })
+})
+
 function expectedLine(id: string) {
   const question = questionOf(id)
-  if (question === null) throw new RangeError(`'${id}' is no question`)
+  if (question?.type !== 'mcq') throw new RangeError(`'${id}' is no question`)
   const { feedback, see: _see, badge: _badge, ...shown } = question
   const misconceptions: Record<string, string | null> = {}
   const corrections: Record<string, string | null> = {}

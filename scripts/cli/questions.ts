@@ -35,23 +35,22 @@ function* output(request: Exclude<Request, { kind: 'error' }>): Generator<string
 
 const allTemplates = templatesOf({ category: null, difficulty: null, template: null })
 
-/** A question as JSON in one line, with the misconception and the correction of each wrong option. */
+/** A question as JSON in one line, with the misconception and the correction of each wrong answer. */
 function line(question: Question): string {
-  const { options, correctAnswer, feedback } = question
-  const wrong = options
-    .map((option, index) => ({ option, entry: feedback[index] ?? null }))
-    .filter(({ option }) => option !== correctAnswer)
+  const { id, question: text, correctAnswer, explanation, difficulty, category } = question
+  const { element, type, skill } = question
+  const wrong = wrongAnswersOf(question)
   return JSON.stringify({
-    id: question.id,
-    question: question.question,
-    options,
+    id,
+    question: text,
+    ...taskOf(question),
     correctAnswer,
-    explanation: question.explanation,
-    difficulty: question.difficulty,
-    category: question.category,
-    element: question.element,
-    type: question.type,
-    skill: question.skill,
+    explanation,
+    difficulty,
+    category,
+    element,
+    type,
+    skill,
     misconceptions: Object.fromEntries(
       wrong.map(({ option, entry }) => [option, entry?.misconception ?? null]),
     ),
@@ -59,6 +58,33 @@ function line(question: Question): string {
       wrong.map(({ option, entry }) => [option, entry?.text ?? null]),
     ),
   })
+}
+
+/** Returns the options or the parts that the learner works with, and the key of a made answer. */
+function taskOf(question: Question): Readonly<Record<string, unknown>> {
+  switch (question.type) {
+    case 'mcq':
+      return { options: question.options }
+    case 'number':
+      return { units: question.units, key: question.key }
+    case 'order':
+      return { cards: question.cards, shown: question.shown, ends: question.ends }
+    case 'formula':
+    case 'balance':
+    case 'table':
+      return { key: question.key }
+  }
+}
+
+/** The wrong options, or the wrong answers with a correction of their own. */
+function wrongAnswersOf(question: Question) {
+  if (question.type !== 'mcq') {
+    return question.corrections.map(({ given: option, ...entry }) => ({ option, entry }))
+  }
+  const { options, correctAnswer, feedback } = question
+  return options
+    .map((option, index) => ({ option, entry: feedback[index] ?? null }))
+    .filter(({ option }) => option !== correctAnswer)
 }
 
 /** Tells an error that only says that the reader of the output, such as `head`, has seen enough. */

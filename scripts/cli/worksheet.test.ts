@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
 
 import { markup, worksheet } from './worksheet.ts'
 
-const question: Question = {
+const question: McqQuestion = {
   id: 'ge-e5.1.k3f9',
   question: 'How many atoms are in Ca(OH)₂?',
   options: ['2', '3', '5', '6'],
@@ -120,3 +120,63 @@ test.each([
 function bodyOf(page: string): string {
   return page.slice(page.indexOf('<body>') + '<body>\n'.length, page.indexOf('\n</body>'))
 }
+
+const common = {
+  explanation: 'So it is.',
+  difficulty: 'medium',
+  category: 'general',
+  element: 'C',
+  badge: null,
+  skill: 'balancing',
+  see: { elements: ['C'], article: null },
+} as const
+
+const madeQuestions: readonly ProductionQuestion[] = [
+  {
+    ...common,
+    id: 'ge-h21.1.1',
+    type: 'number',
+    question: 'What is the mass?',
+    key: { value: 25, unit: 'g', tolerance: 0.01, figures: null },
+    units: ['g'],
+    correctAnswer: '25 g',
+    corrections: [{ given: '2,5·10^-3 kg', misconception: 'GE6', text: 'That is wrong.' }],
+  },
+  {
+    ...common,
+    id: 'ge-m22.1.1',
+    type: 'balance',
+    question: 'Balance it.',
+    key: { equation: 'CH4 + O2 -> CO2 + H2O' },
+    correctAnswer: 'CH₄ + 2 O₂ → CO₂ + 2 H₂O',
+    corrections: [],
+  },
+  {
+    ...common,
+    id: 'pe-m21.1.1',
+    type: 'order',
+    question: 'Put them in order.',
+    key: { cards: 3 },
+    cards: ['Li', 'Na', 'K'],
+    shown: [2, 0, 1],
+    ends: ['smallest', 'largest'],
+    correctAnswer: 'Li, Na, K',
+    corrections: [],
+  },
+]
+
+test('answers that learners make have room on the sheet, and the key shows and corrects them', () => {
+  const blank = '<span class="blank"></span>'
+  const body = bodyOf(worksheet('Atoms', [madeQuestions]))
+  expect(body).toContain('<p class="stem">What is the mass?</p>\n<p class="room line"></p>')
+  expect(body).toContain(
+    `<p class="room">${blank} CH<sub>4</sub> + ${blank} O<sub>2</sub> → ${blank} CO<sub>2</sub> + ${blank} H<sub>2</sub>O</p>`,
+  )
+  expect(body).toContain(
+    `<p class="room">K · Li · Na</p>\n<p class="room">smallest ${blank} ${blank} ${blank} largest</p>`,
+  )
+  expect(body).toContain(`<li><b>25 g</b> So it is. <span class="id">ge-h21.1.1</span>
+<ul class="corrections">
+<li><b>2.5 × 10<sup>−3</sup> kg</b> That is wrong.</li>
+</ul></li>`)
+})

@@ -1,8 +1,11 @@
-import type { MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { formatFormula, type MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
-import type { Question } from '#quiz/question.ts'
+import { described } from '#quiz/kinds/kinds.ts'
+import type { McqQuestion, ProductionQuestion, Question } from '#quiz/question.ts'
+import type { BalanceKey } from '#quiz/task.ts'
 
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
@@ -25,6 +28,9 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .corrections { list-style: none; padding-left: 0; margin: 0.2em 0 0; font-size: 0.9em }
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
+.room { margin: 0.4em 0 0 }
+.line { border-bottom: 1px solid #555; height: 2.2em }
+.blank { display: inline-block; border-bottom: 1px solid #555; min-width: 2.4em; height: 1em }
 .columns { grid-template-columns: 1fr 1fr }
 .reading { font-style: italic }
 .id { color: #555; font: 0.75em/1 monospace }
@@ -74,15 +80,47 @@ ${questions.map(item).join('\n')}
 </section>`
 }
 
-function item({ question, options }: Question): string {
-  const fits = options.every((option) => option.length <= COLUMN_CHARACTERS)
+function item(question: Question): string {
   return `<li>
-<p class="stem">${markup(question)}</p>
-<ol class="options${fits ? ' columns' : ''}">
-${options.map((option) => `<li>${markup(option)}</li>`).join('\n')}
-</ol>
+<p class="stem">${markup(question.question)}</p>
+${question.type === 'mcq' ? optionList(question) : room(question)}
 </li>`
 }
+
+function optionList({ options }: McqQuestion): string {
+  const fits = options.every((option) => option.length <= COLUMN_CHARACTERS)
+  return `<ol class="options${fits ? ' columns' : ''}">
+${options.map((option) => `<li>${markup(option)}</li>`).join('\n')}
+</ol>`
+}
+
+/** Room for an answer that the learner writes. */
+function room(question: ProductionQuestion): string {
+  switch (question.type) {
+    case 'balance':
+      return `<p class="room">${blankEquation(question.key)}</p>`
+    case 'order': {
+      const cards = question.shown.map((card) => markup(question.cards[card] ?? ''))
+      const [first, last] = question.ends.map(escaped)
+      return `<p class="room">${cards.join(' · ')}</p>
+<p class="room">${first} ${question.cards.map(() => BLANK).join(' ')} ${last}</p>`
+    }
+    case 'number':
+    case 'formula':
+    case 'table':
+      return '<p class="room line"></p>'
+  }
+}
+
+/** An equation with room for a number before each substance. */
+function blankEquation({ equation }: BalanceKey): string {
+  const { reactants, products, arrow } = equationOf(equation)
+  const side = (terms: typeof reactants) =>
+    terms.map(({ formula }) => `${BLANK} ${markup(formatFormula(formula))}`).join(' + ')
+  return `${side(reactants)} ${arrow === 'yields' ? '→' : '⇌'} ${side(products)}`
+}
+
+const BLANK = '<span class="blank"></span>'
 
 function key(versions: readonly (readonly Question[])[]): string {
   return `<section class="key">
@@ -99,19 +137,26 @@ ${questions.map(answer).join('\n')}
 }
 
 function answer(question: Question): string {
-  const { id, options, correctAnswer, explanation } = question
-  const letter = LETTERS[options.indexOf(correctAnswer)]
-  return `<li><b>${letter}: ${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${corrections(question)}</li>`
+  const { id, correctAnswer, explanation } = question
+  const letter =
+    question.type === 'mcq' ? `${LETTERS[question.options.indexOf(correctAnswer)]}: ` : ''
+  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${corrections(question)}</li>`
 }
 
-/** Writes the correction of each wrong option. */
-function corrections({ options, correctAnswer, feedback }: Question): string {
-  const items = options.flatMap((option, index) => {
-    const text = feedback[index]?.text
-    return option === correctAnswer || text === undefined
-      ? []
-      : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
-  })
+/** Writes the correction of each wrong option, or of each wrong answer that is known. */
+function corrections(question: Question): string {
+  const items =
+    question.type === 'mcq'
+      ? question.options.flatMap((option, index) => {
+          const text = question.feedback[index]?.text
+          return option === question.correctAnswer || text === undefined
+            ? []
+            : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
+        })
+      : question.corrections.map(
+          ({ given, text }) =>
+            `<li><b>${markup(described(question, given))}</b> ${markup(text)}</li>`,
+        )
   return items.length === 0 ? '' : `\n<ul class="corrections">\n${items.join('\n')}\n</ul>`
 }
 

@@ -75,7 +75,10 @@ function misconceptionTable(): string {
 /** The misconceptions that the wrong options of a template stand for. */
 function misconceptionsIn(template: Template): ReadonlySet<string> {
   const questions = Array.from({ length: SAMPLES }, (_, seed) => drawQuestion(template, seed))
-  const feedback = questions.flatMap((question) => question?.feedback ?? [])
+  const feedback = questions.flatMap((question) => {
+    if (question === null) return []
+    return question.type === 'mcq' ? question.feedback : question.corrections
+  })
   return new Set(feedback.flatMap((entry) => entry?.misconception ?? []))
 }
 

@@ -12,6 +12,7 @@ import {
   optionField,
   questionIdField,
   questionTypesField,
+  responseField,
 } from './wire/fields.ts'
 
 /** How many answers were given, and how many of them were right. */
@@ -50,7 +51,7 @@ export const practiceCalls = {
       count: z.int().check(z.minimum(1), z.maximum(BATCH_MOST)),
       enabled_categories: categoriesField,
       difficulty: difficultyField,
-      /** All of them unless given. */
+      /** Unless given, all identity questions, and no kind whose answer the learner makes. */
       question_types: z.optional(questionTypesField),
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
@@ -70,7 +71,12 @@ export const practiceCalls = {
   answer_practice_question: {
     summary: 'Answer an issued question. The first answer counts; a repeat gets the same result',
     access: 'user',
-    input: z.strictObject({ issue_id: z.uuid(), selected_answer: optionField }),
+    input: z.strictObject({
+      issue_id: z.uuid(),
+      selected_answer: optionField,
+      /** What the learner made; then the option beside it means nothing. */
+      response: z.optional(responseField),
+    }),
     output: z.strictObject({
       answer: storedAnswerSchema,
       correct_answer: z.int(),

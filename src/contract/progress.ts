@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 
 import { userBookmarksSchema } from './bookmarks.ts'
 import type { Call } from './call.ts'
-import { ANSWERS_MOST, count, instant, optionField, questionIdField } from './wire/fields.ts'
+import {
+  ANSWERS_MOST,
+  count,
+  instant,
+  optionField,
+  questionIdField,
+  responseField,
+} from './wire/fields.ts'
 
 /** The totals of a user. Times are seconds. `version` grows with every change. */
 export const userProgressSchema = z.strictObject({
@@ -19,6 +26,8 @@ export const userProgressSchema = z.strictObject({
 export const storedAnswerSchema = z.strictObject({
   question_id: questionIdField,
   selected_answer: optionField,
+  /** What the learner made; absent where an option was chosen. */
+  response: z.optional(responseField),
   is_correct: z.boolean(),
   time_spent: z.number().check(z.nonnegative()),
   answered_at: instant,

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { questionBookmarkSchema, userBookmarksSchema } from './bookmarks.ts'
 import type { Call } from './call.ts'
 import { userProgressSchema } from './progress.ts'
-import { count, elementSymbolField, instant, optionField, questionIdField } from './wire/fields.ts'
+import {
+  count,
+  elementSymbolField,
+  instant,
+  optionField,
+  questionIdField,
+  responseField,
+} from './wire/fields.ts'
 
 /** Bookmarked questions and answers that are brought to an account at once. */
 export const BRING_MOST = 150
@@ -13,6 +20,7 @@ export const BRING_ANSWERS_MOST = 100
 export const guestAnswerSchema = z.strictObject({
   question_id: questionIdField,
   selected_answer: optionField,
+  response: z.optional(responseField),
   time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
   answered_at: instant,
 })

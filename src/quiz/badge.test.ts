@@ -5,7 +5,7 @@ import { identityOf } from '#chemistry/elements/identities.ts'
 
 import { openBadge, wholeBadge } from './badge.ts'
 import { makeQuestion } from './question.ts'
-import { templates } from './templates/whole-bank.ts'
+import { choiceTemplates } from './templates/whole-bank.ts'
 
 const cases: readonly (readonly [
   ElementSymbol,
@@ -38,7 +38,7 @@ test('Q26 once the answer is told, the badge shows the element of the answer', (
 })
 
 describe.each(
-  templates.map((template) => [`${template.id}.${template.version}`, template] as const),
+  choiceTemplates.map((template) => [`${template.id}.${template.version}`, template] as const),
 )('%s', (_, template) => {
   const questions = Array.from({ length: 60 }, (_entry, seed) => makeQuestion(template, seed))
 

@@ -13,8 +13,8 @@ export type Badge = { readonly symbol: ElementSymbol | null; readonly name: stri
 export function openBadge({
   badge: symbol,
   question,
-  options,
-}: Pick<Question, 'badge' | 'question' | 'options'>): Badge {
+  options = [],
+}: Pick<Question, 'badge' | 'question'> & { readonly options?: readonly string[] }): Badge {
   if (symbol === null) return { symbol: null, name: null }
   const name = nameOf(symbol)
   const named = new RegExp(`\\b${name}\\b`, 'i')

@@ -11,9 +11,9 @@ import { expect, test } from 'vitest'
 
 import { parseQuestionId, questionId, SEEDS } from './question-id.ts'
 import { drawQuestion, makeQuestion } from './question.ts'
-import type { Question } from './question.ts'
+import type { McqQuestion } from './question.ts'
 import { integer } from './random.ts'
-import { type Draft, numeric, type Template, choice } from './template.ts'
+import { type ChoiceTemplate, type Draft, numeric, choice } from './template.ts'
 
 const ROUNDS = 2000
 
@@ -22,13 +22,14 @@ const UNEVEN = 25.9
 
 const seeds = wholeNumber({ min: 0, max: SEEDS - 1 })
 
-function template(draw: Template['draw'], id = 'as-e99', version = 1): Template {
+function template(draw: ChoiceTemplate['draw'], id = 'as-e99', version = 1): ChoiceTemplate {
   return {
     id,
     version,
     category: 'atomic-structure',
     difficulty: 'easy',
     skill: 'atomic-number',
+    type: 'mcq',
     fitsMatch: true,
     draw,
   }
@@ -280,7 +281,7 @@ test('Q6 each option that stands for a misconception has its text, the others ha
   }
 })
 
-function questions(asked: Template): readonly Question[] {
+function questions(asked: ChoiceTemplate): readonly McqQuestion[] {
   return Array.from({ length: ROUNDS }, (_, seed) => makeQuestion(asked, seed))
 }
 
@@ -296,7 +297,7 @@ function around1(wrong: readonly number[]): Draft | null {
   })
 }
 
-function placeOfAnswer({ options, correctAnswer }: Question): number {
+function placeOfAnswer({ options, correctAnswer }: McqQuestion): number {
   return options.indexOf(correctAnswer)
 }
 

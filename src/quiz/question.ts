@@ -5,15 +5,27 @@ import type { MisconceptionId } from './misconceptions.ts'
 import { type QuestionId, questionId } from './question-id.ts'
 import { type Random, randomFrom, shuffle } from './random.ts'
 import type { SkillId } from './skills.ts'
-import { type Candidate, type Draft, type See, type Template, WRONG_OPTIONS } from './template.ts'
+import type { ProductionKind, TaskOf } from './task.ts'
+import {
+  type Candidate,
+  type ChoiceTemplate,
+  type Correction,
+  type Draft,
+  type ProductionDraft,
+  type See,
+  type Template,
+  WRONG_OPTIONS,
+} from './template.ts'
 
 /** The correction for a learner who picked a wrong option, with the misconception behind it, if any. */
 export type Feedback = { readonly misconception: MisconceptionId | null; readonly text: string }
 
-export type Question = {
+export type Question = McqQuestion | ProductionQuestion
+
+type Common = {
   readonly id: QuestionId
   readonly question: string
-  readonly options: readonly string[]
+  /** The right answer as it is shown. */
   readonly correctAnswer: string
   /** The right value and the step that leads to it. */
   readonly explanation: string
@@ -23,12 +35,29 @@ export type Question = {
   readonly element: ElementSymbol
   /** The element that the question is about while it is open; null for a question about several. */
   readonly badge: ElementSymbol | null
-  readonly type: 'mcq'
   readonly skill: SkillId
-  /** One entry for each option; null for the right one and for the few without a correction. */
-  readonly feedback: readonly (Feedback | null)[]
   readonly see: See
 }
+
+/** A question with four options, of which one is right. */
+export type McqQuestion = Common & {
+  readonly type: 'mcq'
+  readonly options: readonly string[]
+  /** One entry for each option; null for the right one and for the few without a correction. */
+  readonly feedback: readonly (Feedback | null)[]
+}
+
+/** A question of one kind whose answer the learner makes. */
+export type ProductionQuestionOf<Kind extends ProductionKind> = Common &
+  TaskOf<Kind> & {
+    /** Wrong answers that have a correction of their own. */
+    readonly corrections: readonly Correction[]
+  }
+
+/** A question whose answer the learner makes. `quiz/kinds` reads and judges it. */
+export type ProductionQuestion = {
+  [Kind in ProductionKind]: ProductionQuestionOf<Kind>
+}[ProductionKind]
 
 /** Draws that a template may refuse before its seed is given up. */
 const DRAWS = 50
@@ -37,6 +66,8 @@ const DRAWS = 50
  * The question of a template and a seed: the same for ever, with its options in the same order.
  * @throws RangeError when the template refuses fifty draws in a row for this seed.
  */
+export function makeQuestion(template: ChoiceTemplate, seed: number): McqQuestion
+export function makeQuestion(template: Template, seed: number): Question
 export function makeQuestion(template: Template, seed: number): Question {
   const question = drawQuestion(template, seed)
   if (question === null) throw new RangeError(`${template.id} refused ${DRAWS} draws in a row.`)
@@ -44,10 +75,16 @@ export function makeQuestion(template: Template, seed: number): Question {
 }
 
 /** As `makeQuestion`, but null for one of the rare seeds that the template makes nothing of. */
+export function drawQuestion(template: ChoiceTemplate, seed: number): McqQuestion | null
+export function drawQuestion(template: Template, seed: number): Question | null
 export function drawQuestion(template: Template, seed: number): Question | null {
   const id = questionId(template, seed)
   const random = randomFrom(id)
-  const draft = firstDraft(template, random)
+  if (template.type !== 'mcq') {
+    const draft = firstDraft(template.draw, random)
+    return draft === null ? null : productionQuestion(id, template, draft)
+  }
+  const draft = firstDraft(template.draw, random)
   if (draft === null) return null
   const options = arrange(draft, random)
   return {
@@ -67,12 +104,29 @@ export function drawQuestion(template: Template, seed: number): Question | null 
   }
 }
 
-function firstDraft(template: Template, random: Random): Draft | null {
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const draft = template.draw(random)
+function firstDraft<Drawn>(draw: (random: Random) => Drawn | null, random: Random): Drawn | null {
+  for (let tried = 0; tried < DRAWS; tried += 1) {
+    const draft = draw(random)
     if (draft !== null) return draft
   }
   return null
+}
+
+function productionQuestion(
+  id: QuestionId,
+  { difficulty, category, skill }: Template,
+  { stem, answer, right, ...draft }: ProductionDraft,
+): ProductionQuestion {
+  return {
+    id,
+    question: stem,
+    correctAnswer: answer,
+    explanation: right,
+    difficulty,
+    category,
+    skill,
+    ...draft,
+  }
 }
 
 function arrange(draft: Draft, random: Random): Candidate[] {

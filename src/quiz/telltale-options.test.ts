@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { SEEDS } from './question-id.ts'
-import { drawQuestion, type Question } from './question.ts'
-import { templates } from './templates/whole-bank.ts'
+import { drawQuestion, type McqQuestion } from './question.ts'
+import { choiceTemplates } from './templates/whole-bank.ts'
 
 /** Questions of each template, spread over all seeds. */
 const DRAWN = 1000
@@ -31,8 +31,8 @@ const sameWrongOption = new Set(['ch-m2'])
  */
 const sameWrongWords = new Set(['ch-h2'])
 
-const newest = templates.filter(
-  ({ id, version }) => !templates.some((other) => other.id === id && other.version > version),
+const newest = choiceTemplates.filter(
+  ({ id, version }) => !choiceTemplates.some((other) => other.id === id && other.version > version),
 )
 
 const drawn = newest.map((template) => {
@@ -134,7 +134,7 @@ test('what is excepted is among the newest templates', () => {
 })
 
 /** Whether each question offers the same four options, as 'It rises.' and 'It falls.' do. */
-function hasFixedOptions(questions: readonly Question[]): boolean {
+function hasFixedOptions(questions: readonly McqQuestion[]): boolean {
   return new Set(questions.flatMap(({ options }) => options)).size === 4
 }
 
@@ -149,7 +149,7 @@ function openingOf(text: string): string {
 }
 
 /** How often a guess is right. Of several options that it points to, one is taken by chance. */
-function successOf(guess: Guess, questions: readonly Question[]): number {
+function successOf(guess: Guess, questions: readonly McqQuestion[]): number {
   const chances = questions.map(({ options, correctAnswer }) => {
     const guessed = guess(options)
     if (guessed.length === 0) return 1 / options.length
@@ -234,6 +234,9 @@ function sameDenominator(options: readonly string[]): readonly string[] {
   return twins.length === 2 ? twins : []
 }
 
-function shareOf(questions: readonly Question[], holds: (question: Question) => boolean): number {
+function shareOf(
+  questions: readonly McqQuestion[],
+  holds: (question: McqQuestion) => boolean,
+): number {
   return questions.filter(holds).length / questions.length
 }

@@ -5,12 +5,15 @@ import type { MisconceptionId } from './misconceptions.ts'
 import { kindOfTemplate } from './question-kind.ts'
 import { pick, type Random, sample } from './random.ts'
 import type { SkillId } from './skills.ts'
+import type { ProductionKind, Task, TaskOf } from './task.ts'
 
 /** The letters of a category, of a difficulty, and a number: `as-e3`, `bo-h2`. Stable for ever. */
 export type TemplateId = `${CategoryLetters}-${'e' | 'm' | 'h'}${number}`
 
 /** One way of asking: everything a question shows is drawn from `random`, so its seed re-creates it. */
-export type Template = {
+export type Template = ChoiceTemplate | ProductionTemplate
+
+type Recipe = {
   /** Stable for ever, for example `as-e3`: category, level and number. */
   readonly id: string
   /** Raised when the questions of old seeds would change; the old version stays and still renders. */
@@ -18,10 +21,21 @@ export type Template = {
   readonly category: Category
   readonly difficulty: Difficulty
   readonly skill: SkillId
+}
+
+/** Asks for one of four options. */
+export type ChoiceTemplate = Recipe & {
+  readonly type: 'mcq'
   /** Short enough to be read and answered within the 8 seconds of a live match. */
   readonly fitsMatch: boolean
   /** A question, or null when the draw hit a case that a guard refuses: the caller draws again. */
   readonly draw: Draw
+}
+
+/** Asks for an answer that the learner makes. No live match has one. */
+export type ProductionTemplate = Recipe & {
+  readonly type: ProductionKind
+  readonly draw: (random: Random) => ProductionDraft | null
 }
 
 /** Draws one question, or null when a guard refuses the values that were drawn. */
@@ -37,10 +51,26 @@ export function template(
   skill: SkillId,
   draw: Draw,
   { fitsMatch = false }: { readonly fitsMatch?: boolean } = {},
-): Template {
+): ChoiceTemplate {
   const kind = kindOfTemplate(id)
   if (kind === null) throw new RangeError(`No category has the letters of ${id}.`)
-  return { id, version: 1, ...kind, skill, fitsMatch, draw }
+  return { id, version: 1, ...kind, skill, type: 'mcq', fitsMatch, draw }
+}
+
+/**
+ * The first version of a template whose questions are of a kind that the learner makes the answer of.
+ * @throws RangeError when no category has the letters of the id.
+ * @example production('ge-h21', 'number', 'stoichiometry', (random) => typedNumber({ ... }))
+ */
+export function production<Kind extends ProductionKind>(
+  id: TemplateId,
+  type: Kind,
+  skill: SkillId,
+  draw: (random: Random) => (ProductionDraft & TaskOf<Kind>) | null,
+): ProductionTemplate {
+  const kind = kindOfTemplate(id)
+  if (kind === null) throw new RangeError(`No category has the letters of ${id}.`)
+  return { id, version: 1, ...kind, skill, type, draw }
 }
 
 /**
@@ -48,9 +78,9 @@ export function template(
  * have kept stay as they were, new questions come from the version returned here.
  */
 export function nextVersion(
-  earlier: Template,
+  earlier: ChoiceTemplate,
   change: (draft: Draft, random: Random) => Draft,
-): Template {
+): ChoiceTemplate {
   return {
     ...earlier,
     version: earlier.version + 1,
@@ -93,6 +123,27 @@ export type Draft = {
   readonly answer: Candidate
   /** Certainly wrong, different from each other and from the answer, best first. At least three. */
   readonly wrong: readonly Candidate[]
+  readonly right: string
+  readonly see: See
+}
+
+/** A wrong answer that a known misconception leads to, with its correction. */
+export type Correction = {
+  /** The wrong answer, written as a learner would give it. */
+  readonly given: string
+  readonly misconception: MisconceptionId | null
+  /** Two or three short sentences with the numbers of this very question. */
+  readonly text: string
+}
+
+/** A drawn question whose answer the learner makes. */
+export type ProductionDraft = Task & {
+  readonly element: ElementSymbol
+  readonly badge: ElementSymbol | null
+  readonly stem: string
+  /** The right answer as it is shown. */
+  readonly answer: string
+  readonly corrections: readonly Correction[]
   readonly right: string
   readonly see: See
 }

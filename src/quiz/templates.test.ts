@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
 
 import { misconceptions } from './misconceptions.ts'
-import { makeQuestion, type Question } from './question.ts'
+import { makeQuestion, type McqQuestion } from './question.ts'
 import { skill } from './skills.ts'
-import type { Template } from './template.ts'
-import { templates } from './templates/whole-bank.ts'
+import type { ChoiceTemplate } from './template.ts'
+import { choiceTemplates } from './templates/whole-bank.ts'
 
 const SEEDS = 500
 
@@ -17,9 +17,9 @@ const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /
 const UNEVEN = 25.9
 
 /** To make the questions of a template again for each test takes most of the time. */
-const drawn = new Map<Template, readonly Question[]>()
+const drawn = new Map<ChoiceTemplate, readonly McqQuestion[]>()
 
-const bank = templates.map((template) => ({
+const bank = choiceTemplates.map((template) => ({
   name: `${template.id}.${template.version}`,
   template,
 }))
@@ -28,7 +28,7 @@ describe.each(bank)('$name', (entry) => {
   expectGoodQuestions(entry)
 })
 
-function expectGoodQuestions({ template }: { readonly template: Template }): void {
+function expectGoodQuestions({ template }: { readonly template: ChoiceTemplate }): void {
   test('belongs to the category of its skill', () => {
     expect(skill(template.skill).category).toBe(template.category)
   })
@@ -149,7 +149,7 @@ test.each(bank)('$name corrects a wrong choice in two or three sentences', ({ te
   expect([...new Set(others)].slice(0, 5)).toEqual([])
 })
 
-function questionsOf(template: Template): readonly Question[] {
+function questionsOf(template: ChoiceTemplate): readonly McqQuestion[] {
   const known = drawn.get(template)
   if (known !== undefined) return known
   const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed))
@@ -157,7 +157,7 @@ function questionsOf(template: Template): readonly Question[] {
   return questions
 }
 
-function placeOfAnswer({ options, correctAnswer }: Question): number {
+function placeOfAnswer({ options, correctAnswer }: McqQuestion): number {
   return options.indexOf(correctAnswer)
 }
 
@@ -170,7 +170,7 @@ function unevenness(places: readonly number[]): number {
 
 /** Whether the answer alone is the longest, or shortest, option by more than a quarter. */
 function extremeAnswer(
-  { options, correctAnswer }: Question,
+  { options, correctAnswer }: McqQuestion,
   extreme: (...lengths: number[]) => number,
 ): boolean {
   const others = options.filter((option) => option !== correctAnswer).map(lengthOf)
@@ -190,7 +190,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length
 }
 
-function poolOf(questions: readonly Question[]): number {
+function poolOf(questions: readonly McqQuestion[]): number {
   return new Set(
     questions.map(({ question, options }) => [question, ...options.toSorted()].join('|')),
   ).size

@@ -142,7 +142,7 @@ function isAnswer(response: { readonly status: number } | null): boolean {
 
 function chosen({ question_id }: Issued): number {
   const question = questionOf(question_id)
-  if (question === null) throw new Error(`The question ${question_id} cannot be made`)
+  if (question?.type !== 'mcq') throw new Error(`The question ${question_id} cannot be made`)
   const right = question.options.indexOf(question.correctAnswer)
   return Math.random() < RIGHT ? right : (right + 1) % question.options.length
 }

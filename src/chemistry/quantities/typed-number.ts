@@ -95,8 +95,8 @@ function withZero(mantissa: string): string | null {
 function show(sign: string, mantissa: string, power: number): string {
   const decimals = mantissa.split('.')[1]?.length ?? 0
   const digits = formatNumber(Number(mantissa), { decimals })
-  const minus = sign === '-' ? '−' : ''
-  return `${minus}${digits}${power === 0 ? '' : ` × 10${superscript(power)}`}`
+  const shownSign = sign === '-' ? '−' : sign
+  return `${shownSign}${digits}${power === 0 ? '' : ` × 10${superscript(power)}`}`
 }
 
 /** One spelling of signs, spaces and raised digits. */

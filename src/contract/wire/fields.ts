@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
+import { RESPONSE_MOST } from '#quiz/response-length.ts'
+import { productionKinds } from '#quiz/task.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10
@@ -24,6 +26,9 @@ export const count = z.int().check(z.nonnegative())
 /** The index of a chosen option. */
 export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 
+/** An answer that a learner made, as it was given. */
+export const responseField = z.string().check(z.minLength(1), z.maxLength(RESPONSE_MOST))
+
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
   .string()
@@ -39,10 +44,12 @@ export const categoriesField = z
   .array(categoryField)
   .check(z.minLength(1), z.maxLength(categories.length), z.refine(isWithoutRepeats))
 
-/** The facts that identity questions can ask for. */
+const askedTypes = [...questionTypes.map(({ id }) => id), ...productionKinds]
+
+/** The facts that identity questions can ask for, and the kinds of answers that the page can take. */
 export const questionTypesField = z
-  .array(z.enum(questionTypes.map(({ id }) => id)))
-  .check(z.minLength(1), z.maxLength(questionTypes.length), z.refine(isWithoutRepeats))
+  .array(z.enum(askedTypes))
+  .check(z.minLength(1), z.maxLength(askedTypes.length), z.refine(isWithoutRepeats))
 
 function isWithoutRepeats(list: readonly string[]): boolean {
   return new Set(list).size === list.length

@@ -6,9 +6,10 @@ import {
   formatEquation,
   isBalanced,
 } from '#chemistry/reactions/equations.ts'
+import type { BalanceKey, TaskOf } from '#quiz/task.ts'
+import { nameOf } from '#quiz/templates/shared/names.ts'
 
-/** An equation to balance, in plain notation. Its coefficients are ignored. */
-export type BalanceKey = { readonly equation: string }
+import type { Kind } from './kind.ts'
 
 /** A coefficient for each substance, reactants first. */
 export type BalanceResponse = { readonly coefficients: readonly number[] }
@@ -102,6 +103,57 @@ export function countSides(key: BalanceKey, response: BalanceResponse): readonly
 /** A response as history, reviews and screen readers show it: the whole equation. */
 export function describeBalance(key: BalanceKey, response: BalanceResponse): string {
   return formatEquation(withCoefficients(equationOf(key.equation), response))
+}
+
+/** How questions of kind `balance` are read and judged. They are given as `1, 5, 3, 4`. */
+export const balanceKind: Kind<TaskOf<'balance'>, BalanceResponse> = {
+  parse({ key }, given) {
+    const fields = given.split(',')
+    const read = parseBalanceResponse(fields)
+    const isWhole = fields.length === substancesOf(key)
+    if (!('problem' in read) && isWhole) return { response: read }
+    const isMissing = 'problem' in read && read.problem === 'incomplete'
+    return {
+      problem:
+        isMissing || !isWhole
+          ? 'Give every substance its number, also where it is 1.'
+          : `The numbers are whole and from 1 to ${COEFFICIENT_MOST}.`,
+      offers: [],
+    }
+  },
+  isRight: ({ key }, response) => judgeBalance(key, response).isRight,
+  missOf({ key }, response) {
+    const verdict = judgeBalance(key, response)
+    return verdict.isRight ? null : sentencesOf(verdict.nearMiss, key, response)
+  },
+  isSame: (_, { coefficients }, other) =>
+    coefficients.every((value, place) => value === other.coefficients[place]),
+  describe: ({ key }, response) => describeBalance(key, response),
+}
+
+/** How many substances stand in the equation. */
+export function substancesOf(key: BalanceKey): number {
+  const { reactants, products } = equationOf(key.equation)
+  return reactants.length + products.length
+}
+
+function sentencesOf(miss: BalanceMiss, key: BalanceKey, response: BalanceResponse): string {
+  if (miss.kind === 'multiple') {
+    return `Both sides agree, but all numbers can be divided by ${miss.of}. The smallest whole numbers are asked for.`
+  }
+  const counts = countSides(key, response)
+  if (miss.kind === 'charge') {
+    const { left = 0, right = 0 } = counts.find(({ symbol }) => symbol === null) ?? {}
+    return `All atoms agree, but the charges do not. On the left they add up to ${signed(left)}, on the right to ${signed(right)}.`
+  }
+  const [first = ''] = miss.symbols
+  const { left = 0, right = 0 } = counts.find(({ symbol }) => symbol === first) ?? {}
+  return `The atoms of ${nameOf(first)} do not agree. There are ${left} on the left and ${right} on the right.`
+}
+
+function signed(charge: number): string {
+  if (charge === 0) return '0'
+  return charge > 0 ? `+${charge}` : `−${-charge}`
 }
 
 type Side = Equation['reactants'][number]['formula']

@@ -7,14 +7,9 @@ import {
   parseFormula,
 } from '#chemistry/compounds/formulas.ts'
 import { elements } from '#chemistry/elements/elements.ts'
+import type { FormulaKey, TaskOf } from '#quiz/task.ts'
 
-/** The right answer of a question of kind `formula`. */
-export type FormulaKey = {
-  /** The formula in plain notation, for example `Fe2(SO4)3` or `SO4^2-`. */
-  readonly formula: string
-  /** Whether the order of the groups matters, as in `CH3COOH` but not in an empirical formula. */
-  readonly ordered: boolean
-}
+import type { Kind, Unread } from './kind.ts'
 
 export type FormulaResponse = { readonly formula: Formula }
 
@@ -73,6 +68,73 @@ export function judgeFormula(key: FormulaKey, { formula }: FormulaResponse): For
 
 /** A response as history, reviews and screen readers show it. */
 export function describeFormula({ formula }: FormulaResponse): string {
+  return formatFormula(formula)
+}
+
+/** How questions of kind `formula` are read and judged. */
+export const formulaKind: Kind<TaskOf<'formula'>, FormulaResponse> = {
+  parse(_, given) {
+    const read = parseFormulaResponse(given)
+    return 'problem' in read ? unread(read, given.trim()) : { response: read }
+  },
+  isRight: ({ key }, response) => judgeFormula(key, response).isRight,
+  missOf({ key }, response) {
+    const verdict = judgeFormula(key, response)
+    return verdict.isRight ? null : sentencesOf(verdict.nearMiss, key)
+  },
+  isSame: ({ key: { ordered } }, { formula }, other) =>
+    missOf(other.formula, formula, ordered) === null,
+  describe: (_, response) => describeFormula(response),
+}
+
+function unread(problem: FormulaProblem, given: string): Unread {
+  switch (problem.problem) {
+    case 'empty':
+      return { problem: null, offers: [] }
+    case 'letter-case':
+      return {
+        problem: 'A symbol begins with a capital letter. Choose what you mean.',
+        offers: problem.offers.map(formatFormula).map((shown) => ({ given: shown, shown })),
+      }
+    case 'unreadable':
+      return { problem: unreadable(problem.reason, given), offers: [] }
+  }
+}
+
+function unreadable(reason: FormulaError, given: string): string {
+  if (reason === 'unknown-element') return `In “${given}” there is a symbol that no element has.`
+  if (reason === 'unbalanced-brackets') return `In “${given}” a bracket has no partner.`
+  if (reason === 'ambiguous-charge') return 'Write the charge behind the sign ^, as in SO4^2-.'
+  return `“${given}” cannot be read as a formula.`
+}
+
+function sentencesOf(miss: FormulaMiss, key: FormulaKey): string {
+  const right = shownFormula(key)
+  switch (miss) {
+    case 'charge-missing':
+      return `The atoms are right, but an ion is asked for. Its charge is missing: ${right}.`
+    case 'charge-sign':
+      return `The atoms and the size of the charge are right, but its sign is not. The ion is ${right}.`
+    case 'charge-size':
+      return `The atoms are right, but the charge is not. The ion is ${right}.`
+    case 'not-reduced':
+      return `The ratio of the atoms is right, but not their numbers. The formula is ${right}.`
+    case 'bracket-missing':
+      return `A bracket is missing. Without it the number behind counts only the last atom, and not the whole group as in ${right}.`
+    case 'counts':
+      return `The elements are right, but not the numbers of their atoms. The formula is ${right}.`
+    case 'order':
+      return `The atoms are right, but their groups stand in another order. The formula is ${right}.`
+    case 'elements':
+      return `Your formula does not have the elements of ${right}. Check each symbol, and its capital and small letters.`
+  }
+}
+
+/**
+ * The formula of a key as it is shown.
+ * @throws RangeError when the key holds no formula.
+ */
+export function shownFormula({ formula }: FormulaKey): string {
   return formatFormula(formula)
 }
 

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 
-import {
-  describeNumber,
-  judgeNumber,
-  type NumberKey,
-  type NumberResponse,
-  parseNumberResponse,
-} from './number.ts'
+import type { NumberKey } from '#quiz/task.ts'
+
+import { describeNumber, judgeNumber, type NumberResponse, parseNumberResponse } from './number.ts'
 
 const mass: NumberKey = { value: 25, unit: 'g', tolerance: 0.005, figures: null }
 
@@ -61,7 +57,19 @@ test('kelvin and degrees Celsius are told apart', () => {
   const key: NumberKey = { value: 298, unit: 'K', tolerance: 0.001, figures: null }
   expect(verdict(key, '298 K')).toBe('right')
   expect(verdict(key, '25 K')).toBe('celsius-for-kelvin')
+  expect(verdict(key, '24.85 °C')).toBe('right')
   expect(verdict(key, '298 °C')).toBe('other-quantity')
+  const celsius: NumberKey = { value: 25, unit: '°C', tolerance: 0.001, figures: null }
+  expect(verdict(celsius, '298.15 K')).toBe('right')
+  expect(verdict(celsius, '298.15 °C')).toBe('celsius-for-kelvin')
+})
+
+test('a share may be a number or a percentage', () => {
+  const key: NumberKey = { value: 60, unit: '%', tolerance: 0.01, figures: null }
+  expect(['60%', '60 %', '0.6', '0,60'].map((text) => verdict(key, text))).toEqual(
+    Array.from({ length: 4 }, () => 'right'),
+  )
+  expect(verdict(key, '60')).toBe('unit-missing')
 })
 
 test('a ratio that was turned upside down is a near miss', () => {

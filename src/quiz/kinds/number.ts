@@ -1,16 +1,9 @@
 import { parseQuantity, type TypedNumber } from '#chemistry/quantities/typed-number.ts'
 import { isSameDimension, parseUnit, type Unit } from '#chemistry/quantities/units-of-measure.ts'
+import { formatNumber } from '#chemistry/units.ts'
+import type { NumberKey, TaskOf } from '#quiz/task.ts'
 
-/** The right answer of a question of kind `number`. */
-export type NumberKey = {
-  readonly value: number
-  /** The unit of `value` as people write it, or null for a number without one. */
-  readonly unit: string | null
-  /** The largest deviation that still is right, as a share of the value; of 1 where the value is 0. */
-  readonly tolerance: number
-  /** The significant figures that the question asks for, or null when it asks for none. */
-  readonly figures: number | null
-}
+import type { Kind, Unread } from './kind.ts'
 
 /** A number that was typed, with the unit that it was given. */
 export type NumberResponse = { readonly number: TypedNumber; readonly unit: string | null }
@@ -64,11 +57,12 @@ export function parseNumberResponse(
  * number without its unit is wrong, and its near miss says so.
  */
 export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVerdict {
-  const asked = unitOf(key.unit)
-  const given = response.unit === null && key.unit === null ? asked : unitOf(response.unit)
-  if (!isSameDimension(asked, given)) return wrong(unitMiss(key, response))
-  const value = (response.number.value * given.factor) / asked.factor
-  if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) return wrong(missOf(key, value))
+  const value = valueIn(key, response)
+  if (value === null) return wrong(unitMiss(key, response))
+  if (!isClose(value, key.value, Math.max(key.tolerance, 1e-9))) {
+    const isOtherScale = isTemperature(key.unit) && isTemperature(response.unit)
+    return wrong((isOtherScale ? unitMiss(key, response) : null) ?? missOf(key, value))
+  }
   const { figures } = response.number
   if (key.figures === null || figures === key.figures) return { isRight: true }
   return wrong(figures > key.figures ? 'too-many-figures' : 'too-few-figures')
@@ -76,7 +70,82 @@ export function judgeNumber(key: NumberKey, response: NumberResponse): NumberVer
 
 /** A response as history, reviews and screen readers show it: '2.5 × 10⁻³ mol'. */
 export function describeNumber({ number, unit }: NumberResponse): string {
-  return unit === null ? number.shown : `${number.shown} ${unit}`
+  if (unit === null) return number.shown
+  return unit === '%' ? `${number.shown}%` : `${number.shown} ${unit}`
+}
+
+/** Adds the unit that was chosen beside the field to a number that was typed without one. */
+export function withChosenUnit(text: string, unit: string | null): string {
+  const typed = text.trim()
+  if (typed === '' || unit === null) return typed
+  const bare = parseQuantity(typed)
+  const hasUnit = 'problem' in bare ? !/[\d.,]$/.test(typed) : bare.unit !== ''
+  return hasUnit ? typed : `${typed} ${unit}`
+}
+
+/** How questions of kind `number` are read and judged. */
+export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
+  parse(_, given) {
+    const read = parseNumberResponse(given)
+    return 'problem' in read ? unread(read, given.trim()) : { response: read }
+  },
+  isRight: ({ key }, response) => judgeNumber(key, response).isRight,
+  missOf({ key }, response) {
+    const verdict = judgeNumber(key, response)
+    return verdict.isRight || verdict.nearMiss === null
+      ? null
+      : sentencesOf(verdict.nearMiss, key, response)
+  },
+  isSame: ({ key }, response, { number, unit }) =>
+    judgeNumber({ ...key, value: number.value, unit, figures: null }, response).isRight,
+  describe: (_, response) => describeNumber(response),
+}
+
+function unread(problem: NumberProblem, given: string): Unread {
+  switch (problem.problem) {
+    case 'empty':
+      return { problem: null, offers: [] }
+    case 'unreadable':
+      return { problem: `“${given}” cannot be read as a number.`, offers: [] }
+    case 'unknown-unit':
+      return { problem: `“${problem.unit}” is not a unit that is known here.`, offers: [] }
+    case 'ambiguous':
+      return {
+        problem: `In “${given}” the comma can mean two things. Choose one.`,
+        offers: problem.readings.map((reading, index) => ({
+          given: given.replace(',', index === 0 ? '.' : ''),
+          shown: formatNumber(reading),
+        })),
+      }
+  }
+}
+
+function sentencesOf(miss: NearMiss, key: NumberKey, { number, unit }: NumberResponse): string {
+  switch (miss) {
+    case 'unit-missing':
+      return `The number is right, but its unit is missing. The unit is ${key.unit}.`
+    case 'other-quantity':
+      return key.unit === null
+        ? `The number is right, but it has no unit. You gave it in ${unit}.`
+        : `The number is right, but its unit is not. It is ${key.unit}, not ${unit}.`
+    case 'factor-1000':
+      return 'Your answer is off by a power of 1000. Check the prefixes of the units, such as m and k.'
+    case 'factor-10':
+      return 'Your answer is off by a power of ten. Check the decimal point in each step.'
+    case 'sign':
+      return 'The size is right, but the sign is wrong. Check what is subtracted from what.'
+    case 'celsius-for-kelvin':
+      return key.unit === 'K'
+        ? 'That is the temperature in °C. Add 273.15 for the temperature in kelvin.'
+        : 'That is the temperature in kelvin. Subtract 273.15 for the temperature in °C.'
+    case 'turned-ratio':
+      return 'That is the ratio turned upside down. Check what is divided by what.'
+    case 'rounded-early':
+      return 'Your answer is close, but not close enough. Keep all digits until the end, and round only the result.'
+    case 'too-many-figures':
+    case 'too-few-figures':
+      return `The value is right. The question asks for ${key.figures} significant figures, and you gave ${number.figures}.`
+  }
 }
 
 function wrong(nearMiss: NearMiss | null): NumberVerdict {
@@ -89,15 +158,35 @@ function unitOf(text: string | null): Unit {
   return (text === null ? null : parseUnit(text)) ?? NO_UNIT
 }
 
+/**
+ * The value in the unit of the key, or null in a unit of another quantity. A temperature may be given on
+ * the other scale, and a share as a number: 0.6 for 60%.
+ */
+function valueIn(key: NumberKey, { number, unit }: NumberResponse): number | null {
+  if (key.unit === '%' && unit === null) {
+    return isClose(number.value * 100, key.value, key.tolerance) ? key.value : null
+  }
+  if (key.unit === 'K' && unit === '°C') return number.value + ZERO_CELSIUS
+  if (key.unit === '°C' && unit === 'K') return number.value - ZERO_CELSIUS
+  const [asked, given] = [unitOf(key.unit), unitOf(unit)]
+  return isSameDimension(asked, given) ? (number.value * given.factor) / asked.factor : null
+}
+
+function isTemperature(unit: string | null): boolean {
+  return unit === 'K' || unit === '°C'
+}
+
 /** The right number without its unit, or with the unit of another quantity. */
 function unitMiss(key: NumberKey, { number, unit }: NumberResponse): NearMiss | null {
-  if (!isClose(number.value, key.value, key.tolerance)) return null
+  if (unit === key.unit || !isClose(number.value, key.value, key.tolerance)) return null
   return unit === null ? 'unit-missing' : 'other-quantity'
 }
 
 function missOf(key: NumberKey, value: number): NearMiss | null {
   const near = (other: number) => isClose(value, other, Math.max(key.tolerance, 1e-6))
   if (key.value !== 0 && near(-key.value)) return 'sign'
+  // What is counted is neither rounded nor off by a prefix.
+  if (key.tolerance === 0) return null
   if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'
   if ([10, 0.1, 100, 0.01].some((factor) => near(key.value * factor))) return 'factor-10'
   const shift = key.unit === 'K' ? ZERO_CELSIUS : key.unit === '°C' ? -ZERO_CELSIUS : 0

@@ -1,5 +1,6 @@
-/** The number of cards to put in order. Their right order is 0, 1, 2 and so on. */
-export type OrderKey = { readonly cards: number }
+import type { OrderKey, TaskOf } from '#quiz/task.ts'
+
+import type { Kind } from './kind.ts'
 
 /** The cards in the order of the learner, by their place in the right order. */
 export type OrderResponse = { readonly order: readonly number[] }
@@ -34,6 +35,39 @@ export function judgeOrder({ order }: OrderResponse): OrderVerdict {
   const pairs = order.flatMap((card, place) => order.slice(place + 1).map((later) => card < later))
   const share = pairs.filter(Boolean).length / pairs.length
   return { isRight: false, nearMiss: missOf(misplaced, share), share }
+}
+
+/** How questions of kind `order` are read and judged. They are given as `2, 0, 1`. */
+export const orderKind: Kind<TaskOf<'order'>, OrderResponse> = {
+  parse({ key }, given) {
+    const places = given.split(',').map((text) => (/^ *\d+ *$/.test(text) ? Number(text) : NaN))
+    const response = parseOrderResponse(key, places)
+    return response === null
+      ? { problem: 'Put every card in its place.', offers: [] }
+      : { response }
+  },
+  isRight: (_, response) => judgeOrder(response).isRight,
+  missOf(task, response) {
+    const verdict = judgeOrder(response)
+    return verdict.isRight ? null : sentencesOf(task, verdict.nearMiss, verdict.share)
+  },
+  isSame: (_, { order }, other) => order.every((card, place) => card === other.order[place]),
+  describe: ({ cards }, { order }) => order.map((card) => cards[card] ?? '').join(', '),
+}
+
+function sentencesOf({ cards }: TaskOf<'order'>, miss: OrderMiss, share: number): string {
+  switch (miss.kind) {
+    case 'reversed':
+      return `Your order is exactly reversed. Begin at the other end, with ${cards[0]}.`
+    case 'exchanged': {
+      const [one, other] = miss.cards
+      return `Only ${cards[one]} and ${cards[other]} are exchanged. All others stand at their places.`
+    }
+    case 'other': {
+      const pairs = (cards.length * (cards.length - 1)) / 2
+      return `Of the ${pairs} pairs of cards, ${Math.round(share * pairs)} stand in the right order. Compare two cards at a time.`
+    }
+  }
 }
 
 function missOf(misplaced: readonly number[], share: number): OrderMiss {

@@ -1,7 +1,8 @@
 import { elementBySymbol, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { TableKey, TaskOf } from '#quiz/task.ts'
+import { listed } from '#quiz/templates/shared/names.ts'
 
-/** The elements that are to be picked on the periodic table. */
-export type TableKey = { readonly symbols: readonly ElementSymbol[] }
+import type { Kind } from './kind.ts'
 
 export type TableResponse = { readonly symbols: readonly ElementSymbol[] }
 
@@ -39,4 +40,31 @@ export function judgeTable(key: TableKey, response: TableResponse): TableVerdict
 /** A response as history, reviews and screen readers show it. */
 export function describeTable({ symbols }: TableResponse): string {
   return symbols.join(', ')
+}
+
+/** How questions of kind `table` are read and judged. They are given as `Li, Na, K`. */
+export const tableKind: Kind<TaskOf<'table'>, TableResponse> = {
+  parse(_, given) {
+    const response = parseTableResponse(given.split(',').map((text) => text.trim()))
+    return response === null ? { problem: 'Pick elements of the table.', offers: [] } : { response }
+  },
+  isRight: ({ key }, response) => judgeTable(key, response).isRight,
+  missOf({ key }, response) {
+    const verdict = judgeTable(key, response)
+    return verdict.isRight ? null : sentencesOf(verdict.nearMiss, response)
+  },
+  isSame: (_, { symbols }, other) => describeTable({ symbols }) === describeTable(other),
+  describe: (_, response) => describeTable(response),
+}
+
+function sentencesOf(miss: TableMiss, { symbols }: TableResponse): string {
+  if (miss.kind === 'incomplete') {
+    const isOne = miss.missing.length === 1
+    return `All that you picked belongs, but ${listed(miss.missing)} ${isOne ? 'is' : 'are'} missing. Look for others with the same property.`
+  }
+  const isOne = miss.extra.length === 1
+  const rest = symbols.length - miss.extra.length
+  const others =
+    rest === 0 ? 'Read the question once more.' : `The other ${rest} ${rest === 1 ? 'does' : 'do'}.`
+  return `${listed(miss.extra)} ${isOne ? 'does' : 'do'} not belong. ${others}`
 }

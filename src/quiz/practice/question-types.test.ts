@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
+import { productionKinds } from '#quiz/task.ts'
+import {
+  choiceTemplates,
+  productionTemplates,
+  templates,
+  wholeBank,
+} from '#quiz/templates/whole-bank.ts'
 
 import { limitedTo, questionTypeOf, questionTypes, toggleQuestionType } from './question-types.ts'
 
-const all = questionTypes.map(({ id }) => id)
+const all = [...questionTypes.map(({ id }) => id), ...productionKinds]
 
 function idsIn({ templatesFor }: typeof wholeBank): readonly string[] {
   return categories.flatMap(({ id }) =>
@@ -38,6 +44,31 @@ test('Q23 without any type every category still has questions of each difficulty
     difficulties.map((level) => templatesFor(id, level).length),
   )
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(5)
+})
+
+test.each(productionKinds)(
+  'Q44 without the kind %s exactly the questions of that kind are left out',
+  (kind) => {
+    const left = new Set(
+      idsIn(
+        limitedTo(
+          wholeBank,
+          all.filter((id) => id !== kind),
+        ),
+      ),
+    )
+    const leftOut = idsIn(wholeBank).filter((id) => !left.has(id))
+    const own = productionTemplates.filter(({ type }) => type === kind)
+    expect(leftOut.toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+    expect(own.length).toBeGreaterThan(0)
+  },
+)
+
+test('Q44 the identity types alone leave only questions with options', () => {
+  const identity = questionTypes.map(({ id }) => id)
+  expect(new Set(idsIn(limitedTo(wholeBank, identity)))).toEqual(
+    new Set(choiceTemplates.map(({ id }) => id)),
+  )
 })
 
 test('Q23 a given question is shown whatever is on', () => {

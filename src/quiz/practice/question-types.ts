@@ -1,4 +1,5 @@
 import type { Bank } from '#quiz/bank.ts'
+import type { ProductionKind } from '#quiz/task.ts'
 
 import type { Selection } from './selection.ts'
 
@@ -12,8 +13,11 @@ export const questionTypes = [
 
 export type QuestionType = (typeof questionTypes)[number]['id']
 
-/** The questions that a learner wants, down to the types of identity questions. */
-export type Wish = Selection & { readonly questionTypes: readonly QuestionType[] }
+/** A type that can be left out: an identity question, or a kind whose answer the learner makes. */
+export type AskedType = QuestionType | ProductionKind
+
+/** The questions that a learner wants, down to the types of identity questions and kinds of answers. */
+export type Wish = Selection & { readonly questionTypes: readonly AskedType[] }
 
 /** The templates of these questions, by what they ask for; all others ask for something else. */
 const typeOfTemplate: Readonly<Record<string, QuestionType>> = {
@@ -31,14 +35,22 @@ export function questionTypeOf(template: string): QuestionType | null {
   return Object.hasOwn(typeOfTemplate, template) ? (typeOfTemplate[template] ?? null) : null
 }
 
-/** The bank without the identity questions of other types. A given question it still shows. */
-export function limitedTo(bank: Bank, types: readonly QuestionType[]): Bank {
+/** Whether a type is about the identity of an element, and not a kind of answer. */
+export function isIdentityType(type: AskedType): type is QuestionType {
+  return questionTypes.some(({ id }) => id === type)
+}
+
+/**
+ * The bank without the identity questions of other types, and without the kinds of answers that are not
+ * among these types. A given question it still shows.
+ */
+export function limitedTo(bank: Bank, types: readonly AskedType[]): Bank {
   return {
     ...bank,
     templatesFor: (category, difficulty) =>
-      bank.templatesFor(category, difficulty).filter(({ id }) => {
-        const type = questionTypeOf(id)
-        return type === null || types.includes(type)
+      bank.templatesFor(category, difficulty).filter(({ id, type }) => {
+        const asked = type === 'mcq' ? questionTypeOf(id) : type
+        return asked === null || types.includes(asked)
       }),
   }
 }

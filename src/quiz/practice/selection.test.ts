@@ -6,7 +6,7 @@ import type { TemplateLookup } from '#quiz/bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { pick, randomFrom } from '#quiz/random.ts'
-import { type Template, choice } from '#quiz/template.ts'
+import { type ChoiceTemplate, type Template, choice } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
 import {
@@ -32,13 +32,14 @@ function asking(
   }: Partial<Pick<Template, 'id' | 'category' | 'difficulty'>> & {
     readonly onDraw?: () => void
   } = {},
-): Template {
+): ChoiceTemplate {
   return {
     id,
     version: 1,
     category,
     difficulty,
     skill: 'bond-type',
+    type: 'mcq',
     fitsMatch: true,
     draw(random) {
       onDraw?.()
@@ -197,7 +198,7 @@ test('Q9 a new element that the fiftieth draw finds is taken and nothing is forg
   let draws = 0
   const hydrogen = asking(['H'])
   const lithium = asking(['Li'])
-  const late: Template = {
+  const late: ChoiceTemplate = {
     ...hydrogen,
     draw(random) {
       draws += 1

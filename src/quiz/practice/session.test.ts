@@ -1,9 +1,10 @@
 import { assert, type Command, commands, constant, integer, modelRun, property } from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion, type Question } from '#quiz/question.ts'
 import { randomFrom } from '#quiz/random.ts'
-import { templates, wholeBank } from '#quiz/templates/whole-bank.ts'
+import type { ProductionTemplate } from '#quiz/template.ts'
+import { choiceTemplates, productionTemplates, wholeBank } from '#quiz/templates/whole-bank.ts'
 
 import { remember, type Selection } from './selection.ts'
 import {
@@ -19,6 +20,7 @@ import {
   startSession,
   startSessionWith,
   submit,
+  submitJudged,
   type Turn,
 } from './session.ts'
 
@@ -26,10 +28,16 @@ const START = 1_700_000_000_000
 const selection: Selection = { enabledCategories: ['atomic-structure'], difficulty: 'easy' }
 const question = firstQuestion()
 
-function firstQuestion(): Question {
-  const [template] = templates
+function firstQuestion(): McqQuestion {
+  const [template] = choiceTemplates
   if (template === undefined) throw new RangeError('The bank is empty.')
   return makeQuestion(template, 1)
+}
+
+function productionTemplate(): ProductionTemplate {
+  const template = productionTemplates.find(({ type }) => type === 'number')
+  if (template === undefined) throw new RangeError('The bank has no typed numbers.')
+  return template
 }
 
 const rightOption = question.options.indexOf(question.correctAnswer)
@@ -181,6 +189,35 @@ test('Q14 a question that was skipped is recorded when it is answered later', ()
   expect(submit(choose(back, rightOption), START + 1).answer?.questionId).toBe(question.id)
 })
 
+test('Q43 what the learner has made is kept until it is locked as it was judged', () => {
+  const made = makeQuestion(productionTemplate(), 1)
+  const open = choose(startSessionWith(made, START), '12,5 g')
+  expect(open.turn).toEqual({ status: 'open', chosen: '12,5 g', openedAt: START })
+  expect(submit(open, START + 1000)).toEqual({ session: open, answer: null })
+  const { session, answer } = submitJudged(open, false, START + 1500)
+  expect(answer).toEqual({
+    questionId: made.id,
+    selectedAnswer: 1,
+    response: '12,5 g',
+    isCorrect: false,
+    timeSpent: 1.5,
+    timestamp: START + 1500,
+  })
+  expect(session.turn).toEqual({ status: 'locked', chosen: '12,5 g', milliseconds: 1500 })
+  expect(submitJudged(session, true, START + 2000)).toEqual({ session, answer: null })
+  expect(resumeSession(session.history, session.index, session.turn)).toEqual(session)
+})
+
+test('Q43 a question takes only an answer of its kind, and none that is too long', () => {
+  const made = startSessionWith(makeQuestion(productionTemplate(), 1), START)
+  expect([choose(made, 0), choose(made, '1'.repeat(301))]).toEqual([made, made])
+  const withOptions = startSessionWith(question, START)
+  expect(choose(withOptions, '12,5 g')).toBe(withOptions)
+  const emptied = choose(choose(made, '12,5 g'), '')
+  expect(emptied).toEqual(made)
+  expect(submitJudged(emptied, true, START + 1)).toEqual({ session: emptied, answer: null })
+})
+
 test('Q25 a session that was left goes on with its question, its choice and its history', () => {
   const second = nextOf(startSessionWith(question, START))
   for (const left of [second, choose(second, 2), previous(choose(second, 2), START + 4)]) {
@@ -278,7 +315,7 @@ function expectedAnswer(model: Model, asked: Question, now: number): Answer | nu
   return {
     questionId: asked.id,
     selectedAnswer: model.chosen,
-    isCorrect: asked.options[model.chosen] === asked.correctAnswer,
+    isCorrect: asked.type === 'mcq' && asked.options[model.chosen] === asked.correctAnswer,
     timeSpent: (now - model.openedAt) / 1000,
     timestamp: now,
   }

@@ -2,16 +2,20 @@ import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Random } from '#quiz/random.ts'
+import { RESPONSE_MOST } from '#quiz/response-length.ts'
 
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
 /** A question left open longer counts as this long: nobody thinks for an hour. */
 export const LONGEST_MS = 10 * 60 * 1000
 
+/** An answer as it was given: the index of an option, or what the learner made, as a text of its kind. */
+export type Given = number | string
+
 /** Where the learner stands with the question on screen. Times are milliseconds of one clock. */
 export type Turn =
-  | { readonly status: 'open'; readonly chosen: number | null; readonly openedAt: number }
-  | { readonly status: 'locked'; readonly chosen: number; readonly milliseconds: number }
+  | { readonly status: 'open'; readonly chosen: Given | null; readonly openedAt: number }
+  | { readonly status: 'locked'; readonly chosen: Given; readonly milliseconds: number }
 
 export type Asked = {
   readonly question: Question
@@ -30,8 +34,10 @@ export type PracticeSession = {
 /** An answer as statistics, charts and later scheduling read it. */
 export type Answer = {
   readonly questionId: QuestionId
-  /** The index of the chosen option. */
+  /** The index of the chosen option; of an answer that was made 0 if it is right, else 1. */
   readonly selectedAnswer: number
+  /** An answer that the learner made, as it was given. */
+  readonly response?: string
   readonly isCorrect: boolean
   /** Seconds from the moment the question was shown. */
   readonly timeSpent: number
@@ -70,9 +76,9 @@ export function resumeSession(
   turn: Turn,
 ): PracticeSession | null {
   const asked = history[index]
-  const isOption = turn.chosen === null || asked?.question.options[turn.chosen] !== undefined
-  if (asked === undefined || !isOption || (turn.status === 'locked' && !asked.isCounted))
-    return null
+  if (asked === undefined) return null
+  const isPossible = turn.chosen === null || canBeGiven(asked.question, turn.chosen)
+  if (!isPossible || (turn.status === 'locked' && !asked.isCounted)) return null
   const memory = history.reduce((known, { question }) => remember(known, question), emptyMemory)
   return { history, index, turn, memory }
 }
@@ -82,29 +88,64 @@ export function currentAsked(session: PracticeSession): Asked {
   return session.history[session.index] ?? session.history[0]
 }
 
-/** Marks an option; without effect once the turn is locked. */
-export function choose(session: PracticeSession, option: number): PracticeSession {
-  const isOption = currentAsked(session).question.options[option] !== undefined
-  if (session.turn.status !== 'open' || !isOption) return session
-  return { ...session, turn: { ...session.turn, chosen: option } }
+/**
+ * Marks an option, or takes what the learner has made so far; an empty text is nothing. Without effect
+ * once the turn is locked, and for what the question does not take.
+ */
+export function choose(session: PracticeSession, given: Given): PracticeSession {
+  if (session.turn.status !== 'open') return session
+  const chosen = given === '' ? null : given
+  if (chosen !== null && !canBeGiven(currentAsked(session).question, chosen)) return session
+  return { ...session, turn: { ...session.turn, chosen } }
+}
+
+/** Whether a question takes an answer: an option that it has, or a text where the learner makes one. */
+function canBeGiven(question: Question, given: Given): boolean {
+  if (question.type === 'mcq')
+    return typeof given === 'number' && question.options[given] !== undefined
+  return typeof given === 'string' && given !== '' && given.length <= RESPONSE_MOST
+}
+
+export type Submitted = {
+  readonly session: PracticeSession
+  /**
+   * What to record: null when nothing was chosen, when the turn was locked already, and at every
+   * further try of a question that has been counted.
+   */
+  readonly answer: Answer | null
+}
+
+/** Locks the chosen option. An answer that the learner made is locked by `submitJudged`. */
+export function submit(session: PracticeSession, now: number): Submitted {
+  const { question } = currentAsked(session)
+  const { chosen } = session.turn
+  if (question.type !== 'mcq' || typeof chosen !== 'number') return unchanged(session)
+  const isCorrect = question.options[chosen] === question.correctAnswer
+  return locked(session, { selectedAnswer: chosen, isCorrect }, now)
 }
 
 /**
- * Locks the chosen option. `answer` is what to record: null when nothing was chosen, when the turn
- * was locked already, and at every further try of a question that has been counted.
+ * Locks an answer that the learner made, as the judge of its kind has found it. What the judge cannot
+ * read must not come here: it never counts.
  */
-export function submit(
+export function submitJudged(session: PracticeSession, isCorrect: boolean, now: number): Submitted {
+  const { chosen } = session.turn
+  if (typeof chosen !== 'string') return unchanged(session)
+  return locked(session, { selectedAnswer: isCorrect ? 0 : 1, response: chosen, isCorrect }, now)
+}
+
+function locked(
   session: PracticeSession,
+  judged: Pick<Answer, 'selectedAnswer' | 'response' | 'isCorrect'>,
   now: number,
-): { readonly session: PracticeSession; readonly answer: Answer | null } {
+): Submitted {
   const { turn } = session
-  if (turn.status !== 'open' || turn.chosen === null) return { session, answer: null }
+  if (turn.status !== 'open' || turn.chosen === null) return unchanged(session)
   const asked = currentAsked(session)
   const milliseconds = Math.min(Math.max(0, now - turn.openedAt), LONGEST_MS)
   const answer = {
     questionId: asked.question.id,
-    selectedAnswer: turn.chosen,
-    isCorrect: asked.question.options[turn.chosen] === asked.question.correctAnswer,
+    ...judged,
     timeSpent: milliseconds / 1000,
     timestamp: now,
   }
@@ -116,6 +157,10 @@ export function submit(
     },
     answer: asked.isCounted ? null : answer,
   }
+}
+
+function unchanged(session: PracticeSession): Submitted {
+  return { session, answer: null }
 }
 
 /** Moves on: to the later question after going back, else to a new one. */

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes } from '#chemistry/elements/isotopes.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { atomicStructure } from './atomic-structure.ts'
 
 const SEEDS = 250
 
 /** Finds the right option from the text of a question alone. */
-type Solver = (question: Question) => string | undefined
+type Solver = (question: McqQuestion) => string | undefined
 
 /** The quantity asked for and the particles it belongs to. */
 const roles: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { commonIsotope, reasonForDecimals } from './atomic-structure/average-mass.ts'
 import { electronsAndNeutrons, orderByElectrons } from './atomic-structure/electron-comparisons.ts'
@@ -21,8 +21,9 @@ import {
 import { particleRole } from './atomic-structure/particle-roles.ts'
 import { elementOfProtons, protonsOfAtom } from './atomic-structure/protons.ts'
 import { atomAsModel } from './atomic-structure/scale-models.ts'
+import { atomicStructureProduction } from './production/atomic-structure.ts'
 
-export const atomicStructure: readonly Template[] = [
+export const atomicStructure: readonly ChoiceTemplate[] = [
   protonsOfAtom,
   elementOfProtons,
   neutronsOfAtom,
@@ -45,4 +46,10 @@ export const atomicStructure: readonly Template[] = [
   massNumberOfIon,
   atomAsModel,
   orderByElectrons,
+]
+
+/** All that a page needs to ask about this category. */
+export const atomicStructureBank: readonly Template[] = [
+  ...atomicStructure,
+  ...atomicStructureProduction,
 ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { composition, formula as readFormula } from '#chemistry/compounds/formulas.ts'
 import { ionicRadius, properties } from '#chemistry/elements/element-properties.ts'
 import { element, elements } from '#chemistry/elements/elements.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { bonding } from './bonding.ts'
 
@@ -311,7 +311,7 @@ function isNoPairOfLikes(option: string): boolean {
   return one === undefined || one !== other
 }
 
-function questionsOf(id: string): Question[] {
+function questionsOf(id: string): McqQuestion[] {
   const template = bonding.find((other) => other.id === id)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))

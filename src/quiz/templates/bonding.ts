@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { orderOfBonds, reactionEnthalpy } from './bonding/bond-energies.ts'
 import { holdingOfSolid, ionicOrMolecularCompound, kindOfBond } from './bonding/bond-kinds.ts'
@@ -13,8 +13,9 @@ import { octetOfCenter } from './bonding/octets.ts'
 import { formulaOfSalt, formulaOfSaltWithAtomGroups } from './bonding/salt-formulas.ts'
 import { particlesOfSalt } from './bonding/salt-particles.ts'
 import { lonePairsOfCenter, valenceElectronsOfIon } from './bonding/valence-electrons.ts'
+import { bondingProduction } from './production/bonding.ts'
 
-export const bonding: readonly Template[] = [
+export const bonding: readonly ChoiceTemplate[] = [
   kindOfBond,
   formulaOfSalt,
   sharedElectrons,
@@ -40,3 +41,6 @@ export const bonding: readonly Template[] = [
   hydrogenBondFormer,
   orderOfBonds,
 ]
+
+/** All that a page needs to ask about this category. */
+export const bondingBank: readonly Template[] = [...bonding, ...bondingProduction]

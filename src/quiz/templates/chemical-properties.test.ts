@@ -4,14 +4,14 @@ import { composition, formula } from '#chemistry/compounds/formulas.ts'
 import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
 import { elements } from '#chemistry/elements/elements.ts'
 import { equation, isBalanced } from '#chemistry/reactions/equations.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { chemicalProperties } from './chemical-properties.ts'
 
 const SEEDS = 200
 
 /** Judges a question from its text alone: the options that a careful reader finds right. */
-type Judge = (question: Question) => readonly string[]
+type Judge = (question: McqQuestion) => readonly string[]
 
 /** Charges of the common ions by symbol, written out by hand. */
 const ionCharges: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { cellVoltage } from './chemical-properties/cell-voltage.ts'
 import { displacingMetal, halogenDisplacement } from './chemical-properties/displacement.ts'
@@ -17,8 +17,9 @@ import { reasonForReactivity, reasonForXenon } from './chemical-properties/react
 import { metalWithNumeral, nameWithNumeral } from './chemical-properties/roman-numerals.ts'
 import { formulaOfSalt, formulaOfUnknown } from './chemical-properties/salt-formulas.ts'
 import { mostSimilarElement } from './chemical-properties/similar-elements.ts'
+import { chemicalPropertiesProduction } from './production/chemical-properties.ts'
 
-export const chemicalProperties: readonly Template[] = [
+export const chemicalProperties: readonly ChoiceTemplate[] = [
   ionCharge,
   electronsLostOrGained,
   mostSimilarElement,
@@ -42,4 +43,10 @@ export const chemicalProperties: readonly Template[] = [
   formulaOfUnknown,
   cellVoltage,
   amphotericOxide,
+]
+
+/** All that a page needs to ask about this category. */
+export const chemicalPropertiesBank: readonly Template[] = [
+  ...chemicalProperties,
+  ...chemicalPropertiesProduction,
 ]

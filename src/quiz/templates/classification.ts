@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { massBeyondNeighbors, placeByMass } from './classification/atomic-masses.ts'
 import { classFromDescription } from './classification/class-from-description.ts'
@@ -12,8 +12,9 @@ import { pureSet } from './classification/pure-sets.ts'
 import { radioactivityInNature, withoutStableIsotope } from './classification/radioactivity.ts'
 import { periodOfInnerMetal, whichSeriesMember } from './classification/series.ts'
 import { elementOrCompound, kindOfPair } from './classification/substances.ts'
+import { classificationProduction } from './production/classification.ts'
 
-export const classification: readonly Template[] = [
+export const classification: readonly ChoiceTemplate[] = [
   classOf,
   whichMetalloid,
   familyOf,
@@ -37,4 +38,10 @@ export const classification: readonly Template[] = [
   placeByMass,
   elementFromIon,
   placeOfClass,
+]
+
+/** All that a page needs to ask about this category. */
+export const classificationBank: readonly Template[] = [
+  ...classification,
+  ...classificationProduction,
 ]

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { electronConfiguration } from './electron-configuration.ts'
 
 const SEEDS = 250
 
 /** Finds the right option from the text of a question alone. */
-type Solver = (question: Question) => string | undefined
+type Solver = (question: McqQuestion) => string | undefined
 
 const solvers: Readonly<Record<string, Solver>> = {
   'ec-e1': ({ question }) => {

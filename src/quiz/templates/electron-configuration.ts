@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { excitedAtom, groundState } from './electron-configuration/atom-configurations.ts'
 import { blockOfElement } from './electron-configuration/blocks.ts'
@@ -24,9 +24,10 @@ import {
   outerElectrons,
   shellArrangement,
 } from './electron-configuration/shells.ts'
+import { electronConfigurationProduction } from './production/electron-configuration.ts'
 
 /** The questions about shells, subshells, orbitals and configurations. */
-export const electronConfiguration: readonly Template[] = [
+export const electronConfiguration: readonly ChoiceTemplate[] = [
   outerElectrons,
   shellArrangement,
   occupiedShells,
@@ -50,4 +51,10 @@ export const electronConfiguration: readonly Template[] = [
   mostUnpaired,
   electronsWithNumber,
   brokenRule,
+]
+
+/** All that a page needs to ask about this category. */
+export const electronConfigurationBank: readonly Template[] = [
+  ...electronConfiguration,
+  ...electronConfigurationProduction,
 ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { element, elements } from '#chemistry/elements/elements.ts'
 import { type Equation, equation, isBalanced, type Term } from '#chemistry/reactions/equations.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { general } from './general.ts'
 
@@ -320,7 +320,7 @@ test('ge-m8: a catalyst changes the way, not the ends', () => {
   }
 })
 
-function questionsOf(id: string): Question[] {
+function questionsOf(id: string): McqQuestion[] {
   const template = general.find((other) => other.id === id)
   if (template === undefined) throw new Error(`There is no template ${id}.`)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed + 9000))

@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { lowestPh, mostAcidic, phOfSolution } from './general/acidity.ts'
 import { atomsInAmount, molarMassOfCompound, molesInMass } from './general/amounts.ts'
@@ -13,8 +13,9 @@ import { phAtEndPoint } from './general/end-point.ts'
 import { limitingReactant, massOfProduct, percentYield } from './general/product-masses.ts'
 import { kindOfReaction } from './general/reaction-kinds.ts'
 import { elementOfSymbol, symbolOfElement } from './general/symbols.ts'
+import { generalProduction } from './production/general.ts'
 
-export const general: readonly Template[] = [
+export const general: readonly ChoiceTemplate[] = [
   symbolOfElement,
   elementOfSymbol,
   chemicalChange,
@@ -39,3 +40,6 @@ export const general: readonly Template[] = [
   reverseActivation,
   percentYield,
 ]
+
+/** All that a page needs to ask about this category. */
+export const generalBank: readonly Template[] = [...general, ...generalProduction]

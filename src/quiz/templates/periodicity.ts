@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { largestAffinity } from './periodicity/electron-affinity.ts'
 import { estimateFromNeighbors } from './periodicity/estimates.ts'
@@ -18,8 +18,9 @@ import { reasonForSize } from './periodicity/size-reasons.ts'
 import { elementFromJump, largestSecondEnergy } from './periodicity/successive-ionization.ts'
 import { neighborsAgainstMass, orderOfTheTable } from './periodicity/table-order.ts'
 import { directionOfTrend } from './periodicity/trend-direction.ts'
+import { periodicityProduction } from './production/periodicity.ts'
 
-export const periodicity: readonly Template[] = [
+export const periodicity: readonly ChoiceTemplate[] = [
   sizeInGroup,
   sizeInPeriod,
   directionOfTrend,
@@ -44,3 +45,6 @@ export const periodicity: readonly Template[] = [
   holdAfterChange,
   whichAndWhy,
 ]
+
+/** All that a page needs to ask about this category. */
+export const periodicityBank: readonly Template[] = [...periodicity, ...periodicityProduction]

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { element as elementOf, type Element, elements } from '#chemistry/elements/elements.ts'
 import { heatCapacities } from '#chemistry/reactions/heat-capacities.ts'
 import { heatOfFusion, meltableMetals } from '#chemistry/reactions/heats-of-fusion.ts'
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 
 import { physicalProperties } from './physical-properties.ts'
 
 const SEEDS = 200
 
 /** Judges a question from its text alone: the options that a careful reader finds right. */
-type Judge = (question: Question) => readonly string[]
+type Judge = (question: McqQuestion) => readonly string[]
 
 const judges: Readonly<Record<string, Judge>> = {
   'ph-e1': ({ question, options }) => {

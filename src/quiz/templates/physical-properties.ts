@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, Template } from '#quiz/template.ts'
 
 import { atomsInMass, gasDensity, molarVolume } from './physical-properties/amounts.ts'
 import {
@@ -22,8 +22,9 @@ import {
   orderOfBoilingPoints,
   stateFromKelvin,
 } from './physical-properties/temperature-scales.ts'
+import { physicalPropertiesProduction } from './production/physical-properties.ts'
 
-export const physicalProperties: readonly Template[] = [
+export const physicalProperties: readonly ChoiceTemplate[] = [
   stateAtRoomTemperature,
   stateFromTwoPoints,
   floatingOrSinking,
@@ -47,4 +48,10 @@ export const physicalProperties: readonly Template[] = [
   statesOfTwo,
   mixedTemperature,
   molarVolume,
+]
+
+/** All that a page needs to ask about this category. */
+export const physicalPropertiesBank: readonly Template[] = [
+  ...physicalProperties,
+  ...physicalPropertiesProduction,
 ]

@@ -1,29 +1,39 @@
 import { bankOf } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate, ProductionTemplate, Template } from '#quiz/template.ts'
 
-import { atomicStructure } from './atomic-structure.ts'
-import { bonding } from './bonding.ts'
-import { chemicalProperties } from './chemical-properties.ts'
-import { classification } from './classification.ts'
-import { electronConfiguration } from './electron-configuration.ts'
-import { general } from './general.ts'
-import { periodicity } from './periodicity.ts'
-import { physicalProperties } from './physical-properties.ts'
+import { atomicStructureBank } from './atomic-structure.ts'
+import { bondingBank } from './bonding.ts'
+import { chemicalPropertiesBank } from './chemical-properties.ts'
+import { classificationBank } from './classification.ts'
+import { electronConfigurationBank } from './electron-configuration.ts'
+import { generalBank } from './general.ts'
+import { periodicityBank } from './periodicity.ts'
+import { physicalPropertiesBank } from './physical-properties.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
-  'atomic-structure': atomicStructure,
-  'electron-configuration': electronConfiguration,
-  'physical-properties': physicalProperties,
-  'chemical-properties': chemicalProperties,
-  classification,
-  periodicity,
-  bonding,
-  general,
+  'atomic-structure': atomicStructureBank,
+  'electron-configuration': electronConfigurationBank,
+  'physical-properties': physicalPropertiesBank,
+  'chemical-properties': chemicalPropertiesBank,
+  classification: classificationBank,
+  periodicity: periodicityBank,
+  bonding: bondingBank,
+  general: generalBank,
 }
 
 /** Every template in every version: a question once shown can be shown again for ever. */
 export const templates: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
+
+/** The templates of questions with options. */
+export const choiceTemplates: readonly ChoiceTemplate[] = templates.filter(
+  (template) => template.type === 'mcq',
+)
+
+/** The templates of questions whose answer the learner makes. */
+export const productionTemplates: readonly ProductionTemplate[] = templates.filter(
+  (template) => template.type !== 'mcq',
+)
 
 /** The bank of all templates. A page that asks one question loads the templates of one category. */
 export const wholeBank = bankOf(templates)

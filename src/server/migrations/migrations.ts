@@ -13,6 +13,7 @@ import { frequentRows } from './0011-frequent-rows.ts'
 import { matchServers } from './0012-match-servers.ts'
 import { noAddresses } from './0013-no-addresses.ts'
 import { rowsOfMatches } from './0014-rows-of-matches.ts'
+import { madeAnswers } from './0016-made-answers.ts'
 import { names } from './0017-names.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
@@ -30,5 +31,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-match-servers': matchServers,
   '0013-no-addresses': noAddresses,
   '0014-rows-of-matches': rowsOfMatches,
+  '0016-made-answers': madeAnswers,
   '0017-names': names,
 }

@@ -44,9 +44,9 @@ const openPracticeQuestion = handleUser(
 
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
-  async ({ issue_id, selected_answer }, context) => {
+  async ({ issue_id, ...given }, context) => {
     const { userId } = context.user
-    const judged = await answerQuestion(context, userId, issue_id, selected_answer)
+    const judged = await answerQuestion(context, userId, issue_id, given)
     if (!judged.isRepeat) {
       publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)

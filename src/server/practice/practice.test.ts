@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
+import { smallestOf } from '#quiz/kinds/balance.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 import type { Visitor } from '#server/testing/visitor.ts'
 
+import { rightOption } from './judge-answer.ts'
 import { ISSUED_MOST } from './practice.ts'
-import { rightOption } from './right-option.ts'
 
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -119,6 +120,75 @@ describe.each(testDatabases)('on $name', (place) => {
     })
     const { progress, answers } = await visitor.call('get_user_progress', {})
     expect({ progress, answers }).toEqual({ progress: totals, answers: [result.answer] })
+  })
+
+  test('Q44 kinds of answers are issued only to a page that names them', async () => {
+    const visitor = await signUp(served)
+    const wish = {
+      count: 10,
+      enabled_categories: ['general' as const],
+      difficulty: 'medium' as const,
+    }
+    const batches = await Promise.all([
+      visitor.call('issue_practice_questions', wish),
+      visitor.call('issue_practice_questions', { ...wish, question_types: ['symbol', 'group'] }),
+    ])
+    const kinds = batches.flatMap(({ questions }) =>
+      questions.map(({ question_id }) => questionOf(question_id)?.type),
+    )
+    expect(kinds).toEqual(Array.from({ length: 20 }, () => 'mcq'))
+  })
+
+  test('an answer that was made is judged by its kind, stored as it was given, and given once', async () => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const given = smallestOf(question.key).join(' , ')
+    const input = { issue_id: issueId, selected_answer: 3, response: given }
+    now += 2000
+    const result = await visitor.call('answer_practice_question', input)
+    expect(result).toMatchObject({
+      answer: { question_id: question.id, selected_answer: 0, response: given, is_correct: true },
+      correct_answer: 0,
+      xp: 10,
+    })
+    const again = { ...input, response: '9, 9, 9' }
+    expect(await visitor.call('answer_practice_question', again)).toEqual(result)
+    const { answers } = await visitor.call('get_user_progress', {})
+    expect(answers).toEqual([result.answer])
+  })
+
+  test('a wrong answer that was made has the second option, which older servers can read', async () => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const wrong = smallestOf(question.key)
+      .map((count) => 2 * count)
+      .join(', ')
+    const input = { issue_id: issueId, selected_answer: 0, response: wrong }
+    const { answer: stored } = await visitor.call('answer_practice_question', input)
+    expect(stored).toMatchObject({ selected_answer: 1, response: wrong, is_correct: false })
+  })
+
+  test.each([
+    ['cannot be read', { response: '1, x' }],
+    ['is missing', {}],
+    ['is too long', { response: '1, '.repeat(200) }],
+  ])('Q43 an answer that %s is refused, and the question stays open', async (_, odd) => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const input = { issue_id: issueId, selected_answer: 0 }
+    const refused = await visitor.refusal('answer_practice_question', { ...input, ...odd })
+    expect(refused).toEqual({ status: 422, code: 'invalid_input' })
+    expect((await visitor.call('get_user_progress', {})).progress.total_answered).toBe(0)
+    const response = smallestOf(question.key).join(', ')
+    const { progress } = await visitor.call('answer_practice_question', { ...input, response })
+    expect(progress.total_answered).toBe(1)
+  })
+
+  test('a question with options takes no text', async () => {
+    const visitor = await signUp(served)
+    const asked = await ask(visitor)
+    const input = { issue_id: asked.issueId, selected_answer: 0, response: '25 g' }
+    expect((await visitor.refusal('answer_practice_question', input)).status).toBe(422)
   })
 
   test('a wrong answer ends the streak and costs XP, but never below 0', async () => {
@@ -265,11 +335,32 @@ describe.each(testDatabases)('on $name', (place) => {
 
 type Asked = { readonly issueId: string; readonly questionId: string; readonly right: number }
 
+/** An equation to balance, which is issued to a page that can take it. */
+async function askMade(visitor: Visitor) {
+  const wish = {
+    count: 10,
+    enabled_categories: ['general' as const],
+    difficulty: 'medium' as const,
+  }
+  for (let batch = 0; batch < 20; batch += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    const { questions } = await visitor.call('issue_practice_questions', {
+      ...wish,
+      question_types: ['symbol', 'balance'],
+    })
+    for (const { issue_id: issueId, question_id } of questions) {
+      const question = questionOf(question_id)
+      if (question?.type === 'balance') return { issueId, question }
+    }
+  }
+  throw new Error('No equation was issued')
+}
+
 async function ask(visitor: Visitor): Promise<Asked> {
   const { questions } = await visitor.call('issue_practice_questions', { count: 1, ...EASY })
   const [issued] = questions
   const question = issued === undefined ? null : questionOf(issued.question_id)
-  if (issued === undefined || question === null) throw new Error('No question was issued')
+  if (issued === undefined || question?.type !== 'mcq') throw new Error('No question was issued')
   const right = question.options.indexOf(question.correctAnswer)
   return { issueId: issued.issue_id, questionId: issued.question_id, right }
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
-import { rightOption } from './right-option.ts'
+import { type GivenAnswer, judgeAnswer, rightOption } from './judge-answer.ts'
 
 /** XP for a right answer; a wrong one costs as much. */
 export const PRACTICE_XP = 10
@@ -132,12 +132,13 @@ export async function openQuestion(
  * Judges an answer from the id of its question, and stores answer, totals, streak and XP in one
  * transaction. An answer that is already there stays; its first result is given again.
  * @throws Problem `not_found` when the question was not issued to this user
+ * @throws Problem `invalid_input` for an answer that the question does not take: it stays open
  */
 export async function answerQuestion(
   { database, clock }: PracticeParts,
   userId: string,
   issueId: string,
-  choice: number,
+  given: GivenAnswer,
 ): Promise<Judged> {
   const now = clock()
   return inTransaction(database, async (transaction) => {
@@ -154,8 +155,9 @@ export async function answerQuestion(
       }
     }
     const issued = await findIssued(transaction, userId, issueId)
-    const correctAnswer = correctOption(issued.question_id)
-    const isCorrect = choice === correctAnswer
+    const answer = judgeAnswer(issued.question_id, given)
+    if (answer === null) throw unmade(issued.question_id)
+    const isCorrect = answer.is_correct
     const milliseconds = await timeTaken(transaction, userId, issued, now)
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
     const deed = { userId, issueId, isCorrect, now }
@@ -166,15 +168,20 @@ export async function answerQuestion(
       user_id: userId,
       issue_id: issueId,
       question_id: issued.question_id,
-      selected_answer: choice,
-      is_correct: isCorrect,
+      ...answer,
       milliseconds,
       answered_at: new Date(now),
       xp,
     }
     await transaction.insertInto('answers').values(row).execute()
     const progress = await addToTotals(transaction, before, isCorrect, milliseconds)
-    return { answer: answerOf(row), correctAnswer, xp, progress, isRepeat: false }
+    return {
+      answer: answerOf({ ...row, response: given.response ?? null }),
+      correctAnswer: correctOption(issued.question_id),
+      xp,
+      progress,
+      isRepeat: false,
+    }
   })
 }
 
@@ -348,8 +355,12 @@ async function addToTotals(
 
 function correctOption(questionId: string): number {
   const option = rightOption(questionId)
-  if (option === null) throw new Error(`The issued question ${questionId} cannot be made again.`)
+  if (option === null) throw unmade(questionId)
   return option
+}
+
+function unmade(questionId: string): Error {
+  return new Error(`The issued question ${questionId} cannot be made again.`)
 }
 
 function neverIssued(): Problem {

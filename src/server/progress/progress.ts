@@ -23,7 +23,14 @@ export async function latestAnswers(
 ): Promise<readonly StoredAnswer[]> {
   const rows = await database
     .selectFrom('answers')
-    .select(['question_id', 'selected_answer', 'is_correct', 'milliseconds', 'answered_at'])
+    .select([
+      'question_id',
+      'selected_answer',
+      'response',
+      'is_correct',
+      'milliseconds',
+      'answered_at',
+    ])
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')
     .limit(ANSWERS_MOST)
@@ -35,12 +42,13 @@ export async function latestAnswers(
 export function answerOf(
   row: Pick<
     Selectable<Tables['answers']>,
-    'question_id' | 'selected_answer' | 'is_correct' | 'milliseconds' | 'answered_at'
+    'question_id' | 'selected_answer' | 'response' | 'is_correct' | 'milliseconds' | 'answered_at'
   >,
 ): StoredAnswer {
   return {
     question_id: row.question_id,
     selected_answer: row.selected_answer,
+    ...(row.response === null ? {} : { response: row.response }),
     is_correct: row.is_correct,
     time_spent: row.milliseconds / 1000,
     answered_at: row.answered_at.toISOString(),

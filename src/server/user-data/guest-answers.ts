@@ -10,7 +10,7 @@ import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { rightOption } from '#server/practice/right-option.ts'
+import { judgeAnswer } from '#server/practice/judge-answer.ts'
 import type { ProgressRow } from '#server/progress/progress.ts'
 
 type AnswerRow = Insertable<Tables['answers']>
@@ -18,18 +18,17 @@ type AnswerRow = Insertable<Tables['answers']>
 /**
  * An answer that a guest has brought along, judged here. The same answer is the same row, however
  * often and from wherever it is brought.
- * @throws Problem `invalid_input` for a question that does not exist
+ * @throws Problem `invalid_input` for a question that does not exist, or an answer that it does not take
  */
 export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number): AnswerRow {
-  const { question_id, selected_answer } = answer
-  const right = rightOption(question_id)
-  if (right === null) throw new Problem('invalid_input', 'answers: there is no such question')
+  const { question_id } = answer
+  const judged = judgeAnswer(question_id, answer)
+  if (judged === null) throw new Problem('invalid_input', 'answers: there is no such question')
   return {
     user_id: userId,
     issue_id: idOf(answer),
     question_id,
-    selected_answer,
-    is_correct: selected_answer === right,
+    ...judged,
     milliseconds: Math.min(Math.round(answer.time_spent * 1000), LONGEST_MS),
     answered_at: new Date(claimedTime(answer.answered_at, now)),
     xp: 0,

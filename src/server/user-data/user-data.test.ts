@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toWire } from '#contract/wire/naming.ts'
 import { categories } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
-import { rightOption } from '#server/practice/right-option.ts'
+import { rightOption } from '#server/practice/judge-answer.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
@@ -214,6 +214,27 @@ describe.each(testDatabases)('on $name', (place) => {
       .execute()
     expect(rows).toEqual(learned.answers.map(() => ({ is_verified: false, xp: 0 })))
     expect((await visitor.call('get_leaderboard', {})).own).toBe(null)
+  })
+
+  test('D18 an answer that a guest made comes along as it was given, and is judged here', async () => {
+    const visitor = await signUp(served)
+    const made = { question_id: 'ge-h21.1.3', selected_answer: 0, time_spent: 3 }
+    const answers = [
+      { ...made, response: '47,9 g', answered_at: '2024-03-01T10:00:00.000Z' },
+      { ...made, response: '479 g', answered_at: '2024-03-01T10:01:00.000Z' },
+    ]
+    const input = { import_id: crypto.randomUUID(), progress: PROGRESS, ...NO_BOOKMARKS, answers }
+    await visitor.call('bring_guest_data', input)
+    const learned = await visitor.call('get_user_progress', {})
+    expect(
+      learned.answers.map((one) => [one.response, one.selected_answer, one.is_correct]),
+    ).toEqual([
+      ['479 g', 1, false],
+      ['47,9 g', 0, true],
+    ])
+    const unreadable = { ...made, response: '1.5.2', answered_at: '2024-03-01T10:02:00.000Z' }
+    const more = { ...input, import_id: crypto.randomUUID(), answers: [unreadable] }
+    expect((await visitor.refusal('bring_guest_data', more)).status).toBe(422)
   })
 
   test('D18 what a guest did by a clock before all years is dated to the first of them', async () => {

@@ -1,13 +1,22 @@
 import * as v from 'valibot'
 
-import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
 import type { Shape } from '#web/store/stored.ts'
 
 /** More than the server issues ahead. */
 export const WAITING_MOST = 100
 
 export const waitingAnswers = v.pipe(
-  v.array(v.object({ userId: uuid, issueId: uuid, questionId, selectedAnswer: option })),
+  v.array(
+    v.object({
+      userId: uuid,
+      issueId: uuid,
+      questionId,
+      selectedAnswer: option,
+      /** Absent where an option was chosen. */
+      response: v.optional(response),
+    }),
+  ),
   v.maxLength(WAITING_MOST),
 )
 

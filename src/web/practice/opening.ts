@@ -2,6 +2,7 @@ import type { Bank } from '#quiz/bank.ts'
 import type { Category } from '#quiz/categories.ts'
 import {
   choose,
+  currentAsked,
   type PracticeSession,
   startSession,
   startSessionWith,
@@ -119,6 +120,11 @@ async function goOn(
   const left = resumed(kept, (id) => questions.get(id) ?? null)
   if (left === null) return null
   const { answered, session } = left
+  const { question } = currentAsked(session)
+  // The id of a question does not tell its kind, which may have been switched off since.
+  const wanted = selectionFor({ category: kept.only, difficulty: null }).questionTypes
+  const isOff = question.type !== 'mcq' && !wanted.includes(question.type)
+  if (isOff && question.id !== kept.first) return null
   // The page that sent the answer took what it brought along; the server tells it again.
   if (answered !== null && session.turn.chosen !== null && !practice?.receipt(answered.issueId)) {
     practice?.answer(answered, session.turn.chosen)

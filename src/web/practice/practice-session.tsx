@@ -8,10 +8,14 @@ import {
   isAtEnd,
   next,
   nextWith,
+  type PracticeSession as Session,
   previous,
   submit,
+  submitJudged,
+  type Submitted,
 } from '#quiz/practice/session.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
+import type { ProductionQuestion } from '#quiz/question.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
@@ -29,6 +33,8 @@ import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
 import { bankFor, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
+import { loadKinds } from './question/load-kinds.ts'
+import { MadeQuestion } from './question/made-question.tsx'
 import { OptionList } from './question/option-list.tsx'
 import { QuestionBadge } from './question/question-badge.tsx'
 import { QuestionCard } from './question/question-card.tsx'
@@ -36,6 +42,7 @@ import { ReceiptNote } from './question/receipt-note.tsx'
 import { SubmitButton } from './question/submit-button.tsx'
 import { UncountedNote } from './question/uncounted-note.tsx'
 import { Verdict } from './question/verdict.tsx'
+import { WrongStep } from './question/wrong-step.tsx'
 import { selectionFor, wantedOf } from './selection-for.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
@@ -68,6 +75,8 @@ export function PracticeSession({
   const [answered, setAnswered] = useState(opened.answered)
   /** The next question is on its way. None is on screen, so nothing may be done with one. */
   const [isWaiting, setIsWaiting] = useState(false)
+  /** The latest answer that could not be read. */
+  const [refused, setRefused] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const { question } = currentAsked(session)
   const { turn } = session
@@ -89,6 +98,10 @@ export function PracticeSession({
     if (isWaiting || chosen === session) return
     setSession(chosen)
     playSound('click')
+  }
+
+  function give(made: string) {
+    if (!isWaiting) setSession(choose(session, made))
   }
 
   function goNext() {
@@ -130,13 +143,31 @@ export function PracticeSession({
 
   function submitAnswer() {
     if (isWaiting) return
-    const result = submit(session, Date.now())
-    if (result.session === session || turn.chosen === null) return
-    setSession(result.session)
-    setAnswered(result.answer === null ? null : issued)
-    playSound(question.options[turn.chosen] === question.correctAnswer ? 'correct' : 'incorrect')
-    if (result.answer === null) return
-    if (isGuest) saveOnce(result.answer)
+    if (question.type !== 'mcq') {
+      submitMade(question).catch((error: unknown) => setFailure({ error }))
+      return
+    }
+    const isRight =
+      turn.chosen !== null && question.options[Number(turn.chosen)] === question.correctAnswer
+    lock(submittedNow(session, null), isRight)
+  }
+
+  /** What cannot be read is told beside the field, and stays open. */
+  async function submitMade(made: ProductionQuestion) {
+    if (turn.status !== 'open' || typeof turn.chosen !== 'string') return
+    const { judged } = await loadKinds()
+    const verdict = judged(made, turn.chosen)
+    if (verdict === null) return setRefused(turn.chosen)
+    lock(submittedNow(session, verdict.isRight), verdict.isRight)
+  }
+
+  function lock({ session: locked, answer }: Submitted, isRight: boolean) {
+    if (locked === session || turn.chosen === null) return
+    setSession(locked)
+    setAnswered(answer === null ? null : issued)
+    playSound(isRight ? 'correct' : 'incorrect')
+    if (answer === null) return
+    if (isGuest) saveOnce(answer)
     else if (issued !== null) practice?.answer(issued, turn.chosen)
   }
 
@@ -175,19 +206,29 @@ export function PracticeSession({
           <UncountedNote isChosen={earlier + session.index === 0 && question.id === first} />
         )}
         <QuestionBadge question={question} isOpen={turn.status === 'open'} />
-        <OptionList
-          key={session.index}
-          question={question}
-          turn={turn}
-          takesFocus
-          onChoose={chooseOption}
-        />
+        {question.type === 'mcq' ? (
+          <OptionList
+            key={session.index}
+            question={question}
+            turn={turn}
+            takesFocus
+            onChoose={chooseOption}
+          />
+        ) : (
+          <MadeQuestion
+            key={session.index}
+            question={question}
+            turn={turn}
+            isRefused={turn.chosen === refused}
+            onGive={give}
+          />
+        )}
         {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
-        <Verdict question={question} turn={turn} />
+        {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
         {turn.status === 'locked' ? (
           <Explanation
             question={question}
-            chosen={turn.chosen}
+            correction={<WrongStep question={question} given={turn.chosen} />}
             isFull={settings.showExplanations}
             note={
               practice === null || answered === null ? null : (
@@ -202,6 +243,12 @@ export function PracticeSession({
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )
+}
+
+/** The session after its answer was submitted; an answer that was made comes with its verdict. */
+function submittedNow(session: Session, isRight: boolean | null): Submitted {
+  const now = Date.now()
+  return isRight === null ? submit(session, now) : submitJudged(session, isRight, now)
 }
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */

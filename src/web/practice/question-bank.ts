@@ -7,17 +7,18 @@ import type { Template } from '#quiz/template.ts'
 /** The templates of a category are a file of their own: the first question waits for one only. */
 const loaders: Readonly<Record<Category, () => Promise<readonly Template[]>>> = {
   'atomic-structure': async () =>
-    (await import('#quiz/templates/atomic-structure.ts')).atomicStructure,
+    (await import('#quiz/templates/atomic-structure.ts')).atomicStructureBank,
   'electron-configuration': async () =>
-    (await import('#quiz/templates/electron-configuration.ts')).electronConfiguration,
+    (await import('#quiz/templates/electron-configuration.ts')).electronConfigurationBank,
   'physical-properties': async () =>
-    (await import('#quiz/templates/physical-properties.ts')).physicalProperties,
+    (await import('#quiz/templates/physical-properties.ts')).physicalPropertiesBank,
   'chemical-properties': async () =>
-    (await import('#quiz/templates/chemical-properties.ts')).chemicalProperties,
-  classification: async () => (await import('#quiz/templates/classification.ts')).classification,
-  periodicity: async () => (await import('#quiz/templates/periodicity.ts')).periodicity,
-  bonding: async () => (await import('#quiz/templates/bonding.ts')).bonding,
-  general: async () => (await import('#quiz/templates/general.ts')).general,
+    (await import('#quiz/templates/chemical-properties.ts')).chemicalPropertiesBank,
+  classification: async () =>
+    (await import('#quiz/templates/classification.ts')).classificationBank,
+  periodicity: async () => (await import('#quiz/templates/periodicity.ts')).periodicityBank,
+  bonding: async () => (await import('#quiz/templates/bonding.ts')).bondingBank,
+  general: async () => (await import('#quiz/templates/general.ts')).generalBank,
 }
 
 /** Banks that are there already or on their way: a second question of a category waits for none. */

@@ -1,7 +1,8 @@
 import type { Bank } from '#quiz/bank.ts'
 import type { Category, Difficulty } from '#quiz/categories.ts'
-import { limitedTo } from '#quiz/practice/question-types.ts'
-import { type VisitorSettings, storedSettings } from '#web/user-data/settings.ts'
+import { type AskedType, limitedTo, type Wish } from '#quiz/practice/question-types.ts'
+import { productionKinds } from '#quiz/task.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 /** The limits of practice in an address; null leaves a part to the settings. */
 export type Limits = {
@@ -10,16 +11,21 @@ export type Limits = {
 }
 
 /** Returns the current selection: by the settings, within the limits of the address. */
-export function selectionFor({ category, difficulty }: Limits): VisitorSettings {
+export function selectionFor({ category, difficulty }: Limits): Wish {
   const settings = storedSettings.get()
   return {
-    ...settings,
-    ...(category === null ? {} : { enabledCategories: [category] }),
-    ...(difficulty === null ? {} : { difficulty }),
+    enabledCategories: category === null ? settings.enabledCategories : [category],
+    difficulty: difficulty ?? settings.difficulty,
+    questionTypes: wantedTypes(),
   }
 }
 
 /** The part of a bank that new questions are made from: without the types that are switched off. */
 export function wantedOf(bank: Bank): Bank {
-  return limitedTo(bank, storedSettings.get().questionTypes)
+  return limitedTo(bank, wantedTypes())
+}
+
+function wantedTypes(): readonly AskedType[] {
+  const { questionTypes, answerKindsOff } = storedSettings.get()
+  return [...questionTypes, ...productionKinds.filter((kind) => !answerKindsOff.includes(kind))]
 }

@@ -27,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   })
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere()) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere() || isTyped(event)) return
       if (event.repeat) return isHeldEnter(event) ? event.preventDefault() : undefined
       const action = actionOf(event, latest.current)
       if (action === null) return
@@ -37,6 +37,14 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [])
+}
+
+/** A field or the periodic table has keys of its own: N in a formula is nitrogen. */
+function isTyped({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=radio]), select, [role=grid]') !== null
+  )
 }
 
 /** It has submitted the answer: what has the focus since is not meant. */

@@ -7,6 +7,7 @@ import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { StorageNotice } from '#web/user-data/storage-notice.tsx'
 
+import { AnswerKindSettings } from './answer-kind-settings.tsx'
 import { CategorySettings } from './category-settings.tsx'
 import { DataSettings } from './data-settings.tsx'
 import { DifficultySettings } from './difficulty-settings.tsx'
@@ -43,6 +44,7 @@ export default function SettingsScreen() {
             <CategorySettings />
             <DifficultySettings />
             <QuestionTypeSettings />
+            <AnswerKindSettings />
             <PracticeSettings />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Wish } from '#quiz/practice/question-types.ts'
+import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
 
 /** A question that the server has handed out; its answer counts once. */
@@ -29,7 +30,7 @@ export type AccountPractice = {
   readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
-  readonly answer: (issued: Issued, selectedAnswer: number) => void
+  readonly answer: (issued: Issued, given: Given) => void
   /** Undefined before there is an answer. */
   readonly receipt: (issueId: string) => Receipt | undefined
   /** Calls back after every change of a receipt. Gives the way to stop. */

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 
 import { parseQuestionId } from '#quiz/question-id.ts'
+import { RESPONSE_MOST } from '#quiz/response-length.ts'
 
 /** The id of a question, also of one that a newer version of the product makes. */
 export const questionId = v.pipe(
   v.string(),
   v.check((id) => parseQuestionId(id) !== null, 'not the id of a question'),
 )
+
+/** An answer that a learner made, as it was given. */
+export const response = v.pipe(v.string(), v.minLength(1), v.maxLength(RESPONSE_MOST))
 
 /** The place of an option among the four. */
 export const option = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3))

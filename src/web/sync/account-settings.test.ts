@@ -60,6 +60,7 @@ test("the account's settings show, with what belongs to the device", () => {
     timerEnabled: true,
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
+    answerKindsOff: [],
   })
 })
 

@@ -187,3 +187,18 @@ test('whatever fails and however often the page is loaded again, each answer is 
     { numRuns: 200 },
   )
 })
+
+test('an answer that was made is sent again to a server that does not know such answers yet', async () => {
+  const early = world(['invalid_input', 'invalid_input', 'answered'])
+  early.open().add({ ...issue(1), response: '25 g' })
+  await settled()
+  expect(early.seen).toEqual({
+    counted: [issue(1).issueId],
+    delayed: [issue(1).issueId],
+    refused: [],
+  })
+  const never = world(Array.from({ length: 7 }, () => 'invalid_input'))
+  never.open().add({ ...issue(2), response: '25 g' })
+  await settled()
+  expect(never.seen.refused).toEqual([issue(2).issueId])
+})

@@ -30,6 +30,15 @@ export type AnswerQueue = {
 /** The server knows no such question, or it is not one of this user. */
 const FINAL: ReadonlySet<ProblemCode> = new Set(['not_found', 'invalid_input'])
 
+/** A server of the previous version refuses what a learner made; so often another one is tried. */
+const PREVIOUS_SERVER_TRIES = 6
+
+/** Whether no further try helps. */
+function isFinal({ response }: WaitingAnswer, code: ProblemCode, failures: number): boolean {
+  const isPerhapsEarly = response !== undefined && code === 'invalid_input'
+  return FINAL.has(code) && !(isPerhapsEarly && failures < PREVIOUS_SERVER_TRIES)
+}
+
 /**
  * Sends answers in their order, each until the server has acknowledged it. What waits is stored before
  * it is sent and removed after it was acknowledged, so nothing is lost; the server takes an issue id
@@ -79,7 +88,7 @@ export function createAnswerQueue(parts: QueueParts): AnswerQueue {
       } catch (error) {
         if (!(error instanceof CallProblem)) throw error
         if (error.code === 'session_missing') return false
-        if (FINAL.has(codeOf(error))) {
+        if (isFinal(answer, codeOf(error), failures)) {
           remove(answer)
           onRefused(answer)
           return true

@@ -74,7 +74,9 @@ function world(
   const imports = new Map<string, Chunk>()
   let ids = 0
   const tools = {
-    rightOption: (id: string) => (id.startsWith('as-e100') ? null : 1),
+    isRight: ({ questionId, selectedAnswer }: { questionId: string; selectedAnswer: number }) =>
+      questionId.startsWith('as-e100') ? null : selectedAnswer === 1,
+    isKnown: (id: string) => !id.startsWith('as-e100'),
     newId() {
       ids += 1
       return `00000000-0000-4000-a000-${String(ids).padStart(12, '0')}`

@@ -14,6 +14,7 @@ import { kindOf } from '#quiz/question-kind.ts'
 import type { Outbox } from '#web/outbox/outbox-shape.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
+import { loadKinds } from '#web/practice/question/load-kinds.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { type Bookmarks, storedBookmarks } from '#web/user-data/bookmarks.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
@@ -33,8 +34,9 @@ type GuestPlaces = {
 }
 
 type Tools = {
-  /** The right option; null when this version of the product, and so its server, knows no such question. */
-  readonly rightOption: (questionId: string) => number | null
+  /** Null when this version of the product, and so its server, knows no such question or cannot read the answer. */
+  readonly isRight: (answer: SavedProgress['answers'][number]) => boolean | null
+  readonly isKnown: (questionId: string) => boolean
   readonly ask: (input: Chunk) => Promise<unknown>
   readonly newId: () => string
 }
@@ -49,12 +51,17 @@ const places: GuestPlaces = {
 }
 
 async function serverTools(): Promise<Tools> {
-  const { questionOf } = await fullBank()
+  const [{ questionOf }, { judged }] = await Promise.all([fullBank(), loadKinds()])
   return {
-    rightOption(id) {
-      const question = questionOf(id)
-      return question === null ? null : question.options.indexOf(question.correctAnswer)
+    isRight({ questionId, selectedAnswer, response }) {
+      const question = questionOf(questionId)
+      if (question === null) return null
+      if (question.type === 'mcq') {
+        return question.options[selectedAnswer] === question.correctAnswer
+      }
+      return response === undefined ? null : (judged(question, response)?.isRight ?? null)
     },
+    isKnown: (id) => questionOf(id) !== null,
     ask: (input) => retrying(() => call('bring_guest_data', input)),
     newId: randomId,
   }
@@ -177,24 +184,26 @@ function answersPart(later: readonly GuestAnswer[], tools: Tools): Part {
 }
 
 /** Lists the latest answers as the server accepts them: not more than the totals, and judged as here. */
-function singleAnswers({ totals, answers }: SavedProgress, { rightOption }: Tools): GuestAnswer[] {
+function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): GuestAnswer[] {
   let right = totals.correctAnswers
   let wrong = totals.incorrectAnswers
-  const single = answers.filter(({ questionId, selectedAnswer, isCorrect }) => {
-    const option = rightOption(questionId)
-    if (option === null || (option === selectedAnswer) !== isCorrect) return false
+  const single = answers.filter((answer) => {
+    const { isCorrect } = answer
+    if (isRight(answer) !== isCorrect) return false
     if (isCorrect) right -= 1
     else wrong -= 1
     return (isCorrect ? right : wrong) >= 0
   })
-  return single.slice(0, ANSWERS_MOST).map(({ questionId, selectedAnswer, timeSpent, timestamp }) =>
-    toWire({
+  return single.slice(0, ANSWERS_MOST).map((answer) => {
+    const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
+    return toWire({
       questionId,
       selectedAnswer,
+      ...(response === undefined ? {} : { response }),
       timeSpent: Math.round(timeSpent * 1000) / 1000,
       answeredAt: new Date(timestamp).toISOString(),
-    }),
-  )
+    })
+  })
 }
 
 /** The part that was sent last and is not known to have arrived. */
@@ -251,8 +260,8 @@ function without(totals: SavedProgress['totals'], brought: Chunk['progress']) {
 }
 
 /** A bookmark of a newer version of the product stays here until its server knows it too. */
-function known({ questions }: Bookmarks, { rightOption }: Tools): Bookmarks['questions'] {
-  return questions.filter(({ id }) => rightOption(id) !== null)
+function known({ questions }: Bookmarks, { isKnown }: Tools): Bookmarks['questions'] {
+  return questions.filter(({ id }) => isKnown(id))
 }
 
 /** A random UUID, also where the page came over plain http and the browser makes none. */

@@ -1,9 +1,9 @@
-import type { Wish } from '#quiz/practice/question-types.ts'
+import { isIdentityType, type Wish } from '#quiz/practice/question-types.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
-import { type call, retrying } from '#web/wire/api.ts'
+import { type call, codeOf, retrying } from '#web/wire/api.ts'
 
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
@@ -35,12 +35,13 @@ export function openPracticeClient(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer }) {
+    async send({ issueId, selectedAnswer, response }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
       return ask('answer_practice_question', {
         issue_id: issueId,
         selected_answer: selectedAnswer,
+        ...(response === undefined ? {} : { response }),
       })
     },
     onCounted({ issueId }, counted) {
@@ -62,14 +63,28 @@ export function openPracticeClient(
   globalThis.addEventListener('online', waiting.end)
   queue.start()
 
-  async function issue({ enabledCategories, difficulty, questionTypes }: Wish, count: number) {
+  async function issue(wish: Wish, count: number) {
+    try {
+      return await issueOf(wish, wish.questionTypes, count)
+    } catch (error) {
+      // A server of the previous version knows no kinds of answers, and refuses their names.
+      if (codeOf(error) !== 'invalid_input') throw error
+      return issueOf(wish, wish.questionTypes.filter(isIdentityType), count)
+    }
+  }
+
+  async function issueOf(
+    { enabledCategories, difficulty }: Wish,
+    types: Wish['questionTypes'],
+    count: number,
+  ) {
     const { questions } = await retrying(
       () =>
         ask('issue_practice_questions', {
           count,
           enabled_categories: [...enabledCategories],
           difficulty,
-          question_types: [...questionTypes],
+          question_types: [...types],
         }),
       { tries: ISSUE_TRIES },
     )
@@ -104,9 +119,14 @@ export function openPracticeClient(
           telling.catch(() => undefined),
         )
       },
-      answer({ issueId, question }, selectedAnswer) {
+      answer({ issueId, question }, given) {
         note(issueId, { status: 'sent' })
-        queue.add({ issueId, questionId: question.id, selectedAnswer })
+        // The server judges what was made, and takes no notice of the option beside it.
+        const answer =
+          typeof given === 'number'
+            ? { selectedAnswer: given }
+            : { selectedAnswer: 0, response: given }
+        queue.add({ issueId, questionId: question.id, ...answer })
       },
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {

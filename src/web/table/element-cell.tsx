@@ -12,11 +12,14 @@ export function ElementCell({
   isSelected,
   isDimmed,
   isTabStop,
+  isPlain,
 }: {
   readonly element: Identity
   readonly isSelected: boolean
   readonly isDimmed: boolean
   readonly isTabStop: boolean
+  /** Its class, which a question may ask for, is neither shown nor said. */
+  readonly isPlain: boolean
 }) {
   const { atomicNumber, symbol, name, classification, classPredicted } = element
   return (
@@ -26,8 +29,8 @@ export function ElementCell({
       draggable={false}
       className="pt-cell pt-mark"
       data-symbol={symbol}
-      data-class={classification}
-      data-predicted={classPredicted || undefined}
+      data-class={isPlain ? undefined : classification}
+      data-predicted={(!isPlain && classPredicted) || undefined}
       data-dimmed={isDimmed || undefined}
       aria-pressed={isSelected}
       tabIndex={isTabStop ? 0 : -1}
@@ -37,9 +40,11 @@ export function ElementCell({
         {symbol}
       </span>{' '}
       <Name name={name} />
-      <span className="sr-only">
-        {`, ${classPredicted ? 'predicted ' : ''}${classLabel(classification)}`}
-      </span>
+      {isPlain ? null : (
+        <span className="sr-only">
+          {`, ${classPredicted ? 'predicted ' : ''}${classLabel(classification)}`}
+        </span>
+      )}
     </a>
   )
 }

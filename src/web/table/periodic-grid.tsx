@@ -39,11 +39,14 @@ const directions: Readonly<Record<string, Direction>> = {
 export function PeriodicGrid({
   selected,
   highlighted,
+  picked = null,
   onSelect,
 }: {
   readonly selected: ElementSymbol | null
   /** The elements to keep in color; null keeps all. */
   readonly highlighted: ReadonlySet<ElementSymbol> | null
+  /** The elements that are picked one by one. Then no color or word tells of their classes. */
+  readonly picked?: ReadonlySet<ElementSymbol> | null
   readonly onSelect: (symbol: ElementSymbol) => void
 }) {
   const grid = useRef<HTMLDivElement>(null)
@@ -113,13 +116,14 @@ export function PeriodicGrid({
                 key={cell.column}
                 role="gridcell"
                 aria-colindex={cell.column + 1}
-                aria-selected={cell.kind === 'element' && cell.symbol === selected}
+                aria-selected={cell.kind === 'element' && isPicked(cell.symbol, selected, picked)}
               >
                 <CellButton
                   cell={cell}
                   isTabStop={cell.row === tabStop.row && cell.column === tabStop.column}
                   selected={selected}
                   highlighted={highlighted}
+                  picked={picked}
                 />
               </div>
             ))}
@@ -135,11 +139,13 @@ function CellButton({
   isTabStop,
   selected,
   highlighted,
+  picked,
 }: {
   readonly cell: Cell
   readonly isTabStop: boolean
   readonly selected: ElementSymbol | null
   readonly highlighted: ReadonlySet<ElementSymbol> | null
+  readonly picked: ReadonlySet<ElementSymbol> | null
 }) {
   if (cell.kind === 'placeholder') {
     return (
@@ -161,11 +167,20 @@ function CellButton({
   return (
     <ElementCell
       element={identity}
-      isSelected={cell.symbol === selected}
+      isSelected={isPicked(cell.symbol, selected, picked)}
+      isPlain={picked !== null}
       isDimmed={highlighted !== null && !highlighted.has(cell.symbol)}
       isTabStop={isTabStop}
     />
   )
+}
+
+function isPicked(
+  symbol: ElementSymbol,
+  selected: ElementSymbol | null,
+  picked: ReadonlySet<ElementSymbol> | null,
+): boolean {
+  return picked?.has(symbol) ?? symbol === selected
 }
 
 function GroupNumbers() {

@@ -139,6 +139,7 @@ const samples: Samples = {
         timerEnabled: false,
         questionTypes: ['symbol', 'group'],
         studyReminders: true,
+        answerKindsOff: [],
       },
     },
   },
@@ -211,6 +212,7 @@ const files: Readonly<Record<number, Sample>> = {
         timerEnabled: true,
         questionTypes: ['symbol'],
         studyReminders: false,
+        answerKindsOff: [],
       },
       bookmarks: { elements: ['Fe'], questions: [] },
       progress: progressIn(memoryStorage()).fallback,
@@ -219,6 +221,87 @@ const files: Readonly<Record<number, Sample>> = {
     },
   },
 }
+
+/** Values with fields that were added later, without a new version. */
+const additions: readonly (readonly [key: string, Sample])[] = [
+  [
+    keys.SETTINGS_KEY,
+    {
+      text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","showExplanations":true,"soundEffects":true,"autoAdvance":false,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":["formula","table"]}}',
+      value: {
+        enabledCategories: ['bonding'],
+        difficulty: 'hard',
+        showExplanations: true,
+        soundEffects: true,
+        autoAdvance: false,
+        timerEnabled: true,
+        questionTypes: ['symbol'],
+        studyReminders: false,
+        answerKindsOff: ['formula', 'table'],
+      },
+    },
+  ],
+  [
+    keys.OFFLINE_PROGRESS_KEY,
+    {
+      text: '{"version":2,"value":{"totals":{"totalAnswered":1,"correctAnswers":1,"incorrectAnswers":0,"totalTimeSpent":10.5,"currentStreak":1,"bestStreak":1},"answers":[{"questionId":"ge-h21.1.k3f9","selectedAnswer":0,"response":"2,5·10^-3 kg","isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000}}',
+      value: {
+        totals: {
+          totalAnswered: 1,
+          correctAnswers: 1,
+          incorrectAnswers: 0,
+          totalTimeSpent: 10.5,
+          currentStreak: 1,
+          bestStreak: 1,
+        },
+        answers: [
+          {
+            questionId: 'ge-h21.1.k3f9',
+            selectedAnswer: 0,
+            response: '2,5·10^-3 kg',
+            isCorrect: true,
+            timeSpent: 10.5,
+            timestamp: 1_772_366_400_000,
+          },
+        ],
+        savedAt: 1_772_366_400_000,
+      },
+    },
+  ],
+  [
+    technicalKeys.OUTBOX_KEY,
+    {
+      text: '{"version":1,"value":{"answers":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"ge-m22.1.k3f9","selectedAnswer":0,"response":"1, 5, 3, 4"}]}}',
+      value: {
+        answers: [
+          {
+            userId: '00000000-0000-4000-8000-000000000001',
+            issueId: '00000000-0000-4000-9000-000000000001',
+            questionId: 'ge-m22.1.k3f9',
+            selectedAnswer: 0,
+            response: '1, 5, 3, 4',
+          },
+        ],
+      },
+    },
+  ],
+  [
+    technicalKeys.PRACTICE_KEY,
+    {
+      text: '{"version":1,"value":{"owner":"guest","first":null,"only":null,"difficulty":"medium","earlier":0,"history":[{"id":"pe-m21.1.k3f9","isCounted":false}],"index":0,"turn":{"status":"open","chosen":"2, 0, 1","openedAt":1772366400000}}}',
+      value: {
+        owner: 'guest',
+        first: null,
+        only: null,
+        difficulty: 'medium',
+        earlier: 0,
+        history: [{ id: 'pe-m21.1.k3f9', isCounted: false }],
+        index: 0,
+        turn: { status: 'open', chosen: '2, 0, 1', openedAt: 1_772_366_400_000 },
+      },
+    },
+  ],
+]
 
 const places: Readonly<Record<string, Opened>> = {
   [keys.STATS_KEY]: opener(statsIn),
@@ -318,6 +401,17 @@ test('S7 the outbox and the match are read from the record that held them before
 test('there is a file of each version', () => {
   expect(Object.keys(files).map(Number)).toEqual(upTo(FORMAT.version))
 })
+
+test.each(additions)(
+  'S7 %s is read with what was added to its version, also after it is stored again',
+  (key, { text, value }) => {
+    const storage = memoryStorage({ [key]: text })
+    const place = places[key]?.(storage)
+    expect([place?.get(), place?.persistence()]).toEqual([value, 'stored'])
+    place?.rewrite()
+    expect(places[key]?.(memoryStorage(Object.fromEntries(storage.texts))).get()).toEqual(value)
+  },
+)
 
 test.each(Object.entries(files))(
   'S7 a file of version %s is read as it was frozen',

@@ -5,7 +5,7 @@ import type { Answer } from '#quiz/practice/session.ts'
 import { emptyProgress, recordAnswer } from '#quiz/practice/statistics.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
 import { splitProgress } from '#web/outbox/split-progress.ts'
-import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
 import { count, duration, moment } from '#web/store/number-schemas.ts'
 import { OFFLINE_PROGRESS_KEY } from '#web/store/storage-keys.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
@@ -58,6 +58,8 @@ export const progressSchema = v.object({
       v.object({
         questionId,
         selectedAnswer: option,
+        /** Absent where an option was chosen. */
+        response: v.optional(response),
         isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,

@@ -47,5 +47,6 @@ test('the settings at the start', () => {
     timerEnabled: true,
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
+    answerKindsOff: [],
   })
 })

@@ -9,6 +9,9 @@ import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
+/** More than there will be. */
+const KINDS_MOST = 50
+
 const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
 const categorySchema = v.picklist(categories.map((category) => category.id))
@@ -29,6 +32,9 @@ export const settingsSchema = v.object({
     v.check((list) => isWithoutRepeats(list), 'a type twice'),
   ),
   studyReminders: v.boolean(),
+  // A kind that is not named is on: so are those that come with a later version. Names that this version
+  // does not know stay.
+  answerKindsOff: v.optional(v.pipe(v.array(v.string()), v.maxLength(KINDS_MOST)), []),
 })
 
 /** The settings of a visitor in this browser; the theme has a place of its own. */
@@ -47,6 +53,7 @@ export function settingsIn(storage?: TextStorage): Stored<VisitorSettings> {
     timerEnabled: true,
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,
+    answerKindsOff: [],
   }
   return stored<VisitorSettings>(
     SETTINGS_KEY,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
 import { count, duration, moment } from '#web/store/number-schemas.ts'
 import { type Stored, stored } from '#web/store/stored.ts'
 import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
@@ -12,6 +12,8 @@ export const PRACTICE_VERSION = 1
 export const GUEST = 'guest'
 /** Questions that are kept of a session. */
 export const TURNS_KEPT = 50
+
+const given = v.union([option, response])
 
 const keptSchema = v.object({
   /** `guest`, or the id of the user whose session it is. */
@@ -31,10 +33,10 @@ const keptSchema = v.object({
   ),
   index: count,
   turn: v.variant('status', [
-    v.object({ status: v.literal('open'), chosen: v.nullable(option), openedAt: moment }),
+    v.object({ status: v.literal('open'), chosen: v.nullable(given), openedAt: moment }),
     v.object({
       status: v.literal('locked'),
-      chosen: option,
+      chosen: given,
       milliseconds: duration,
       /** The answer was sent to the server, unlike a second try. */
       isSent: v.boolean(),

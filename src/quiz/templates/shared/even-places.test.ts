@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makeQuestion, type Question } from '#quiz/question.ts'
+import { makeQuestion, type McqQuestion } from '#quiz/question.ts'
 import { integer, randomFrom } from '#quiz/random.ts'
 import { type Draw, type Lure, numeric, template } from '#quiz/template.ts'
 
@@ -29,12 +29,12 @@ function countingWith(values: readonly number[]) {
 
 const SEEDS = 400
 
-function questionsOf(draw: Draw): readonly Question[] {
+function questionsOf(draw: Draw): readonly McqQuestion[] {
   const counted = template('as-e9', 'atomic-number', draw)
   return Array.from({ length: SEEDS }, (_, seed) => makeQuestion(counted, seed))
 }
 
-function isBare({ feedback }: Question): boolean {
+function isBare({ feedback }: McqQuestion): boolean {
   return feedback.every((entry) => entry === null)
 }
 

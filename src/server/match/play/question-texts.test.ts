@@ -9,7 +9,7 @@ const ID = 'ge-e1.1.z59mqv'
 
 test('R30 an open question is shown without its lesson, and a marked one with the feedback on the choice', () => {
   const question = questionOf(ID)
-  if (question === null) throw new Error('The question is needed.')
+  if (question?.type !== 'mcq') throw new Error('The question is needed.')
   const { question: text, options, correctAnswer, explanation, feedback } = question
   const texts = createQuestionTexts()
   const wrong = (options.indexOf(correctAnswer) + 1) % options.length

@@ -1,6 +1,6 @@
 import type { ShownQuestion } from '#contract/match.ts'
 import { openBadge, wholeBadge } from '#quiz/badge.ts'
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { asciiJson } from '#server/live/transport/frame.ts'
 
@@ -21,7 +21,7 @@ export type QuestionTexts = {
   readonly shown: (questionId: string, choice: number | null) => string
 }
 
-type Cached = { readonly question: Question; readonly texts: Map<number | null, string> }
+type Cached = { readonly question: McqQuestion; readonly texts: Map<number | null, string> }
 
 /** Creates the cache of question texts; the oldest question makes room for a new one. */
 export function createQuestionTexts(): QuestionTexts {
@@ -40,7 +40,9 @@ export function createQuestionTexts(): QuestionTexts {
     const known = cache.get(id)
     if (known !== undefined) return known
     const question = questionOf(id)
-    if (question === null) throw new Error(`The question ${id} of a match cannot be made again.`)
+    if (question?.type !== 'mcq') {
+      throw new Error(`The question ${id} of a match cannot be made again.`)
+    }
     const entry: Cached = { question, texts: new Map() }
     if (cache.size === CACHED_MOST) cache.delete(cache.keys().next().value ?? '')
     cache.set(id, entry)
@@ -48,7 +50,10 @@ export function createQuestionTexts(): QuestionTexts {
   }
 }
 
-function shownQuestion(question: Question, choice: number | null): Omit<ShownQuestion, 'question'> {
+function shownQuestion(
+  question: McqQuestion,
+  choice: number | null,
+): Omit<ShownQuestion, 'question'> {
   return {
     text: question.question,
     options: question.options,
@@ -57,7 +62,7 @@ function shownQuestion(question: Question, choice: number | null): Omit<ShownQue
   }
 }
 
-function lessonOf(question: Question, choice: number): ShownQuestion['lesson'] {
+function lessonOf(question: McqQuestion, choice: number): ShownQuestion['lesson'] {
   return {
     questionId: question.id,
     explanation: question.explanation,

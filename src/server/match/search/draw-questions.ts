@@ -2,13 +2,14 @@ import { QUESTION_COUNT } from '#match/match.ts'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 /** The templates whose questions can be read and answered in 8 s. */
-export const matchTemplates: readonly Template[] = categories
+export const matchTemplates: readonly ChoiceTemplate[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
+  .filter((template) => template.type === 'mcq')
   .filter(({ fitsMatch }) => fitsMatch)
 
 /** The parts of a question that a match stores. */
@@ -19,7 +20,7 @@ export type MatchQuestion = {
   readonly element: Question['element']
 }
 
-type Draw = (template: Template) => MatchQuestion | null
+type Draw = (template: ChoiceTemplate) => MatchQuestion | null
 
 /**
  * Draws the questions of one match, each of a different template and about a different element.
@@ -38,7 +39,7 @@ export function drawMatchQuestions(random: Random, draw: Draw): readonly MatchQu
 }
 
 /** Draws a question of a template; null when the template makes none of the seed drawn. */
-export function drawMatchQuestion(template: Template, random: Random): MatchQuestion | null {
+export function drawMatchQuestion(template: ChoiceTemplate, random: Random): MatchQuestion | null {
   const question = drawQuestion(template, Math.floor(random.fraction() * SEEDS))
   if (question === null) return null
   const { id, options, correctAnswer, element } = question
@@ -48,7 +49,7 @@ export function drawMatchQuestion(template: Template, random: Random): MatchQues
 const TRIES = 20
 
 function drawOther(
-  template: Template,
+  template: ChoiceTemplate,
   drawn: readonly MatchQuestion[],
   draw: Draw,
 ): MatchQuestion | null {

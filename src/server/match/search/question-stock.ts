@@ -1,4 +1,4 @@
-import type { Template } from '#quiz/template.ts'
+import type { ChoiceTemplate } from '#quiz/template.ts'
 import type { Random } from '#server/platform/clock.ts'
 
 import {
@@ -48,12 +48,12 @@ export function stockQuestions(random: Random): QuestionStock {
     turn = (turn + 1) % most
   }
 
-  function taken(template: Template): MatchQuestion | null {
+  function taken(template: ChoiceTemplate): MatchQuestion | null {
     due = Math.min(most, due + 1)
     return shelves.get(template)?.any() ?? null
   }
 
-  function shelfOf(template: Template) {
+  function shelfOf(template: ChoiceTemplate) {
     const questions: (MatchQuestion | null)[] = Array.from({ length: PER_TEMPLATE }, () => null)
     return { put, any: () => any(Math.floor(random.fraction() * PER_TEMPLATE)) }
 

@@ -178,6 +178,8 @@ export type Tables = {
     readonly issue_id: string
     readonly question_id: string
     readonly selected_answer: number
+    /** What the learner made, written as JSON; null where an option was chosen. */
+    readonly response: ColumnType<string | null, string | null | undefined, never>
     readonly is_correct: boolean
     readonly milliseconds: number
     readonly answered_at: Date

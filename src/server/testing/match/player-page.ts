@@ -187,7 +187,7 @@ async function askedAgain(page: PlayerPage): Promise<void> {
 export function keyOf(questionIds: readonly string[]): readonly number[] {
   return questionIds.map((id) => {
     const question = questionOf(id)
-    return question === null ? -1 : question.options.indexOf(question.correctAnswer)
+    return question?.type !== 'mcq' ? -1 : question.options.indexOf(question.correctAnswer)
   })
 }
 

@@ -2,7 +2,7 @@ import { Bookmark, Check, X } from 'lucide-react'
 
 import type { MatchReview } from '#contract/match.ts'
 import { TIMED_OUT } from '#match/match.ts'
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -22,7 +22,7 @@ export function ReviewedQuestion({
   /** Counted from 0. */
   readonly place: number
   readonly reviewed: Reviewed
-  readonly question: Question | null
+  readonly question: McqQuestion | null
   readonly opponent: string | null
 }) {
   if (question === null) {

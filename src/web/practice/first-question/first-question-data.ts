@@ -1,7 +1,7 @@
 // Written by scripts/build/write-first-questions.ts from the question bank; run it instead of editing.
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 
-export const firstQuestions: readonly [Question, ...Question[]] = [
+export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
   {
     "id": "as-m1.1.7clzi",
     "question": "Copper has atomic number 29. How many electrons does the ion Cu²⁺ have?",

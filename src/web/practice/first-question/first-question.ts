@@ -1,6 +1,6 @@
 import { type Category, isCategory } from '#quiz/categories.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { OFFLINE_PROGRESS_KEY, SETTINGS_KEY } from '#web/store/storage-keys.ts'
 import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { GUEST, PRACTICE_VERSION } from '#web/user-data/stored-practice.ts'
@@ -11,7 +11,7 @@ import { firstQuestions } from './first-question-data.ts'
 export type FilesOfCategories = Readonly<Record<string, readonly string[]>>
 
 /** The question that the page showed before its scripts ran, and the option chosen by then. */
-export type ShownQuestion = { readonly question: Question; readonly chosen: number | null }
+export type ShownQuestion = { readonly question: McqQuestion; readonly chosen: number | null }
 
 /**
  * The styles of the prerendered questions: only the chosen one is shown. Its buttons appear with the app,

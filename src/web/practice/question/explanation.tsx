@@ -5,7 +5,6 @@ import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
-import { Correction } from '#web/ui/text/correction.tsx'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
@@ -13,20 +12,20 @@ import { ReadMore } from './read-more.tsx'
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
   question,
-  chosen,
+  correction,
   isFull,
   note,
   onNext,
 }: {
   readonly question: Question
-  readonly chosen: number
+  /** What went wrong; null for a right answer. */
+  readonly correction: ReactNode
   /** Without explanations only the verdict is told. */
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode
   readonly onNext: () => void
 }) {
-  const feedback = question.feedback[chosen]
   const next = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button or option that had the focus is gone: the way on takes it.
@@ -43,7 +42,7 @@ export function Explanation({
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>
-          {feedback === null || feedback === undefined ? null : <Correction text={feedback.text} />}
+          {correction}
           <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
             {question.see.elements.map((symbol) => (
               <li key={symbol}>

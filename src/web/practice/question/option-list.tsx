@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import type { Turn } from '#quiz/practice/session.ts'
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { letters } from '#web/ui/text/letters.ts'
 
@@ -25,7 +25,7 @@ export function OptionList({
   takesFocus,
   onChoose,
 }: {
-  readonly question: Question
+  readonly question: McqQuestion
   readonly turn: Turn
   readonly takesFocus: boolean
   readonly onChoose: (option: number) => void
@@ -91,7 +91,7 @@ function Verdict({ state, isChosen }: { readonly state: State; readonly isChosen
   )
 }
 
-function stateOf(question: Question, turn: Turn, index: number): State {
+function stateOf(question: McqQuestion, turn: Turn, index: number): State {
   if (turn.status === 'open') return 'open'
   if (question.options[index] === question.correctAnswer) return 'correct'
   return turn.chosen === index ? 'chosen-wrong' : 'other'

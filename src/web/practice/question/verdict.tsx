@@ -1,5 +1,5 @@
 import type { Turn } from '#quiz/practice/session.ts'
-import type { Question } from '#quiz/question.ts'
+import type { McqQuestion } from '#quiz/question.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { verdictOf } from '#web/ui/text/verdict.ts'
 
@@ -7,15 +7,29 @@ import { verdictOf } from '#web/ui/text/verdict.ts'
  * Whether the answer was right, and which one is. Its place is there, empty, before there is an
  * answer: only what comes into it is read out.
  */
-export function Verdict({ question, turn }: { readonly question: Question; readonly turn: Turn }) {
+export function Verdict({
+  question,
+  turn,
+}: {
+  readonly question: McqQuestion
+  readonly turn: Turn
+}) {
   return (
     <div role="status">
-      {turn.status === 'locked' ? <Sentence question={question} chosen={turn.chosen} /> : null}
+      {turn.status === 'locked' && typeof turn.chosen === 'number' ? (
+        <Sentence question={question} chosen={turn.chosen} />
+      ) : null}
     </div>
   )
 }
 
-function Sentence({ question, chosen }: { readonly question: Question; readonly chosen: number }) {
+function Sentence({
+  question,
+  chosen,
+}: {
+  readonly question: McqQuestion
+  readonly chosen: number
+}) {
   const right = question.options.indexOf(question.correctAnswer)
   const isCorrect = chosen === right
   return (

@@ -110,11 +110,11 @@ function Cell({
         type="button"
         tabIndex={isChosen ? 0 : -1}
         aria-pressed={isChosen}
+        aria-label={`${letter} ${cell.name}: ${words[cell.code]}`.trim()}
         onClick={() => onChoose(cell.cation.name, cell.anion.name)}
         className={`size-11 aria-pressed:outline-3 aria-pressed:-outline-offset-3 aria-pressed:outline-accent ${letter === '' ? HATCH : ''} ${cell.code === 'soluble' ? 'bg-correct-soft' : ''} ${cell.code === 'insoluble' ? 'bg-sunken' : ''}`}
       >
-        <span>{letter}</span>
-        <span className="sr-only">{` ${cell.name}: ${words[cell.code]}`}</span>
+        {letter}
       </button>
     </td>
   )

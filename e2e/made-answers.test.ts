@@ -1,0 +1,105 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { expectNoAxeViolations } from './support/accessibility.ts'
+import { sidewaysOverflow, startJourneys, windows } from './support/journey.ts'
+
+const { visit } = startJourneys()
+const NARROWEST = { width: 320, height: 640 }
+
+/** A question of each kind, and what answers it rightly. */
+const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
+  [
+    'number',
+    'ge-h21.1.3',
+    async (page) => {
+      await page.getByLabel('Your answer').fill('4,79·10^1')
+      await page.getByLabel('Unit').selectOption('g')
+    },
+  ],
+  ['formula', 'bo-m22.1.3', (page) => page.getByLabel('Your formula').fill('NO3-')],
+  [
+    'balance',
+    'ge-m22.1.3',
+    async (page) => {
+      for (const [place, count] of ['1', '9', '7', '4'].entries()) {
+        // oxlint-disable-next-line no-await-in-loop
+        await page.getByRole('textbox').nth(place).fill(count)
+      }
+    },
+  ],
+  [
+    'order',
+    'pe-h21.1.3',
+    async (page) => {
+      await page.getByRole('button', { name: 'Move Sodium (Na) up' }).click()
+      await page.keyboard.press('ArrowUp')
+      await page.getByRole('button', { name: 'Move Magnesium (Mg) down' }).click()
+    },
+  ],
+  ['table', 'cl-m21.1.3', (page) => page.locator('[data-symbol=Cd]').click()],
+]
+
+function open(id: string, how: Parameters<typeof visit>[1] = {}): Promise<Page> {
+  return visit(`/dashboard/questions?question=${id}`, how)
+}
+
+async function answers(page: Page): Promise<readonly unknown[]> {
+  const text = await page.evaluate(() => localStorage.getItem('periodic-wizard.offline-progress'))
+  return JSON.parse(text ?? '{}').value?.answers ?? []
+}
+
+test.each(kinds)('an answer of kind %s is made, submitted and stored', async (_, id, make) => {
+  const page = await open(id, { viewport: NARROWEST })
+  await make(page)
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('status').filter({ hasText: 'Correct.' }).waitFor()
+  expect(await answers(page)).toMatchObject([
+    { questionId: id, selectedAnswer: 0, response: expect.any(String), isCorrect: true },
+  ])
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+})
+
+test('what cannot be read is told, counts for nothing and is lost by no reload', async () => {
+  const page = await open('ge-h21.1.3', { viewport: windows.laptop })
+  await page.getByLabel('Your answer').fill('1.5.2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: '“1.5.2” cannot be read as a number.' }).waitFor()
+  expect(await answers(page)).toEqual([])
+  await page.reload()
+  await page.getByLabel('Your answer').waitFor()
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('1.5.2')
+
+  await page.getByLabel('Your answer').fill('1,234 g')
+  await page.getByRole('button', { name: '1.234' }).click()
+  expect(await page.getByLabel('Your answer').inputValue()).toBe('1.234')
+  await page.keyboard.press('n')
+  expect(await page.getByLabel('Your answer').count()).toBe(1)
+})
+
+test('a wrong answer is corrected, and the way on is at hand', async () => {
+  const page = await open('ge-m22.1.3', { viewport: windows.phone })
+  for (const [place, count] of ['2', '18', '14', '8'].entries()) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('textbox').nth(place).fill(count)
+  }
+  await page.keyboard.press('Enter')
+  await page.getByText('Both sides agree, but all numbers can be divided by 2.').waitFor()
+  await page.reload()
+  await page.getByText('Both sides agree, but all numbers can be divided by 2.').waitFor()
+  expect(await answers(page)).toMatchObject([{ response: '2, 18, 14, 8', isCorrect: false }])
+})
+
+test('letters typed into a formula or on the table are no shortcuts', async () => {
+  const page = await open('bo-m22.1.3')
+  await page.getByLabel('Your formula').pressSequentially('nbp')
+  expect(await page.getByLabel('Your formula').inputValue()).toBe('nbp')
+  const table = await open('cl-m21.1.3')
+  await table.locator('[data-symbol=H]').focus()
+  await table.keyboard.press('n')
+  await table.keyboard.press('Space')
+  await table.getByText('Picked: N').waitFor()
+})

@@ -1,0 +1,25 @@
+/** A response that was read, which an empty or unreadable text has none of. */
+export type Read<Response> = { readonly response: Response }
+
+/** Why a text cannot be judged, in a sentence, and the texts that may have been meant. */
+export type Unread = {
+  /** Null for an empty text, which needs no words. */
+  readonly problem: string | null
+  readonly offers: readonly Offer[]
+}
+
+/** A text that may have been meant: as it would be given, and as it is shown. */
+export type Offer = { readonly given: string; readonly shown: string }
+
+/** How the questions of one kind are read and judged. A task is what a question asks for. */
+export type Kind<Task, Response> = {
+  /** Reads an answer as it was given. What cannot be read is never counted as wrong. */
+  readonly parse: (task: Task, given: string) => Read<Response> | Unread
+  readonly isRight: (task: Task, response: Response) => boolean
+  /** Tells in two or three sentences how a wrong response came close; null when it did not. */
+  readonly missOf: (task: Task, response: Response) => string | null
+  /** Whether two responses mean the same. */
+  readonly isSame: (task: Task, response: Response, other: Response) => boolean
+  /** Writes a response for history, reviews and screen readers. */
+  readonly describe: (task: Task, response: Response) => string
+}

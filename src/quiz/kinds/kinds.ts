@@ -1,0 +1,96 @@
+import type { Feedback, ProductionQuestion } from '#quiz/question.ts'
+
+import { balanceKind } from './balance.ts'
+import { formulaKind } from './formula.ts'
+import type { Kind, Offer } from './kind.ts'
+import { numberKind } from './number.ts'
+import { orderKind } from './order.ts'
+import { tableKind } from './table.ts'
+
+/** How an answer as it was given reads, or why it cannot be read. */
+export type Reading =
+  | { readonly status: 'read'; readonly shown: string }
+  | {
+      readonly status: 'unread'
+      /** Null for an empty text. */
+      readonly problem: string | null
+      readonly offers: readonly Offer[]
+    }
+
+/** What became of an answer that a learner made. */
+export type Judged = { readonly isRight: boolean; readonly feedback: Feedback | null }
+
+/** Reads an answer as it was given, as a learner checks it before submitting it. */
+export function readingOf(question: ProductionQuestion, given: string): Reading {
+  return judgeOf(question).read(given)
+}
+
+/**
+ * Judges an answer as it was given, the same in the browser and on the server. Null when it cannot be
+ * read: then it never counts.
+ */
+export function judged(question: ProductionQuestion, given: string): Judged | null {
+  return judgeOf(question).judge(given)
+}
+
+/** Writes an answer for history, reviews and screen readers; one that cannot be read as it was given. */
+export function described(question: ProductionQuestion, given: string): string {
+  const reading = readingOf(question, given)
+  return reading.status === 'read' ? reading.shown : given
+}
+
+type Judge = {
+  readonly read: (given: string) => Reading
+  readonly judge: (given: string) => Judged | null
+}
+
+/** The only place that knows which kinds there are. */
+function judgeOf(question: ProductionQuestion): Judge {
+  switch (question.type) {
+    case 'number':
+      return bound(numberKind, question)
+    case 'formula':
+      return bound(formulaKind, question)
+    case 'balance':
+      return bound(balanceKind, question)
+    case 'order':
+      return bound(orderKind, question)
+    case 'table':
+      return bound(tableKind, question)
+  }
+}
+
+function bound<Task, Response>(
+  kind: Kind<Task, Response>,
+  question: Task & Pick<ProductionQuestion, 'corrections'>,
+): Judge {
+  return {
+    read(given) {
+      const read = kind.parse(question, given)
+      return 'response' in read
+        ? { status: 'read', shown: kind.describe(question, read.response) }
+        : { status: 'unread', ...read }
+    },
+    judge(given) {
+      const read = kind.parse(question, given)
+      if (!('response' in read)) return null
+      if (kind.isRight(question, read.response)) return { isRight: true, feedback: null }
+      return { isRight: false, feedback: feedbackOf(kind, question, read.response) }
+    },
+  }
+}
+
+/** The correction of exactly this wrong answer comes before what its kind says of it. */
+function feedbackOf<Task, Response>(
+  kind: Kind<Task, Response>,
+  question: Task & Pick<ProductionQuestion, 'corrections'>,
+  response: Response,
+): Feedback | null {
+  const own = question.corrections.find(({ given }) => {
+    const wrong = kind.parse(question, given)
+    return 'response' in wrong && kind.isSame(question, response, wrong.response)
+  })
+  if (own !== undefined) return { misconception: own.misconception, text: own.text }
+  const text = kind.missOf(question, response)
+  return text === null ? null : { misconception: null, text }
+}

@@ -1,0 +1,59 @@
+import type { ElementSymbol } from '#chemistry/elements/elements.ts'
+
+/** The kinds of questions whose answer the learner makes, in the order in which settings list them. */
+export const productionKinds = ['number', 'formula', 'balance', 'order', 'table'] as const
+
+export type ProductionKind = (typeof productionKinds)[number]
+
+/** The right answer of a question of kind `number`. */
+export type NumberKey = {
+  readonly value: number
+  /** The unit of `value` as people write it, or null for a number without one. */
+  readonly unit: string | null
+  /** The largest deviation that still is right, as a share of the value; of 1 where the value is 0. */
+  readonly tolerance: number
+  /** The significant figures that the question asks for, or null when it asks for none. */
+  readonly figures: number | null
+}
+
+/** The right answer of a question of kind `formula`. */
+export type FormulaKey = {
+  /** The formula in plain notation, for example `Fe2(SO4)3` or `SO4^2-`. */
+  readonly formula: string
+  /** Whether the order of the groups matters, as in `CH3COOH` but not in an empirical formula. */
+  readonly ordered: boolean
+}
+
+/** The equation to balance in plain notation, whatever its coefficients. */
+export type BalanceKey = { readonly equation: string }
+
+/** How many cards there are to put in order. Their right order is 0, 1, 2 and so on. */
+export type OrderKey = { readonly cards: number }
+
+/** The elements to pick on the periodic table. */
+export type TableKey = { readonly symbols: readonly ElementSymbol[] }
+
+/** What a question of each kind asks for, with the data that its judge needs. */
+export type Task =
+  | {
+      readonly type: 'number'
+      readonly key: NumberKey
+      /** Units to choose from beside the field; none for a number without a unit. */
+      readonly units: readonly string[]
+    }
+  | { readonly type: 'formula'; readonly key: FormulaKey }
+  | { readonly type: 'balance'; readonly key: BalanceKey }
+  | {
+      readonly type: 'order'
+      readonly key: OrderKey
+      /** The texts of the cards in their right order. */
+      readonly cards: readonly string[]
+      /** The cards as they lie at first: places in the right order, never all in it. */
+      readonly shown: readonly number[]
+      /** What stands at the two ends, for example smallest and largest. */
+      readonly ends: readonly [string, string]
+    }
+  | { readonly type: 'table'; readonly key: TableKey }
+
+/** The task of one kind. */
+export type TaskOf<Kind extends ProductionKind> = Extract<Task, { readonly type: Kind }>

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { smallestOf } from '#quiz/kinds/balance.ts'
+import { described, judged } from '#quiz/kinds/kinds.ts'
+import { misconceptions } from '#quiz/misconceptions.ts'
+import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
+import { skill } from '#quiz/skills.ts'
+import type { ProductionTemplate } from '#quiz/template.ts'
+
+import { productionTemplates } from './whole-bank.ts'
+
+const SEEDS = 500
+
+/** What stands in a text whose parts were not all filled in. */
+const UNFINISHED = /undefined|\bNaN\b(?!₃)|Infinity|null|\[object|  /
+
+/** To make the questions of a template again for each test takes most of the time. */
+const drawn = new Map<ProductionTemplate, readonly ProductionQuestion[]>()
+
+const bank = productionTemplates.map((template) => ({
+  name: `${template.id}.${template.version}`,
+  template,
+}))
+
+describe.each(bank)('$name', ({ template }) => {
+  test('belongs to the category of its skill', () => {
+    expect(skill(template.skill).category).toBe(template.category)
+  })
+
+  test('Q41 its right answer is judged right, and shown as it is described', () => {
+    const broken = questionsOf(template).filter((question) => {
+      const right = rightAnswerOf(question)
+      const isRight = judged(question, right)?.isRight === true
+      return (
+        !isRight ||
+        (question.type !== 'table' && described(question, right) !== question.correctAnswer)
+      )
+    })
+    expect(broken.map(({ id, correctAnswer }) => `${id} ${correctAnswer}`)).toEqual([])
+  })
+
+  test('Q42 each wrong answer that it corrects is judged wrong, and gets its own correction', () => {
+    const broken = questionsOf(template).flatMap((question) =>
+      question.corrections
+        .filter(({ given, misconception, text }, index) => {
+          const verdict = judged(question, given)
+          const isFirst = question.corrections.findIndex((other) => other.given === given) === index
+          return (
+            verdict === null ||
+            verdict.isRight ||
+            (isFirst &&
+              JSON.stringify(verdict.feedback) !== JSON.stringify({ misconception, text }))
+          )
+        })
+        .map(({ given }) => `${question.id} ${given}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('Q42 corrections are two or three sentences about a known misconception', () => {
+    const broken = questionsOf(template)
+      .flatMap(({ corrections }) => corrections)
+      .filter(
+        ({ misconception, text }) =>
+          (misconception !== null && misconceptions[misconception].idea.length <= 10) ||
+          !/^\S.{20,300}[.!?]$/.test(text) ||
+          UNFINISHED.test(text) ||
+          ![2, 3].includes(text.match(/[.!?](?=\s|$)/g)?.length ?? 0),
+      )
+    expect([...new Set(broken.map(({ text }) => text))].slice(0, 5)).toEqual([])
+  })
+
+  test('its text is complete, at most 30 words, and free of banned phrases', () => {
+    const broken = questionsOf(template).filter(
+      ({ question }) =>
+        !/^\S.*[.?:]$/.test(question) ||
+        question.split(/\s+/).length > 30 ||
+        /\b(of these|all of the above|none of|always|never|except)\b/i.test(question) ||
+        UNFINISHED.test(question),
+    )
+    expect(broken.map(({ question }) => question).slice(0, 5)).toEqual([])
+  })
+
+  test('its explanation is a sentence and it names real elements', () => {
+    const broken = questionsOf(template).filter(
+      ({ explanation, element, see }) =>
+        !/^\S.{8,400}[.!]$/.test(explanation) ||
+        UNFINISHED.test(explanation) ||
+        [element, ...see.elements].some((symbol) => elementBySymbol(symbol) === undefined),
+    )
+    expect(broken.map(({ explanation }) => explanation).slice(0, 5)).toEqual([])
+  })
+
+  test('it has at least 20 different questions', () => {
+    const texts = questionsOf(template).map(
+      ({ question, correctAnswer }) => `${question}|${correctAnswer}`,
+    )
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(20)
+  })
+})
+
+function questionsOf(template: ProductionTemplate): readonly ProductionQuestion[] {
+  const known = drawn.get(template)
+  if (known !== undefined) return known
+  const questions = Array.from({ length: SEEDS }, (_, seed) => makeQuestion(template, seed)).filter(
+    (question) => question.type !== 'mcq',
+  )
+  drawn.set(template, questions)
+  return questions
+}
+
+/** The right answer as a learner would give it. */
+function rightAnswerOf(question: ProductionQuestion): string {
+  switch (question.type) {
+    case 'number':
+    case 'formula':
+      return question.correctAnswer
+    case 'balance':
+      return smallestOf(question.key).join(', ')
+    case 'order':
+      return question.cards.map((_, place) => place).join(', ')
+    case 'table':
+      return question.key.symbols.join(', ')
+  }
+}

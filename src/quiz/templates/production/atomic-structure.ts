@@ -1,0 +1,19 @@
+import type { ProductionTemplate } from '#quiz/template.ts'
+import { massLeft } from '#quiz/templates/atomic-structure/half-life.ts'
+import { massNumberOfIon } from '#quiz/templates/atomic-structure/ion-particles.ts'
+import { averageMass, isotopeShare } from '#quiz/templates/atomic-structure/isotope-shares.ts'
+import { atomAsModel } from '#quiz/templates/atomic-structure/scale-models.ts'
+
+import { numberSister } from './sisters.ts'
+
+export const atomicStructureProduction: readonly ProductionTemplate[] = [
+  numberSister('as-h21', averageMass, { unit: 'u', units: ['u', 'g', 'kg'], tolerance: 0.0005 }),
+  numberSister('as-h22', isotopeShare, { unit: '%', units: ['%'], tolerance: 0.01 }),
+  numberSister('as-h23', massLeft, { unit: 'mg', units: ['mg', 'g', 'kg'], tolerance: 0.001 }),
+  numberSister('as-h24', massNumberOfIon, { unit: null, tolerance: 0 }),
+  numberSister('as-h25', atomAsModel, {
+    unit: 'm',
+    units: ['mm', 'cm', 'm', 'km'],
+    tolerance: 0.04,
+  }),
+]

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+
+import type { Turn } from '#quiz/practice/session.ts'
+import type { ProductionQuestion } from '#quiz/question.ts'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+/** The fields of all kinds come with the first question that needs one. */
+const MadeAnswer = lazy(async () => ({
+  default: (await import('./made/made-answer.tsx')).MadeAnswer,
+}))
+
+/** A question whose answer the learner makes: its text, which takes the focus, and its field. */
+export function MadeQuestion({
+  question,
+  turn,
+  isRefused,
+  onGive,
+}: {
+  readonly question: ProductionQuestion
+  readonly turn: Turn
+  /** The answer was submitted and cannot be read. */
+  readonly isRefused: boolean
+  readonly onGive: (given: string) => void
+}) {
+  const heading = useRef<HTMLLegendElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <fieldset className="min-w-0">
+      <legend ref={heading} tabIndex={-1} className="mb-5 font-display text-xl text-balance">
+        <ChemicalText text={question.question} />
+      </legend>
+      <Suspense fallback={<div className="min-h-40" />}>
+        <MadeAnswer question={question} turn={turn} isRefused={isRefused} onGive={onGive} />
+      </Suspense>
+    </fieldset>
+  )
+}

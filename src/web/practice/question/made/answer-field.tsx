@@ -1,0 +1,24 @@
+import type { ProductionQuestion } from '#quiz/question.ts'
+
+import { BalanceField } from './balance-field.tsx'
+import type { FieldProps } from './field-props.ts'
+import { FormulaField } from './formula-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { OrderField } from './order-field.tsx'
+import { TableField } from './table-field.tsx'
+
+/** The field of the kind of a question. */
+export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion>) {
+  switch (question.type) {
+    case 'number':
+      return <NumberField question={question} {...rest} />
+    case 'formula':
+      return <FormulaField {...rest} />
+    case 'balance':
+      return <BalanceField question={question} {...rest} />
+    case 'order':
+      return <OrderField question={question} {...rest} />
+    case 'table':
+      return <TableField {...rest} />
+  }
+}

@@ -1,0 +1,11 @@
+/** What the field of any kind is told. `Question` is the one of its kind. */
+export type FieldProps<Question> = {
+  readonly question: Question
+  /** The answer so far; empty at first. */
+  readonly given: string
+  /** It was submitted and cannot be read. */
+  readonly isRefused: boolean
+  /** The element that says how the answer reads. */
+  readonly noteId: string
+  readonly onGive: (given: string) => void
+}

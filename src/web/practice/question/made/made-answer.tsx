@@ -1,0 +1,163 @@
+import { Check, X } from 'lucide-react'
+
+import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
+import type { Turn } from '#quiz/practice/session.ts'
+import type { ProductionQuestion } from '#quiz/question.ts'
+import type { ProductionKind } from '#quiz/task.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+import { AnswerField } from './answer-field.tsx'
+
+/**
+ * The field of a question whose answer the learner makes, with its reading before the answer is
+ * submitted. What cannot be read is told beside the field once it was submitted. Locked, it shows the
+ * answer as it was given, and whether it was right.
+ */
+export function MadeAnswer({
+  question,
+  turn,
+  isRefused,
+  onGive,
+}: {
+  readonly question: ProductionQuestion
+  readonly turn: Turn
+  readonly isRefused: boolean
+  readonly onGive: (given: string) => void
+}) {
+  const given = typeof turn.chosen === 'string' ? turn.chosen : ''
+  const reading = readingOf(question, given)
+  return (
+    <>
+      {turn.status === 'open' ? (
+        <>
+          <AnswerField
+            question={question}
+            given={given}
+            isRefused={isRefused}
+            noteId={NOTE_ID}
+            onGive={onGive}
+          />
+          <Note kind={question.type} reading={reading} isRefused={isRefused} onGive={onGive} />
+        </>
+      ) : (
+        <GivenAnswer question={question} given={given} />
+      )}
+      <div role="status">
+        {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
+      </div>
+    </>
+  )
+}
+
+/** One question is on screen at a time. */
+const NOTE_ID = 'reading-of-the-answer'
+
+/** What stands before the answer as it is read. Cards that lie in order say it themselves. */
+const beginnings: Readonly<Record<ProductionKind, string | null>> = {
+  number: 'Reads as',
+  formula: 'Reads as',
+  balance: 'Reads as',
+  order: null,
+  table: 'Picked:',
+}
+
+function Note({
+  kind,
+  reading,
+  isRefused,
+  onGive,
+}: {
+  readonly kind: ProductionKind
+  readonly reading: Reading
+  readonly isRefused: boolean
+  readonly onGive: (given: string) => void
+}) {
+  const offers = reading.status === 'unread' ? reading.offers : []
+  // What may have been meant is asked at once; what cannot be read at all may still be being typed.
+  const isTold = reading.status === 'unread' && (isRefused || offers.length > 0)
+  const beginning = beginnings[kind]
+  return (
+    <div id={NOTE_ID} className="mt-3 min-h-8">
+      <p role="status" key={reading.status} className="text-muted">
+        {reading.status === 'read' && beginning !== null ? (
+          <>
+            <span>{`${beginning} `}</span>
+            <span translate="no" className="text-lg text-ink">
+              <ChemicalText key={reading.shown} text={reading.shown} />
+            </span>
+          </>
+        ) : null}
+      </p>
+      <p role="alert" className="text-incorrect">
+        {isTold ? reading.problem : null}
+      </p>
+      {offers.length > 0 ? (
+        <ul aria-label="Possible readings" className="mt-2 flex flex-wrap gap-2">
+          {offers.map((offer) => (
+            <li key={offer.given}>
+              <Button
+                onClick={({ currentTarget }) => {
+                  // The offer goes away, and the field takes the focus back.
+                  currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+                  onGive(offer.given)
+                }}
+              >
+                <span translate="no">
+                  <ChemicalText text={offer.shown} />
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function GivenAnswer({
+  question,
+  given,
+}: {
+  readonly question: ProductionQuestion
+  readonly given: string
+}) {
+  const isRight = judged(question, given)?.isRight === true
+  const Mark = isRight ? Check : X
+  return (
+    <p
+      data-state={isRight ? 'correct' : 'chosen-wrong'}
+      className={`flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-2 ${isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'}`}
+    >
+      <span
+        className={`inline-flex items-center gap-1.5 text-sm ${isRight ? 'text-correct' : 'text-incorrect'}`}
+      >
+        <Mark aria-hidden className="size-5" /> Your answer
+      </span>
+      <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
+        <ChemicalText text={described(question, given)} />
+      </span>
+    </p>
+  )
+}
+
+function Verdict({
+  question,
+  given,
+}: {
+  readonly question: ProductionQuestion
+  readonly given: string
+}) {
+  const isRight = judged(question, given)?.isRight === true
+  return (
+    <p
+      className={`mt-6 border-t border-line pt-5 font-display text-lg ${isRight ? 'text-correct' : 'text-incorrect'}`}
+    >
+      {isRight ? (
+        'Correct.'
+      ) : (
+        <ChemicalText text={`Not quite. The answer is ${question.correctAnswer}.`} />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+
+import type { Given } from '#quiz/practice/session.ts'
+import type { Question } from '#quiz/question.ts'
+import { Correction } from '#web/ui/text/correction.tsx'
+
+const MadeCorrection = lazy(async () => ({
+  default: (await import('./made/made-correction.tsx')).MadeCorrection,
+}))
+
+/** The correction of a wrong answer; nothing for a right one. */
+export function WrongStep({
+  question,
+  given,
+}: {
+  readonly question: Question
+  readonly given: Given
+}) {
+  if (question.type === 'mcq') {
+    const feedback = typeof given === 'number' ? (question.feedback[given] ?? null) : null
+    return feedback === null ? null : <Correction text={feedback.text} />
+  }
+  return (
+    <Suspense>
+      <MadeCorrection question={question} given={String(given)} />
+    </Suspense>
+  )
+}
