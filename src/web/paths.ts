@@ -10,6 +10,8 @@ export const prerenderedPaths: string[] = [
   '/dashboard/periodic-table',
   ...identities.map(({ symbol }) => `/dashboard/periodic-table/${symbol}`),
   '/dashboard/questions',
+  '/dashboard/today',
+  '/dashboard/learn',
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',

@@ -9,6 +9,7 @@ import { PracticeArt } from './practice-art.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TipsLine } from './tips-line.tsx'
+import { TodayCard } from './today-card.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -25,6 +26,7 @@ export default function Home() {
         <SessionFigures />
       </div>
       <TipsLine />
+      <TodayCard />
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         <FeatureCard
           to="/dashboard/periodic-table"

@@ -11,3 +11,5 @@ export const MATCH_KEY = 'periodic-wizard.match'
 export const EARLY_BOOKMARKS_KEY = 'periodic-wizard.bookmarks.early'
 /** The practice session of a tab, in its session storage. */
 export const PRACTICE_KEY = 'periodic-wizard.practice'
+/** The session of Today, for as long as it is not finished. */
+export const TODAY_KEY = 'periodic-wizard.today'

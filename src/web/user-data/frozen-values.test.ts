@@ -19,6 +19,7 @@ import { progressIn } from './progress.ts'
 import { preferencesIn } from './settings.ts'
 import { statsIn } from './stats.ts'
 import { storedPracticeIn } from './stored-practice.ts'
+import { storedTodayIn } from './stored-today.ts'
 
 /**
  * Texts as browsers have stored them, by key and version, each with what it is read as. A text is never
@@ -186,6 +187,33 @@ const samples: Samples = {
       },
     },
   },
+  [technicalKeys.TODAY_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"owner":"guest","about":{"kind":"idea","id":"BO5"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-e1.1.k3f9","reason":{"kind":"idea","idea":"BO5"},"chosen":2,"isAnswered":true},{"questionId":"bo-e1.1.k3fa","issueId":"00000000-0000-4000-9000-000000000001","reason":{"kind":"not-seen","days":9},"chosen":null,"isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'idea', id: 'BO5' },
+        size: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        asked: [
+          {
+            questionId: 'as-e1.1.k3f9',
+            reason: { kind: 'idea', idea: 'BO5' },
+            chosen: 2,
+            isAnswered: true,
+          },
+          {
+            questionId: 'bo-e1.1.k3fa',
+            issueId: '00000000-0000-4000-9000-000000000001',
+            reason: { kind: 'not-seen', days: 9 },
+            chosen: null,
+            isAnswered: false,
+          },
+        ],
+      },
+    },
+  },
 }
 
 /** Files as they were exported, by their version, and the parts that they are read as. */
@@ -227,6 +255,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.OUTBOX_KEY]: opener(outboxIn),
   [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
+  [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
@@ -242,6 +271,7 @@ const storing = [
   'user-data/progress.ts',
   'user-data/settings.ts',
   'user-data/stats.ts',
+  'user-data/stored-today.ts',
 ]
 
 type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {

@@ -9,6 +9,7 @@ import { nameIn, storedName } from './name.ts'
 import { progressIn, storedProgress } from './progress.ts'
 import { preferencesIn, storedPreferences } from './settings.ts'
 import { statsIn, storedStats } from './stats.ts'
+import { storedToday } from './stored-today.ts'
 
 /** Everything that this browser stores for a guest, each part under a key of its own. */
 export type LocalData = ReturnType<typeof localDataIn>
@@ -51,9 +52,11 @@ export const localData: LocalData = {
 export function deleteEverything(
   data: LocalData = localData,
   { outbox, match }: AccountState = accountState,
+  today: Pick<typeof storedToday, 'clear'> = storedToday,
 ): void {
   const { answers } = outbox.get()
   for (const place of Object.values(data)) place.clear()
+  today.clear()
   if (answers.length === 0) outbox.clear()
   else outbox.set({ answers })
   if (match.get() === null) match.clear()

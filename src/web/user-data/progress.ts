@@ -12,10 +12,13 @@ import { type Stored, stored } from '#web/store/stored.ts'
 import { switchable } from '#web/store/switchable.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
-/** Older answers are dropped from the list; the totals and the counts by kind keep them. */
+import { newerHalf, withPast } from './past-answers.ts'
+
+/** Older answers leave the list; the totals, the counts by kind and a short form of them stay. */
 const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
+const LONGEST_PAST = 500_000
 
 const totals = v.pipe(
   v.object({
@@ -61,6 +64,8 @@ export const progressSchema = v.object({
         isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,
+        /** What the learner said before submitting; absent where that was not asked. */
+        isSure: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(ANSWERS_KEPT),
@@ -68,6 +73,8 @@ export const progressSchema = v.object({
   savedAt: moment,
   /** Absent while all answers are listed, and in what was stored before this was counted. */
   older: v.optional(olderSchema),
+  /** Answers that have left the list, in the form of `past-answers.ts`. */
+  past: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PAST), v.regex(/^[\w.;-]*$/))),
   /** The part that these totals no longer hold since an account has it. */
   uploaded: v.optional(uuid),
 })
@@ -95,7 +102,10 @@ export function progressIn(storage: TextStorage = browserStorage): Stored<SavedP
 }
 
 /** Adds one answer to the progress kept in this browser. */
-export function saveAnswer(answer: Answer, place: Stored<SavedProgress> = storedProgress): void {
+export function saveAnswer(
+  answer: Answer & { readonly isSure?: boolean },
+  place: Stored<SavedProgress> = storedProgress,
+): void {
   place.update((progress) =>
     withLatest(ANSWERS_KEPT, {
       ...progress,
@@ -131,10 +141,16 @@ export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress)
 
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   const half = Math.floor(progress.answers.length / 2)
-  return half < FEWEST_ANSWERS ? null : withLatest(half, progress)
+  return half < FEWEST_ANSWERS ? withHalfThePast(progress) : withLatest(half, progress)
 }
 
-/** Lists no more answers than these; of those that go, the counts by kind stay. */
+function withHalfThePast({ past, ...rest }: SavedProgress): SavedProgress | null {
+  if (past === undefined) return null
+  const half = newerHalf(past)
+  return half === undefined ? rest : { ...rest, past: half }
+}
+
+/** Lists no more answers than these; of those that go, the counts by kind and a short form stay. */
 function withLatest(most: number, progress: SavedProgress): SavedProgress {
   const { answers, older } = progress
   if (answers.length <= most) return progress
@@ -142,5 +158,6 @@ function withLatest(most: number, progress: SavedProgress): SavedProgress {
     ...progress,
     answers: answers.slice(0, most),
     older: [...tallyByKind(answers.slice(most), older)],
+    past: withPast(progress.past, answers.slice(most).toReversed()),
   }
 }

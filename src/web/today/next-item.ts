@@ -1,0 +1,54 @@
+import type { Bank } from '#quiz/bank.ts'
+import { askPlanned } from '#quiz/learning/ask.ts'
+import { askable as everything, askableBy } from '#quiz/learning/askable.ts'
+import type { Learner } from '#quiz/learning/learner.ts'
+import {
+  type PlanContext,
+  planIdea,
+  type Planned,
+  planNext,
+  planSkill,
+} from '#quiz/learning/plan.ts'
+import { limitedTo } from '#quiz/practice/question-types.ts'
+import { localDay } from '#web/learner/local-day.ts'
+import { ideasOf } from '#web/learner/use-ideas.ts'
+import { learnedFrom } from '#web/learner/use-learner.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { storedPreferences } from '#web/user-data/settings.ts'
+
+import { askedOf, type Item, memoryOf, type TodaySession } from './session.ts'
+
+/** Returns the next question of a session, by all answers until now. Null when nothing can be asked. */
+export function nextItem(
+  session: TodaySession,
+  bank: Bank,
+  now: number,
+): Pick<Item, 'question' | 'issueId' | 'reason'> | null {
+  const preferences = storedPreferences.get()
+  const progress = storedProgress.get()
+  const { learner } = learnedFrom(progress)
+  const isPlan = session.about.kind === 'plan'
+  const context: PlanContext = {
+    day: localDay(now),
+    // What was chosen is asked also when its category is off.
+    askable: isPlan ? askableBy(preferences) : everything,
+    goal: preferences.difficulty,
+    size: session.size,
+    asked: askedOf(session),
+    ideas: isPlan ? ideasOf(progress.answers, bank).map(({ misconception }) => misconception) : [],
+  }
+  const planned = plannedFor(session, learner, context)
+  if (planned === null) return null
+  const wanted = isPlan ? limitedTo(bank, preferences.questionTypes) : bank
+  const question = askPlanned(planned, wanted, memoryOf(session), Math.random)
+  return question === null ? null : { question, issueId: null, reason: planned.reason }
+}
+
+function plannedFor(
+  { about }: TodaySession,
+  learner: Learner,
+  context: PlanContext,
+): Planned | null {
+  if (about.kind === 'skill') return planSkill(learner, about.id, context)
+  return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
+}
