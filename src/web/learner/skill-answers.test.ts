@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withPast } from '#web/user-data/past-answers.ts'
+import { withPast } from '#web/user-data/save-answer.ts'
 
 import { localDay } from './local-day.ts'
 import { skillAnswers } from './skill-answers.ts'
@@ -37,6 +37,6 @@ test('listed answers and those that have left the list are read alike', () => {
       isSure: false,
     },
   ])
-  const past = withPast(undefined, [answer, unknown])
+  const past = withPast('', [answer, unknown])
   expect(skillAnswers({ totals, answers: [], savedAt: 0, past })).toEqual(listed)
 })

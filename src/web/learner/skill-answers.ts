@@ -1,9 +1,9 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
-import { pastAnswers } from '#web/user-data/past-answers.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { localDay } from './local-day.ts'
+import { pastAnswers } from './past-answers.ts'
 
 /**
  * Returns the answers of a visitor as the learning model reads them. Those to questions that this

@@ -18,7 +18,7 @@ export function ExamPanel({
   readonly today: LearnerToday
   readonly perDay: number
 }) {
-  const { examDay } = useStored(storedPreferences)
+  const examDay = dateOr(useStored(storedPreferences).examDay)
   const { day } = today
 
   return (
@@ -44,6 +44,11 @@ export function ExamPanel({
       </div>
     </Panel>
   )
+}
+
+/** The day, unless what is stored is none. */
+function dateOr(text: string | undefined): string | undefined {
+  return text !== undefined && DATE.test(text) ? text : undefined
 }
 
 function change(text: string): void {

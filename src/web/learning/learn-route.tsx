@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { isSkillId } from '#quiz/skills.ts'
 import { skill } from '#quiz/skills.ts'
-import { SESSION_SIZE } from '#web/learner/session-size.ts'
+import { sessionSize } from '#web/learner/session-size.ts'
 import { useLearner } from '#web/learner/use-learner.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
@@ -19,6 +19,7 @@ import { ExamPanel } from './exam-panel.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { IdeasPanel } from './ideas-panel.tsx'
 import { MasteryMap } from './mastery-map.tsx'
+import { SkillList } from './skill-list.tsx'
 import { SkillPage } from './skill-page.tsx'
 
 export const meta = () =>
@@ -47,7 +48,7 @@ export default function LearnScreen() {
 
 function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
   const today = useLearner()
-  const { sessionSize = SESSION_SIZE } = useStored(storedPreferences)
+  const size = sessionSize(useStored(storedPreferences).sessionSize)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (
     <div className="flex flex-col gap-5">
@@ -63,8 +64,9 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
       </div>
       <MasteryMap today={today} />
       <IdeasPanel />
-      <ForecastPanel today={today} perDay={sessionSize} />
-      <ExamPanel today={today} perDay={sessionSize} />
+      <SkillList today={today} />
+      <ForecastPanel today={today} perDay={size} />
+      <ExamPanel today={today} perDay={size} />
       <CalibrationPanel expected={today.expected} />
     </div>
   )

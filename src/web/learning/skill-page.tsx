@@ -135,7 +135,10 @@ function Readings({ questions }: { readonly questions: readonly Question[] }) {
       <ul>
         {[...readings.values()].map(({ path, title, section }) => (
           <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center text-link hover:underline">
+            <a
+              href={path}
+              className="inline-flex min-h-11 items-center py-1 text-link hover:underline"
+            >
               {section === null ? title : `${title}: ${section}`}
             </a>
           </li>

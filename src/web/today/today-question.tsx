@@ -12,7 +12,8 @@ import { playSound } from '#web/sound/sound.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
-import { isAnsweredSince, saveAnswer, storedProgress } from '#web/user-data/progress.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { isAnsweredSince, saveAnswer } from '#web/user-data/save-answer.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 
 import { nextItem } from './next-item.ts'
@@ -97,7 +98,7 @@ export function TodayQuestion({
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
       <QuestionCard onSubmit={() => submitAnswer(null)}>
-        <p key={session.items.length} className="mb-3 text-sm text-accent">
+        <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">
           {reasonText(item.reason)}
         </p>
         <QuestionBadge question={question} isOpen={isOpen} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
-import { IDEA_SIZE, SESSION_SIZE, SKILL_SIZE } from '#web/learner/session-size.ts'
+import { IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 import { type StoredToday, storedToday } from '#web/user-data/stored-today.ts'
@@ -36,7 +36,7 @@ export function Today({
   readonly owner: StoredToday['owner'] | null
   readonly bank: Bank
 }) {
-  const { sessionSize = SESSION_SIZE } = useStored(storedPreferences)
+  const size = sessionSize(useStored(storedPreferences).sessionSize)
   const [left] = useState(() =>
     resumedToday(storedToday.get(), { owner, about, now: Date.now() }, bank.questionOf),
   )
@@ -51,10 +51,9 @@ export function Today({
   }, [stage, owner])
 
   function begun(): Stage {
-    const size =
-      about.kind === 'plan' ? sessionSize : about.kind === 'idea' ? IDEA_SIZE : SKILL_SIZE
     const now = Date.now()
-    const session = startToday(about, size, now)
+    const own = about.kind === 'idea' ? IDEA_SIZE : SKILL_SIZE
+    const session = startToday(about, about.kind === 'plan' ? size : own, now)
     const first = nextItem(session, bank, now)
     return first === null
       ? { name: 'end', session }
@@ -64,7 +63,7 @@ export function Today({
   if (stage.name === 'start') {
     return (
       <TodayStart
-        size={sessionSize}
+        size={size}
         isLeft={left !== null}
         onStart={() => setStage(begun())}
         onContinue={() => setStage(left === null ? begun() : { name: 'asking', session: left })}

@@ -13,7 +13,7 @@ import {
 } from './export-file.ts'
 import { recordGame } from './games.ts'
 import { accountStateIn, deleteEverything, type LocalData, localDataIn } from './local-data.ts'
-import { saveAnswer } from './progress.ts'
+import { saveAnswer } from './save-answer.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 

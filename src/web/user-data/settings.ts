@@ -31,13 +31,11 @@ export const preferencesSchema = v.object({
   studyReminders: v.boolean(),
   // What was stored before Today came has none of these.
   /** Questions in a session of Today. */
-  sessionSize: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(40))),
+  sessionSize: v.optional(v.number()),
   /** Today asks before submitting whether the learner is sure; it does unless this is false. */
   asksSure: v.optional(v.boolean()),
   /** The day of an exam, as `2026-03-01`. */
-  examDay: v.optional(v.pipe(v.string(), v.isoDate())),
-  /** Streaks, XP and goals show unless this is true. */
-  isPlain: v.optional(v.boolean()),
+  examDay: v.optional(v.string()),
 })
 
 /** What a visitor has set in this browser; the theme has a place of its own. */

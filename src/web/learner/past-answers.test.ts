@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { progressIn } from '#web/user-data/progress.ts'
+import { saveAnswer, withPast } from '#web/user-data/save-answer.ts'
 
-import { newerHalf, pastAnswers, withPast } from './past-answers.ts'
-import { progressIn, saveAnswer } from './progress.ts'
+import { pastAnswers } from './past-answers.ts'
 
 const answers = [
   { questionId: 'as-e1.1.k3f9', isCorrect: true, timestamp: 1_772_366_400_000 },
@@ -12,7 +13,7 @@ const answers = [
 ]
 
 test('answers come back from their short form', () => {
-  expect(pastAnswers(withPast(undefined, answers))).toEqual([
+  expect(pastAnswers(withPast('', answers))).toEqual([
     { template: 'as-e1', isCorrect: true, timestamp: 1_772_366_400_000 },
     { template: 'bo-h12', isCorrect: false, isSure: true, timestamp: 5 },
     { template: 'ge-m1', isCorrect: true, isSure: false, timestamp: 6 },
@@ -20,22 +21,19 @@ test('answers come back from their short form', () => {
   expect(pastAnswers('as-e1.1.k;nonsense;zz;')).toEqual([
     { template: 'as-e1', isCorrect: true, timestamp: 20 },
   ])
-  expect([newerHalf(withPast(undefined, answers)), newerHalf(undefined)]).toEqual([
-    'ge-m1.1u.6;',
-    undefined,
-  ])
 })
 
-test('of very many the newest eighteen thousand stay', () => {
+test('of very many the newest stay, more than eighteen thousand', () => {
   const many = Array.from({ length: 25_000 }, (_, time) => ({
-    questionId: 'as-e1.1.k3f9',
+    questionId: 'as-e11.1.k3f9',
     isCorrect: true,
     timestamp: 1_772_366_400_000 + time,
   }))
-  const kept = pastAnswers(withPast(withPast(undefined, many.slice(0, 9000)), many.slice(9000)))
-  expect([kept.length, kept[0]?.timestamp, kept.at(-1)?.timestamp]).toEqual([
-    18_000, 1_772_366_407_000, 1_772_366_424_999,
-  ])
+  const kept = pastAnswers(withPast(withPast('', many.slice(0, 9000)), many.slice(9000)))
+  expect(kept.length).toBeGreaterThan(18_000)
+  expect(kept.map(({ timestamp }) => timestamp)).toEqual(
+    many.slice(-kept.length).map(({ timestamp }) => timestamp),
+  )
 })
 
 test('S2 an answer that leaves the list is still known in its short form', () => {
