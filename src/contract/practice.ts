@@ -7,6 +7,7 @@ import {
   categoriesField,
   categoryField,
   count,
+  dayField,
   difficultyField,
   midnightsField,
   optionField,
@@ -70,7 +71,14 @@ export const practiceCalls = {
   answer_practice_question: {
     summary: 'Answer an issued question. The first answer counts; a repeat gets the same result',
     access: 'user',
-    input: z.strictObject({ issue_id: z.uuid(), selected_answer: optionField }),
+    input: z.strictObject({
+      issue_id: z.uuid(),
+      selected_answer: optionField,
+      /** What the learner said before submitting, where that was asked. */
+      is_sure: z.optional(z.boolean()),
+      /** The calendar day where the learner is. Another one than is possible now is not believed. */
+      local_day: z.optional(dayField),
+    }),
     output: z.strictObject({
       answer: storedAnswerSchema,
       correct_answer: z.int(),

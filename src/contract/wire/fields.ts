@@ -24,6 +24,9 @@ export const count = z.int().check(z.nonnegative())
 /** The index of a chosen option. */
 export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 
+/** A calendar day, counted from the first of January 1970. */
+export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
+
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z
   .string()

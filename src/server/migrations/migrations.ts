@@ -13,6 +13,7 @@ import { frequentRows } from './0011-frequent-rows.ts'
 import { matchServers } from './0012-match-servers.ts'
 import { noAddresses } from './0013-no-addresses.ts'
 import { rowsOfMatches } from './0014-rows-of-matches.ts'
+import { skillStates } from './0020-skill-states.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-match-servers': matchServers,
   '0013-no-addresses': noAddresses,
   '0014-rows-of-matches': rowsOfMatches,
+  '0020-skill-states': skillStates,
 }

@@ -44,9 +44,12 @@ const openPracticeQuestion = handleUser(
 
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
-  async ({ issue_id, selected_answer }, context) => {
+  async ({ issue_id, selected_answer, is_sure, local_day }, context) => {
     const { userId } = context.user
-    const judged = await answerQuestion(context, userId, issue_id, selected_answer)
+    const judged = await answerQuestion(context, userId, issue_id, selected_answer, {
+      isSure: is_sure,
+      localDay: local_day,
+    })
     if (!judged.isRepeat) {
       publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)
