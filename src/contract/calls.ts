@@ -6,7 +6,7 @@ import type { Call } from './call.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
 import { passkeyCalls } from './passkeys.ts'
-import { practiceCalls } from './practice.ts'
+import { learningCalls, practiceCalls } from './practice.ts'
 import { progressCalls } from './progress.ts'
 import { settingsCalls } from './settings.ts'
 import { userDataCalls } from './user-data.ts'
@@ -25,6 +25,7 @@ export const calls = {
   ...progressCalls,
   ...bookmarksCalls,
   ...practiceCalls,
+  ...learningCalls,
   ...userDataCalls,
   ...leaderboardCalls,
   ...matchCalls,

@@ -42,6 +42,18 @@ export type PlanContext = {
   readonly ideas: readonly MisconceptionId[]
 }
 
+/** What a session is about: what is planned for today, or what the learner chose. */
+export type About =
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'skill'; readonly id: SkillId }
+  | { readonly kind: 'idea'; readonly id: MisconceptionId }
+
+/** Returns the next question of a session about something, or null when nothing can be asked. */
+export function planAbout(about: About, learner: Learner, context: PlanContext): Planned | null {
+  if (about.kind === 'skill') return planSkill(learner, about.id, context)
+  return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
+}
+
 /** Returns what to ask next, or null when nothing can be asked. */
 export function planNext(learner: Learner, context: PlanContext): Planned | null {
   return idea(learner, context) ?? fresh(learner, context) ?? again(learner, context)
@@ -69,7 +81,7 @@ export function planSkill(learner: Learner, id: SkillId, context: PlanContext): 
 }
 
 /** Returns a question in which an idea to fix may be chosen again. */
-export function planIdea(
+function planIdea(
   learner: Learner,
   misconception: MisconceptionId,
   context: PlanContext,

@@ -67,6 +67,16 @@ export async function issueQuestions(
 ): Promise<readonly IssuedQuestion[]> {
   const now = clock()
   const ids = drawQuestions(wish, await rememberedBy(database, userId), random, count)
+  return issueAll({ database, random }, userId, ids, now)
+}
+
+/** Hands out these questions to a user, who has not chosen them one by one. */
+export async function issueAll(
+  { database, random }: Omit<PracticeParts, 'clock'>,
+  userId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly IssuedQuestion[]> {
   const rows = ids.map((questionId, place) => ({
     user_id: userId,
     issue_id: random.uuid(),

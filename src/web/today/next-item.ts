@@ -1,14 +1,7 @@
 import type { Bank } from '#quiz/bank.ts'
 import { askPlanned } from '#quiz/learning/ask.ts'
 import { askable as everything, askableBy } from '#quiz/learning/askable.ts'
-import type { Learner } from '#quiz/learning/learner.ts'
-import {
-  type PlanContext,
-  planIdea,
-  type Planned,
-  planNext,
-  planSkill,
-} from '#quiz/learning/plan.ts'
+import { planAbout, type PlanContext } from '#quiz/learning/plan.ts'
 import { limitedTo } from '#quiz/practice/question-types.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { ideasOf } from '#web/learner/use-ideas.ts'
@@ -37,18 +30,9 @@ export function nextItem(
     asked: askedOf(session),
     ideas: isPlan ? ideasOf(progress.answers, bank).map(({ misconception }) => misconception) : [],
   }
-  const planned = plannedFor(session, learner, context)
+  const planned = planAbout(session.about, learner, context)
   if (planned === null) return null
   const wanted = isPlan ? limitedTo(bank, preferences.questionTypes) : bank
   const question = askPlanned(planned, wanted, memoryOf(session), Math.random)
   return question === null ? null : { question, issueId: null, reason: planned.reason }
-}
-
-function plannedFor(
-  { about }: TodaySession,
-  learner: Learner,
-  context: PlanContext,
-): Planned | null {
-  if (about.kind === 'skill') return planSkill(learner, about.id, context)
-  return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
 }

@@ -1,6 +1,6 @@
 import { practicedBy } from '#quiz/learning/askable.ts'
-import type { PlanContext, Reason } from '#quiz/learning/plan.ts'
-import { isMisconceptionId, type MisconceptionId } from '#quiz/misconceptions.ts'
+import type { About, PlanContext, Reason } from '#quiz/learning/plan.ts'
+import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
 import {
   type Answer,
@@ -11,14 +11,8 @@ import {
   type Turn,
 } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
-import { isSkillId, type SkillId } from '#quiz/skills.ts'
+import { isSkillId } from '#quiz/skills.ts'
 import type { StoredToday } from '#web/user-data/stored-today.ts'
-
-/** What a session is about: what is planned for today, or what the learner chose. */
-export type About =
-  | { readonly kind: 'plan' }
-  | { readonly kind: 'skill'; readonly id: SkillId }
-  | { readonly kind: 'idea'; readonly id: MisconceptionId }
 
 /** A question of a session. */
 export type Item = {

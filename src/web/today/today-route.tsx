@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
+import type { About } from '#quiz/learning/plan.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { skill } from '#quiz/skills.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
@@ -13,7 +14,7 @@ import { ScreenTitle } from '#web/ui/screen-title.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { GUEST } from '#web/user-data/stored-practice.ts'
 
-import { type About, aboutOf } from './session.ts'
+import { aboutOf } from './session.ts'
 import { Today } from './today.tsx'
 
 export const meta = () =>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import type { About } from '#quiz/learning/plan.ts'
 import { IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
@@ -8,7 +9,6 @@ import { type StoredToday, storedToday } from '#web/user-data/stored-today.ts'
 
 import { nextItem } from './next-item.ts'
 import {
-  type About,
   currentItem,
   resumedToday,
   startToday,

@@ -97,18 +97,6 @@ export function progressIn(storage: TextStorage = browserStorage): Stored<SavedP
   )
 }
 
-/** Returns what a visitor may take along or bring in: not what it has to do with an account. */
-export function ownPart(progress: SavedProgress): SavedProgress {
-  const own = { ...progress }
-  delete own.uploaded
-  return own
-}
-
-/** Puts what is brought in in place of what is here; which part has been uploaded stays noted. */
-export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress): SavedProgress {
-  return { ...ownPart(brought), ...(uploaded !== undefined && { uploaded }) }
-}
-
 /** With storage full the older half of the short entries goes first, then that of the list. */
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
   const { answers, past, older, ...rest } = progress
