@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 
+import { newAddress, signUp } from './support/account/accounts.ts'
 import { startJourneys } from './support/journey.ts'
 
 const { visit } = startJourneys()
@@ -59,4 +60,18 @@ test('by keyboard alone a question of one skill is answered, and the bookmark is
   await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
   await page.keyboard.press('n')
   await page.getByText('Question 2 of 10').waitFor()
+})
+
+test('the answers of a user count, and the server chooses what comes next', async () => {
+  const page = await visit('/auth')
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto('/dashboard/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('New: you have all that it needs').waitFor()
+  await answer(page, 'I am sure')
+  await page.getByText(/^(\+10|0) XP$/).waitFor()
+  await goOn(page)
+  await page.getByText('Question 2 of 12').waitFor()
+  await page.goto('/dashboard/learn')
+  await page.getByText(/^1 of \d+ met$/).waitFor()
 })

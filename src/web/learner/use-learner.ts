@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
+
 import type { Difficulty } from '#quiz/categories.ts'
 import { type Askable, askableBy } from '#quiz/learning/askable.ts'
 import { type Expectation, learnAll } from '#quiz/learning/learn.ts'
 import type { Learner } from '#quiz/learning/learner.ts'
 import { useStored } from '#web/store/use-stored.ts'
+import { useVisitor } from '#web/store/visitor.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 
@@ -24,24 +27,59 @@ export type LearnerToday = Learned & {
 }
 
 /** The last result: a screen asks again and again for the same answers. */
-let known: { readonly progress: SavedProgress; readonly learned: Learned } | null = null
+let latest: { readonly progress: SavedProgress; readonly learned: Learned } | null = null
 
 /** Returns what the answers say; the same answers give the same object. */
 export function learnedFrom(progress: SavedProgress): Learned {
-  if (known?.progress === progress) return known.learned
+  if (latest?.progress === progress) return latest.learned
   const expected: Expectation[] = []
   const learner = learnAll(skillAnswers(progress), (one) => expected.push(one))
-  known = { progress, learned: { learner, expected } }
-  return known.learned
+  latest = { progress, learned: { learner, expected } }
+  return latest.learned
 }
 
-export function useLearner(): LearnerToday {
+/**
+ * @param isExact of a signed-in user, the server is asked for what it knows: the browser has only the
+ * latest answers
+ */
+export function useLearner({ isExact }: { readonly isExact: boolean }): LearnerToday {
   const progress = useStored(storedProgress)
   const preferences = useStored(storedPreferences)
+  const learned = learnedFrom(progress)
+  const known = useKnownByServer(isExact, progress)
   return {
-    ...learnedFrom(progress),
+    ...learned,
+    learner: known ?? learned.learner,
     day: useDay(),
     askable: askableBy(preferences),
     goal: preferences.difficulty,
   }
+}
+
+/** Null until it has come, for a guest, and without a connection. */
+function useKnownByServer(isWanted: boolean, progress: SavedProgress): Learner | null {
+  const visitor = useVisitor()
+  const practice = visitor.status === 'signed-in' && isWanted ? visitor.practice : null
+  const [known, setKnown] = useState<{
+    readonly progress: SavedProgress
+    readonly learner: Learner
+  } | null>(null)
+  useEffect(() => {
+    if (practice === null) return undefined
+    const asked = practice
+    let isOver = false
+    async function read() {
+      const { enabledCategories, difficulty, questionTypes } = storedPreferences.get()
+      const wish = { enabledCategories, difficulty, questionTypes, size: 1 }
+      const learner = await asked.learner(wish)
+      // With another answer it knows more, and is asked again.
+      if (!isOver) setKnown({ progress, learner })
+    }
+    // Without a connection the latest answers have to do.
+    read().catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [practice, progress])
+  return practice === null || known === null ? null : known.learner
 }

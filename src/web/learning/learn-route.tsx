@@ -47,7 +47,7 @@ export default function LearnScreen() {
 }
 
 function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
-  const today = useLearner()
+  const today = useLearner({ isExact: true })
   const size = sessionSize(useStored(storedPreferences).sessionSize)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (

@@ -1,13 +1,25 @@
 import * as v from 'valibot'
 
 import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { count } from '#web/store/number-schemas.ts'
 import type { Shape } from '#web/store/stored.ts'
 
 /** More than the server issues ahead. */
 export const WAITING_MOST = 100
 
 export const waitingAnswers = v.pipe(
-  v.array(v.object({ userId: uuid, issueId: uuid, questionId, selectedAnswer: option })),
+  v.array(
+    v.object({
+      userId: uuid,
+      issueId: uuid,
+      questionId,
+      selectedAnswer: option,
+      /** What the learner said before submitting; absent where that was not asked. */
+      isSure: v.optional(v.boolean()),
+      /** The calendar day of the answer, counted from 1970. */
+      localDay: v.optional(count),
+    }),
+  ),
   v.maxLength(WAITING_MOST),
 )
 

@@ -1,3 +1,6 @@
+import type { Learner } from '#quiz/learning/learner.ts'
+import type { About, Reason } from '#quiz/learning/plan.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Wish } from '#quiz/practice/question-types.ts'
 import type { Question } from '#quiz/question.ts'
 
@@ -22,6 +25,18 @@ export type Receipt =
   | { readonly status: 'counted'; readonly xp: number }
   | { readonly status: 'refused' }
 
+/** What the server has to know to choose the next question of a session. */
+export type PlanRequest = {
+  readonly about: About
+  readonly size: number
+  readonly asked: readonly { readonly question: Question; readonly reason: Reason }[]
+  readonly ideas: readonly MisconceptionId[]
+  readonly wish: Wish
+}
+
+/** A question that was chosen and handed out; `issued` is null when there is nothing to ask. */
+export type PlannedIssue = { readonly issued: Issued | null; readonly reason: Reason }
+
 /** Practice of somebody who is signed in. */
 export type AccountPractice = {
   readonly supply: Supply
@@ -29,7 +44,11 @@ export type AccountPractice = {
   readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
-  readonly answer: (issued: Issued, selectedAnswer: number) => void
+  readonly answer: (issued: Issued, selectedAnswer: number, isSure?: boolean) => void
+  /** Has the next question of a session chosen; null when the server cannot be reached. */
+  readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
+  /** What the server knows of the learner. @throws CallProblem */
+  readonly learner: (wish: Wish & { readonly size: number }) => Promise<Learner>
   /** Undefined before there is an answer. */
   readonly receipt: (issueId: string) => Receipt | undefined
   /** Calls back after every change of a receipt. Gives the way to stop. */

@@ -1,10 +1,12 @@
 import type { Wish } from '#quiz/practice/question-types.ts'
+import { localDay } from '#web/learner/local-day.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type call, retrying } from '#web/wire/api.ts'
 
+import { createPlanner } from './account-plan.ts'
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
 
@@ -35,12 +37,14 @@ export function openPracticeDesk(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer }) {
+    async send({ issueId, selectedAnswer, isSure, localDay: day }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
       return ask('answer_practice_question', {
         issue_id: issueId,
         selected_answer: selectedAnswer,
+        ...(isSure !== undefined && { is_sure: isSure }),
+        ...(day !== undefined && { local_day: day }),
       })
     },
     onCounted({ issueId }, counted) {
@@ -104,10 +108,17 @@ export function openPracticeDesk(
           telling.catch(() => undefined),
         )
       },
-      answer({ issueId, question }, selectedAnswer) {
+      answer({ issueId, question }, selectedAnswer, isSure) {
         note(issueId, { status: 'sent' })
-        queue.add({ issueId, questionId: question.id, selectedAnswer })
+        queue.add({
+          issueId,
+          questionId: question.id,
+          selectedAnswer,
+          ...(isSure !== undefined && { isSure }),
+          localDay: localDay(Date.now()),
+        })
       },
+      ...createPlanner(ask),
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {
         listeners.add(listener)

@@ -6,23 +6,23 @@ import { limitedTo } from '#quiz/practice/question-types.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { ideasOf } from '#web/learner/use-ideas.ts'
 import { learnedFrom } from '#web/learner/use-learner.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
 import { storedProgress } from '#web/user-data/progress.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 
 import { askedOf, type Item, memoryOf, type TodaySession } from './session.ts'
 
+/** A question that comes next. */
+export type NextItem = Pick<Item, 'question' | 'issueId' | 'reason'>
+
 /** Returns the next question of a session, by all answers until now. Null when nothing can be asked. */
-export function nextItem(
-  session: TodaySession,
-  bank: Bank,
-  now: number,
-): Pick<Item, 'question' | 'issueId' | 'reason'> | null {
+export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
   const preferences = storedPreferences.get()
   const progress = storedProgress.get()
   const { learner } = learnedFrom(progress)
   const isPlan = session.about.kind === 'plan'
   const context: PlanContext = {
-    day: localDay(now),
+    day: localDay(Date.now()),
     // What was chosen is asked also when its category is off.
     askable: isPlan ? askableBy(preferences) : everything,
     goal: preferences.difficulty,
@@ -36,3 +36,28 @@ export function nextItem(
   const question = askPlanned(planned, wanted, memoryOf(session), Math.random)
   return question === null ? null : { question, issueId: null, reason: planned.reason }
 }
+
+/** As `nextItem`, but chosen and handed out by the server. Without a connection it is chosen here. */
+export async function nextIssued(
+  session: TodaySession,
+  bank: Bank,
+  practice: AccountPractice,
+): Promise<NextItem | null> {
+  const wish = storedPreferences.get()
+  const { about, size, items } = session
+  const ideas =
+    about.kind === 'plan' ? ideasOf(storedProgress.get().answers, bank).slice(0, IDEAS_SENT) : []
+  const planned = await practice.planned({
+    about,
+    size,
+    asked: items,
+    ideas: ideas.map(({ misconception }) => misconception),
+    wish,
+  })
+  if (planned === null) return nextItem(session, bank)
+  const { issued, reason } = planned
+  return issued === null ? null : { ...issued, reason }
+}
+
+/** More than a session asks about. */
+const IDEAS_SENT = 10

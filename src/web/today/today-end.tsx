@@ -24,7 +24,7 @@ export function TodayEnd({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const progress = useStored(storedProgress)
-  const { learner, askable, day } = useLearner()
+  const { learner, askable, day } = useLearner({ isExact: false })
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     globalThis.scrollTo({ top: 0 })

@@ -12,7 +12,7 @@ import { minutesFor } from './minutes.ts'
 export function TodayLine() {
   const { totals } = useStored(storedProgress)
   const size = sessionSize(useStored(storedPreferences).sessionSize)
-  const { learner, askable, day } = useLearner()
+  const { learner, askable, day } = useLearner({ isExact: false })
   const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
   const minutes = minutesFor(size, averageTime(totals))
   return (

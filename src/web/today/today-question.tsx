@@ -1,14 +1,18 @@
-import type { Bank } from '#quiz/bank.ts'
+import type { Answer } from '#quiz/practice/session.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { reasonText } from '#web/learner/reason-text.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
 import { Explanation } from '#web/practice/question/explanation.tsx'
 import { OptionList } from '#web/practice/question/option-list.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { QuestionCard } from '#web/practice/question/question-card.tsx'
+import { ReceiptNote } from '#web/practice/question/receipt-note.tsx'
 import { SubmitButton } from '#web/practice/question/submit-button.tsx'
+import { UncountedNote } from '#web/practice/question/uncounted-note.tsx'
 import { Verdict } from '#web/practice/question/verdict.tsx'
 import { useShortcuts } from '#web/practice/use-shortcuts.ts'
 import { playSound } from '#web/sound/sound.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
@@ -16,39 +20,32 @@ import { storedProgress } from '#web/user-data/progress.ts'
 import { isAnsweredSince, saveAnswer } from '#web/user-data/save-answer.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 
-import { nextItem } from './next-item.ts'
-import {
-  chooseIn,
-  type Item,
-  isFinished,
-  submitIn,
-  type TodaySession,
-  turnOf,
-  withItem,
-} from './session.ts'
+import { chooseIn, type Item, submitIn, type TodaySession, turnOf } from './session.ts'
 import { SureButtons } from './sure-buttons.tsx'
 import { TodayBar } from './today-bar.tsx'
 
-const places = [storedProgress, storedBookmarks, storedPreferences]
+const places = [storedProgress, storedOutbox, storedBookmarks, storedPreferences]
 
 /** The question of a session that is on screen: why it is asked, its options, and its explanation. */
 export function TodayQuestion({
   session,
   item,
-  bank,
+  isGuest,
+  practice,
   onChange,
-  onFinish,
+  onNext,
 }: {
   readonly session: TodaySession
   readonly item: Item
-  readonly bank: Bank
+  readonly isGuest: boolean
+  /** Null for a guest, and without a connection. */
+  readonly practice: AccountPractice | null
   readonly onChange: (session: TodaySession) => void
-  /** There is nothing more to ask. */
-  readonly onFinish: () => void
+  readonly onNext: () => void
 }) {
   const { asksSure = true, showExplanations } = useStored(storedPreferences)
   const bookmarks = useStored(storedBookmarks)
-  const { question, chosen } = item
+  const { question, chosen, issueId } = item
   const turn = turnOf(item, session.openedAt)
   const isOpen = turn.status === 'open'
 
@@ -64,19 +61,16 @@ export function TodayQuestion({
     if (answer === null) return
     onChange(next)
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
-    const shownAt = answer.timestamp - answer.timeSpent * 1000
-    // A copy of the tab has the same question: whichever is submitted first counts.
-    if (isAnsweredSince(answer.questionId, shownAt)) return
-    saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
+    if (isGuest) saveOnce(answer, isSure)
+    else if (issueId !== null) {
+      practice?.answer({ issueId, question }, answer.selectedAnswer, isSure ?? undefined)
+    }
   }
 
   function goOn() {
     if (isOpen) return
-    if (isFinished(session)) return onFinish()
     playSound('next')
-    const next = nextItem(session, bank, Date.now())
-    if (next === null) onFinish()
-    else onChange(withItem(session, next, Date.now()))
+    onNext()
   }
 
   useShortcuts({
@@ -98,6 +92,7 @@ export function TodayQuestion({
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
       <QuestionCard onSubmit={() => submitAnswer(null)}>
+        {isGuest || issueId !== null ? null : <UncountedNote isChosen={false} />}
         <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">
           {reasonText(item.reason)}
         </p>
@@ -120,7 +115,11 @@ export function TodayQuestion({
             question={question}
             chosen={turn.chosen}
             isFull={showExplanations}
-            note={null}
+            note={
+              practice === null || issueId === null ? null : (
+                <ReceiptNote practice={practice} issued={{ issueId, question }} />
+              )
+            }
             onNext={goOn}
           />
         ) : null}
@@ -128,6 +127,13 @@ export function TodayQuestion({
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )
+}
+
+/** A copy of the tab has the same question: whichever is submitted first counts. */
+function saveOnce(answer: Answer, isSure: boolean | null): void {
+  const shownAt = answer.timestamp - answer.timeSpent * 1000
+  if (isAnsweredSince(answer.questionId, shownAt)) return
+  saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
 }
 
 function nothing(): void {

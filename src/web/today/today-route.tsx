@@ -48,6 +48,8 @@ export default function TodayScreen() {
           key={`${search.toString()} ${visitor.status}`}
           about={about}
           owner={ownerOf(visitor)}
+          isGuest={visitor.status === 'guest'}
+          practice={visitor.status === 'signed-in' ? visitor.practice : null}
           bank={bank}
         />
       )}

@@ -27,7 +27,7 @@ export function TodayStart({
 }) {
   const { asksSure = true } = useStored(storedPreferences)
   const { totals } = useStored(storedProgress)
-  const { learner, askable, day } = useLearner()
+  const { learner, askable, day } = useLearner({ isExact: true })
   const due = dueSkills(learner, askable, day).filter(({ inDays }) => inDays === 0).length
   return (
     <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">

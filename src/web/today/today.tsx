@@ -3,13 +3,17 @@ import { useEffect, useState } from 'react'
 import type { Bank } from '#quiz/bank.ts'
 import type { About } from '#quiz/learning/plan.ts'
 import { IDEA_SIZE, sessionSize, SKILL_SIZE } from '#web/learner/session-size.ts'
+import { LoadingQuestion } from '#web/practice/loading-question.tsx'
+import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedPreferences } from '#web/user-data/settings.ts'
 import { type StoredToday, storedToday } from '#web/user-data/stored-today.ts'
 
-import { nextItem } from './next-item.ts'
+import { type NextItem, nextIssued, nextItem } from './next-item.ts'
 import {
   currentItem,
+  isFinished,
+  type Item,
   resumedToday,
   startToday,
   storedOf,
@@ -20,20 +24,25 @@ import { TodayEnd } from './today-end.tsx'
 import { TodayQuestion } from './today-question.tsx'
 import { TodayStart } from './today-start.tsx'
 
+/** `waiting` for the next question, which the server chooses for a user. */
 type Stage =
   | { readonly name: 'start' }
-  | { readonly name: 'asking'; readonly session: TodaySession }
-  | { readonly name: 'end'; readonly session: TodaySession }
+  | { readonly name: 'waiting' | 'asking' | 'end'; readonly session: TodaySession }
 
 /** A session of Today from its start to its end. What was begun stays with this browser. */
 export function Today({
   about,
   owner,
+  isGuest,
+  practice,
   bank,
 }: {
   readonly about: About
   /** Whose session it is; null while that is not known, and then it is not kept. */
   readonly owner: StoredToday['owner'] | null
+  readonly isGuest: boolean
+  /** Null for a guest, and without a connection. */
+  readonly practice: AccountPractice | null
   readonly bank: Bank
 }) {
   const size = sessionSize(useStored(storedPreferences).sessionSize)
@@ -49,15 +58,31 @@ export function Today({
     if (stage.name === 'asking') storedToday.set(storedOf(stage.session, owner))
     if (stage.name === 'end') storedToday.clear()
   }, [stage, owner])
+  useEffect(() => {
+    if (stage.name !== 'waiting' || practice === null) return undefined
+    const [{ session: before }, asked] = [stage, practice]
+    let isOver = false
+    async function ask() {
+      const next = await nextIssued(before, bank, asked)
+      if (!isOver) setStage(stageWith(before, next))
+    }
+    void ask()
+    return () => {
+      isOver = true
+    }
+  }, [stage, bank, practice])
+  const item = stage.name === 'asking' ? currentItem(stage.session) : null
+  useOpenedInTime(practice, item)
 
   function begun(): Stage {
-    const now = Date.now()
     const own = about.kind === 'idea' ? IDEA_SIZE : SKILL_SIZE
-    const session = startToday(about, about.kind === 'plan' ? size : own, now)
-    const first = nextItem(session, bank, now)
-    return first === null
-      ? { name: 'end', session }
-      : { name: 'asking', session: withItem(session, first, now) }
+    return goneOn(newSession(about, about.kind === 'plan' ? size : own))
+  }
+
+  function goneOn(session: TodaySession): Stage {
+    if (session.items.length > 0 && isFinished(session)) return { name: 'end', session }
+    if (practice !== null) return { name: 'waiting', session }
+    return stageWith(session, nextItem(session, bank))
   }
 
   if (stage.name === 'start') {
@@ -71,17 +96,36 @@ export function Today({
     )
   }
   const { session } = stage
-  const item = currentItem(session)
-  if (stage.name === 'end' || item === null) {
-    return <TodayEnd session={session} onAgain={() => setStage(begun())} />
-  }
+  if (stage.name === 'waiting') return <LoadingQuestion />
+  if (item === null) return <TodayEnd session={session} onAgain={() => setStage(begun())} />
   return (
     <TodayQuestion
       session={session}
       item={item}
-      bank={bank}
+      isGuest={isGuest}
+      practice={practice}
       onChange={(next) => setStage({ name: 'asking', session: next })}
-      onFinish={() => setStage({ name: 'end', session })}
+      onNext={() => setStage(goneOn(session))}
     />
   )
+}
+
+function newSession(about: About, size: number): TodaySession {
+  return startToday(about, size, Date.now())
+}
+
+/** A session ends when there is nothing more to ask. */
+function stageWith(session: TodaySession, next: NextItem | null): Stage {
+  return next === null
+    ? { name: 'end', session }
+    : { name: 'asking', session: withItem(session, next, Date.now()) }
+}
+
+/** The server hears of a question when it is on screen: from then on it counts the time. */
+function useOpenedInTime(practice: AccountPractice | null, item: Item | null) {
+  const issueId = item?.issueId ?? null
+  const question = item?.question
+  useEffect(() => {
+    if (issueId !== null && question !== undefined) practice?.open({ issueId, question })
+  }, [practice, issueId, question])
 }
