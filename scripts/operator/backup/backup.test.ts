@@ -32,7 +32,7 @@ import { backUp, restore } from './backup.ts'
 import { backUpInto } from './rotate.ts'
 
 const nobody = async () => null
-const others = { endSessions: nobody, endSecondStep: nobody }
+const others = { endSessions: nobody, endSecondStep: nobody, rebuildSkills: nobody }
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -80,15 +80,29 @@ export async function rebuildStates(database: Database, userId: string): Promise
   })
 }
 
-/** Makes the states of all users who have answered again, one after the other. Returns their number. */
-export async function rebuildAllStates(database: Database): Promise<number> {
-  const users = await database.selectFrom('user_progress').select('user_id').execute()
-  for (const { user_id } of users) {
+/**
+ * Makes the states of one account, or of all accounts with answers, again for an operator.
+ * @param email the address of the account; null for all accounts
+ * @returns the number of accounts, or null when no account has this address
+ */
+export async function rebuildStatesOf(
+  database: Database,
+  email: string | null,
+): Promise<{ readonly accounts: number; readonly changes: readonly [] } | null> {
+  const users = database.selectFrom('users').select('id')
+  const found = email === null ? users : users.where('email', '=', email.trim().toLowerCase())
+  if (email !== null && (await found.executeTakeFirst()) === undefined) return null
+  const rows = await database
+    .selectFrom('user_progress')
+    .select('user_id')
+    .where('user_id', 'in', found)
+    .execute()
+  for (const { user_id } of rows) {
     // Each in a transaction of its own, so that no answer waits for long.
     // oxlint-disable-next-line no-await-in-loop
     await rebuildStates(database, user_id)
   }
-  return users.length
+  return { accounts: rows.length, changes: [] }
 }
 
 async function foldAgain(transaction: Transaction, userId: string): Promise<number> {

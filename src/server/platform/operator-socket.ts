@@ -18,6 +18,8 @@ export type Operator = {
   ) => Promise<{ readonly sessions: number; readonly accounts: number } | null>
   /** Takes the second step off the account with an address; null when there is no such account. */
   readonly endSecondStep: (email: string) => Promise<{ readonly wasOn: boolean } | null>
+  /** Folds the answers of one account, or of all, again; null when there is no such account. */
+  readonly rebuildSkills: (email: string | null) => Promise<{ readonly accounts: number } | null>
 }
 
 const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
@@ -25,14 +27,15 @@ const oneSchema = z.strictObject({ email: z.string() })
 
 /**
  * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
- * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off.
+ * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off,
+ * `POST /rebuild-skills` folds answers again.
  * @param folder claimed by this process
  * @returns what closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(
   folder: string,
-  { backUp, endSessions, endSecondStep }: Operator,
+  { backUp, endSessions, endSecondStep, rebuildSkills }: Operator,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
@@ -45,6 +48,10 @@ export async function serveOperator(
   app.post('/end-second-step', async ({ body }, reply) => {
     const ended = await endSecondStep(oneSchema.parse(body).email)
     return reply.type('application/json').send(JSON.stringify(ended))
+  })
+  app.post('/rebuild-skills', async ({ body }, reply) => {
+    const rebuilt = await rebuildSkills(whoseSchema.parse(body).email)
+    return reply.type('application/json').send(JSON.stringify(rebuilt))
   })
   const path = operatorSocket(folder)
   // A server that was killed leaves its socket behind.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { findLearner, rebuildAllStates, rebuildStates } from '#server/learning/skill-states.ts'
+import { findLearner, rebuildStates, rebuildStatesOf } from '#server/learning/skill-states.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { type NewUser, signUp } from '#server/testing/sign-up.ts'
@@ -96,7 +96,15 @@ describe.each(testDatabases)('on $name', (place) => {
     const kept = await findLearner(served.database, userId)
     expect(kept.skills.size).toBeGreaterThan(5)
     expect(await rebuildStates(served.database, userId)).toEqual(kept)
-    expect(await rebuildAllStates(served.database)).toBeGreaterThan(0)
+    await served.database.deleteFrom('skill_states').where('user_id', '=', userId).execute()
+    expect(await rebuildStatesOf(served.database, visitor.email)).toEqual({
+      accounts: 1,
+      changes: [],
+    })
+    expect(await findLearner(served.database, userId)).toEqual(kept)
+    expect(await rebuildStatesOf(served.database, 'nobody@chem.example')).toBe(null)
+    const all = await rebuildStatesOf(served.database, null)
+    expect(all?.accounts).toBeGreaterThan(1)
     expect(await findLearner(served.database, userId)).toEqual(kept)
   })
 
