@@ -33,10 +33,6 @@ const groups = [
     name: 'reactivity',
     test: /src\/chemistry\/(reactions\/(equations|null-space)|electrons\/(ions|ionization-energies|ionization-energy-data|configurations))\./,
   },
-  {
-    name: 'learner',
-    test: /src\/(quiz\/(learning\/|prerequisites\.|skills\.)|web\/learner\/(?!use-ideas)|web\/today\/minutes\.)/,
-  },
   { name: 'practice', test: /src\/web\/(practice\/(?!practice-route)|sound\/)/ },
 ]
 
