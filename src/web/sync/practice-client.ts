@@ -6,7 +6,6 @@ import type { AccountPractice, Issued, Receipt } from '#web/store/account-practi
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type call, retrying } from '#web/wire/api.ts'
 
-import { createPlanner } from './account-plan.ts'
 import { createSupply } from './account-supply.ts'
 import { type AnswerQueue, type Counted, createAnswerQueue } from './answer-queue.ts'
 
@@ -118,7 +117,15 @@ export function openPracticeDesk(
           localDay: localDay(Date.now()),
         })
       },
-      ...createPlanner(ask),
+      async planned(request) {
+        try {
+          return await (await planner(ask)).planned(request)
+        } catch {
+          // Its code cannot be fetched, so the server cannot be reached either.
+          return null
+        }
+      },
+      learner: async (wish) => (await planner(ask)).learner(wish),
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {
         listeners.add(listener)
@@ -133,6 +140,12 @@ export function openPracticeDesk(
       globalThis.removeEventListener('online', waiting.end)
     },
   }
+}
+
+/** Only the screens that plan need it. */
+async function planner(ask: typeof call) {
+  const { createPlanner } = await import('./account-plan.ts')
+  return createPlanner(ask)
 }
 
 /** A wait that can be cut short. */
