@@ -12,6 +12,9 @@ export const screens: readonly Screen[] = [
   ['/dashboard/periodic-table', 'Periodic Table'],
   ['/dashboard/periodic-table/U', 'Basic Properties'],
   ['/dashboard/questions', 'Question 1 of 1'],
+  ['/dashboard/today', 'Questions in a session'],
+  ['/dashboard/learn', 'At a Glance'],
+  ['/dashboard/learn?skill=particle-count', 'An Example'],
   ['/dashboard/bookmarks', 'A question from a newer version'],
   ['/dashboard/progress', 'Keep practicing!'],
   ['/dashboard/profile', 'Marie Curie'],
@@ -47,6 +50,8 @@ export const screens: readonly Screen[] = [
 
 /** Screens that say something else to those who have stored nothing yet. */
 export const emptyScreens: readonly Screen[] = [
+  ['/dashboard/today', 'A first session'],
+  ['/dashboard/learn', 'Nothing is known of you yet'],
   ['/dashboard/bookmarks', 'No bookmarks yet'],
   ['/dashboard/progress', 'Your first answer draws the first point'],
   ['/dashboard/profile', 'Periodic Wizard Student'],

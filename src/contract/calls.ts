@@ -7,7 +7,7 @@ import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
 import { moderationCalls } from './moderation.ts'
 import { passkeyCalls } from './passkeys.ts'
-import { practiceCalls } from './practice.ts'
+import { learningCalls, practiceCalls } from './practice.ts'
 import { progressCalls } from './progress.ts'
 import { settingsCalls } from './settings.ts'
 import { userDataCalls } from './user-data.ts'
@@ -26,6 +26,7 @@ export const calls = {
   ...progressCalls,
   ...bookmarksCalls,
   ...practiceCalls,
+  ...learningCalls,
   ...userDataCalls,
   ...leaderboardCalls,
   ...matchCalls,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { difficulties } from '#quiz/categories.ts'
+
 import type { Call } from './call.ts'
 import { storedAnswerSchema, userProgressSchema } from './progress.ts'
 import {
@@ -7,6 +9,7 @@ import {
   categoriesField,
   categoryField,
   count,
+  dayField,
   difficultyField,
   midnightsField,
   optionField,
@@ -76,6 +79,10 @@ export const practiceCalls = {
       selected_answer: optionField,
       /** What the learner made; then the option beside it means nothing. */
       response: z.optional(responseField),
+      /** What the learner said before submitting, where that was asked. */
+      is_sure: z.optional(z.boolean()),
+      /** The calendar day where the learner is. Another one than is possible now is not believed. */
+      local_day: z.optional(dayField),
     }),
     output: z.strictObject({
       answer: storedAnswerSchema,
@@ -83,6 +90,86 @@ export const practiceCalls = {
       /** The change of the season XP by this answer; never below a total of 0. */
       xp: z.int(),
       progress: userProgressSchema,
+    }),
+  },
+} as const satisfies Record<string, Call>
+
+/** Questions of the longest session. */
+export const SESSION_MOST = 40
+const IDEAS_MOST = 20
+
+/** The id of a skill or a misconception; one that is not known is not found. */
+const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen'] as const
+const reasonSchema = z.strictObject({
+  kind: z.enum(reasonKinds),
+  /** Of a skill that was not seen for so long. */
+  days: z.optional(count),
+  /** Of an idea to fix. */
+  misconception: z.optional(nameField),
+})
+
+/** What is known of a user about one skill. Ability is in logits, the half-life in days. */
+const skillStateSchema = z.strictObject({
+  skill_id: nameField,
+  answered: count,
+  ability: z.number(),
+  half_life: z.number(),
+  last_day: z.nullable(z.int()),
+  right_days: count,
+  last_right_day: z.nullable(z.int()),
+})
+
+const wishFields = {
+  local_day: dayField,
+  /** Questions in the session. */
+  size: z.int().check(z.minimum(1), z.maximum(SESSION_MOST)),
+  enabled_categories: categoriesField,
+  difficulty: difficultyField,
+  question_types: questionTypesField,
+}
+
+export type PlannedReason = z.output<typeof reasonSchema>
+
+/** What the server knows of a learner, and the questions that it chooses for that. */
+export const learningCalls = {
+  get_plan: {
+    summary: 'Get what is known of the user for each skill, and what a session would ask',
+    access: 'user',
+    input: z.strictObject(wishFields),
+    output: z.strictObject({
+      /** By how much all answers have moved the skills that were never asked, in logits. */
+      drift: z.number(),
+      skills: z.array(skillStateSchema),
+      plan: z.array(
+        z.strictObject({ skill_id: nameField, level: z.enum(difficulties), reason: reasonSchema }),
+      ),
+    }),
+  },
+  issue_planned_question: {
+    summary: 'Issue the next question of a session, chosen by what is known of the user',
+    access: 'user',
+    input: z.strictObject({
+      ...wishFields,
+      /** What is planned for today, or one skill or idea that the learner chose. */
+      about: z.strictObject({ kind: z.enum(['plan', 'skill', 'idea']), id: z.optional(nameField) }),
+      /** The questions of the session so far, the latest last. */
+      asked: z
+        .array(z.strictObject({ question_id: questionIdField, reason: z.enum(reasonKinds) }))
+        .check(z.maxLength(SESSION_MOST)),
+      /** The ideas to fix that the browser has found in the answers, the most urgent first. */
+      ideas: z.array(nameField).check(z.maxLength(IDEAS_MOST)),
+    }),
+    output: z.strictObject({
+      /** Null when the settings leave nothing to ask. */
+      issued: z.nullable(
+        z.strictObject({
+          issue_id: z.uuid(),
+          question_id: questionIdField,
+          reason: reasonSchema,
+        }),
+      ),
     }),
   },
 } as const satisfies Record<string, Call>

@@ -24,3 +24,7 @@ export type MisconceptionId = keyof typeof all
 
 /** Every misconception that a wrong option can stand for. */
 export const misconceptions: Readonly<Record<MisconceptionId, Misconception>> = all
+
+export function isMisconceptionId(text: string): text is MisconceptionId {
+  return Object.hasOwn(all, text)
+}

@@ -2,6 +2,7 @@ import { calls } from '#contract/calls.ts'
 import { handleAlways, type Handlers } from '#server/api/handler.ts'
 import { bookmarksHandlers } from '#server/bookmarks/calls.ts'
 import { practiceHandlers } from '#server/practice/calls.ts'
+import { learningHandlers } from '#server/practice/learning-calls.ts'
 import { settingsHandlers } from '#server/settings/calls.ts'
 import { userDataHandlers } from '#server/user-data/calls.ts'
 
@@ -18,6 +19,7 @@ export const handlers: Handlers = {
   })),
   ...accountHandlers,
   ...practiceHandlers,
+  ...learningHandlers,
   ...bookmarksHandlers,
   ...settingsHandlers,
   ...userDataHandlers,

@@ -6,6 +6,7 @@ import { endSessions } from './account/end-sessions.ts'
 import { sweepAccounts } from './account/sweep.ts'
 import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
+import { rebuildStatesOf } from './learning/skill-states.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { smtpSender } from './mail/smtp.ts'
 import { backlogReader } from './metrics/backlog.ts'
@@ -127,6 +128,7 @@ async function operatorOf({
         for (const change of moderated.changes) bus.publish(change)
         return moderated
       },
+      rebuildSkills: (email) => rebuildStatesOf(opened.database, email),
     })
   } catch (error) {
     log.warn(

@@ -16,6 +16,8 @@ export const prerenderedPaths: string[] = [
   '/trends',
   ...trends.map(({ key }) => `/trends/${key}`),
   '/dashboard/questions',
+  '/dashboard/today',
+  '/dashboard/learn',
   '/dashboard/multiplayer',
   '/leaderboard',
   '/auth',

@@ -8,6 +8,8 @@ export default [
       route(':symbol', 'table/element-route.tsx'),
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),
+    route('dashboard/today', 'today/today-route.tsx'),
+    route('dashboard/learn', 'learning/learn-route.tsx'),
     route('dashboard/multiplayer', 'match/multiplayer-route.tsx'),
     route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
     route('auth', 'sign-in/auth-route.tsx'),

@@ -33,7 +33,12 @@ import { backUpInto } from './rotate.ts'
 
 const nobody = async () => null
 const nothing = async () => ({ isDone: false, lines: [] })
-const others = { endSessions: nobody, endSecondStep: nobody, moderate: nothing }
+const others = {
+  endSessions: nobody,
+  endSecondStep: nobody,
+  moderate: nothing,
+  rebuildSkills: nobody,
+}
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -28,6 +28,8 @@ export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 
 /** An answer that a learner made, as it was given. */
 export const responseField = z.string().check(z.minLength(1), z.maxLength(RESPONSE_MOST))
+/** A calendar day, counted from the first of January 1970. */
+export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
 
 /** A question id, as in `pe-e1.1.k3f9`. */
 export const questionIdField = z

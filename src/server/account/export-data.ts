@@ -54,6 +54,7 @@ const whole = [
   'bookmarks',
   'issued_questions',
   'answers',
+  'skill_states',
   'guest_imports',
   'xp_ledger',
   'standings',

@@ -55,6 +55,8 @@ export const callLimits = {
   issue_bookmarked_question: WRITE,
   open_practice_question: ANSWER,
   answer_practice_question: ANSWER,
+  get_plan: null,
+  issue_planned_question: WRITE,
   bring_guest_data: PARTS,
   get_leaderboard: null,
   list_seasons: null,

@@ -22,6 +22,8 @@ export type Operator = {
   readonly moderate: (
     body: unknown,
   ) => Promise<{ readonly isDone: boolean; readonly lines: readonly string[] }>
+  /** Folds the answers of one account, or of all, again; null when there is no such account. */
+  readonly rebuildSkills: (email: string | null) => Promise<{ readonly accounts: number } | null>
 }
 
 const whoseSchema = z.strictObject({ email: z.nullable(z.string()) })
@@ -30,14 +32,14 @@ const oneSchema = z.strictObject({ email: z.string() })
 /**
  * Serves whoever may write in the data folder, and nobody else: `POST /backup` gives a backup of the
  * embedded database while it runs, `POST /end-sessions` signs out, `POST /end-second-step` takes one off,
- * `POST /moderate` handles names.
+ * `POST /moderate` handles names, `POST /rebuild-skills` folds answers again.
  * @param folder claimed by this process
  * @returns what closes it
  * @throws when there can be no socket there, e.g. because the path is too long for one
  */
 export async function serveOperator(
   folder: string,
-  { backUp, endSessions, endSecondStep, moderate }: Operator,
+  { backUp, endSessions, endSecondStep, moderate, rebuildSkills }: Operator,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true })
   app.post('/backup', async (_request, reply) => {
@@ -54,6 +56,10 @@ export async function serveOperator(
   app.post('/moderate', async ({ body }, reply) => {
     const { isDone, lines } = await moderate(body)
     return reply.type('application/json').send(JSON.stringify({ isDone, lines }))
+  })
+  app.post('/rebuild-skills', async ({ body }, reply) => {
+    const rebuilt = await rebuildSkills(whoseSchema.parse(body).email)
+    return reply.type('application/json').send(JSON.stringify(rebuilt))
   })
   const path = operatorSocket(folder)
   // A server that was killed leaves its socket behind.

@@ -44,9 +44,12 @@ const openPracticeQuestion = handleUser(
 
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
-  async ({ issue_id, ...given }, context) => {
+  async ({ issue_id, is_sure, local_day, ...given }, context) => {
     const { userId } = context.user
-    const judged = await answerQuestion(context, userId, issue_id, given)
+    const judged = await answerQuestion(context, userId, issue_id, given, {
+      isSure: is_sure,
+      localDay: local_day,
+    })
     if (!judged.isRepeat) {
       publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)

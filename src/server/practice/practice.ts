@@ -9,6 +9,7 @@ import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { streaksAfter } from '#quiz/practice/statistics.ts'
 import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
 import { awardXp } from '#server/leaderboard/award-xp.ts'
+import { learnAnswer, localDayAt } from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -38,6 +39,13 @@ type PracticeParts = {
   readonly random: Random
 }
 
+/** What the browser says about an answer beside the choice. */
+type Said = {
+  readonly isSure?: boolean | undefined
+  /** The calendar day where the learner is, counted from 1970. */
+  readonly localDay?: number | undefined
+}
+
 /** A judged answer, and what it changed. */
 export type Judged = {
   readonly answer: StoredAnswer
@@ -59,6 +67,16 @@ export async function issueQuestions(
 ): Promise<readonly IssuedQuestion[]> {
   const now = clock()
   const ids = drawQuestions(wish, await rememberedBy(database, userId), random, count)
+  return issueAll({ database, random }, userId, ids, now)
+}
+
+/** Hands out these questions to a user, who has not chosen them one by one. */
+export async function issueAll(
+  { database, random }: Omit<PracticeParts, 'clock'>,
+  userId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly IssuedQuestion[]> {
   const rows = ids.map((questionId, place) => ({
     user_id: userId,
     issue_id: random.uuid(),
@@ -139,6 +157,7 @@ export async function answerQuestion(
   userId: string,
   issueId: string,
   given: GivenAnswer,
+  said: Said = {},
 ): Promise<Judged> {
   const now = clock()
   return inTransaction(database, async (transaction) => {
@@ -172,9 +191,12 @@ export async function answerQuestion(
       milliseconds,
       answered_at: new Date(now),
       xp,
+      is_sure: said.isSure ?? null,
+      local_day: localDayAt(now, said.localDay),
     }
     await transaction.insertInto('answers').values(row).execute()
-    const progress = await addToTotals(transaction, before, isCorrect, milliseconds)
+    const drift = await learnAnswer(transaction, before, row)
+    const progress = await addToTotals(transaction, before, { isCorrect, milliseconds, drift })
     return {
       answer: answerOf({ ...row, response: given.response ?? null }),
       correctAnswer: correctOption(issued.question_id),
@@ -332,8 +354,11 @@ async function wonToday(transaction: Transaction, userId: string, now: number): 
 async function addToTotals(
   transaction: Transaction,
   before: ProgressRow,
-  isCorrect: boolean,
-  milliseconds: number,
+  {
+    isCorrect,
+    milliseconds,
+    drift,
+  }: { readonly isCorrect: boolean; readonly milliseconds: number; readonly drift: number },
 ): Promise<UserProgress> {
   const right = isCorrect ? 1 : 0
   const row = await transaction
@@ -346,6 +371,8 @@ async function addToTotals(
       // The row is locked, so no other answer comes between.
       ...toWire(streaksAfter(fromWire(before), isCorrect)),
       version: set('version', '+', 1),
+      states_version: set('version', '+', 1),
+      skill_drift: drift,
     }))
     .where('user_id', '=', before.user_id)
     .returningAll()

@@ -94,5 +94,7 @@ function emptyRow(userId: string): ProgressRow {
     best_streak: 0,
     version: 0,
     bookmarks_version: 0,
+    states_version: 0,
+    skill_drift: 0,
   }
 }

@@ -10,6 +10,7 @@ import { PracticeNow } from './practice-now.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
 import { TipsLine } from './tips-line.tsx'
+import { TodayCard } from './today-card.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -28,6 +29,7 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
+      <TodayCard />
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         <FeatureCard
           to="/dashboard/periodic-table"

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
+import { count } from '#web/store/number-schemas.ts'
 import type { Shape } from '#web/store/stored.ts'
 
 /** More than the server issues ahead. */
@@ -15,6 +16,10 @@ export const waitingAnswers = v.pipe(
       selectedAnswer: option,
       /** Absent where an option was chosen. */
       response: v.optional(response),
+      /** What the learner said before submitting; absent where that was not asked. */
+      isSure: v.optional(v.boolean()),
+      /** The calendar day of the answer, counted from 1970. */
+      localDay: v.optional(count),
     }),
   ),
   v.maxLength(WAITING_MOST),

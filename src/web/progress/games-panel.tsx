@@ -1,9 +1,9 @@
 import { useStored } from '#web/store/use-stored.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { grouped } from '#web/ui/text/grouped.ts'
-import { gameMetrics } from '#web/user-data/games.ts'
-import { storedHistory } from '#web/user-data/history.ts'
-import { storedStats } from '#web/user-data/stats.ts'
+import { gameMetrics } from '#web/user-data/games/games.ts'
+import { storedHistory } from '#web/user-data/games/history.ts'
+import { storedStats } from '#web/user-data/games/stats.ts'
 
 import { FactList } from './fact-list.tsx'
 

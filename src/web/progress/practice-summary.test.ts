@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { progressIn, saveAnswer } from '#web/user-data/progress.ts'
+import { progressIn } from '#web/user-data/progress.ts'
+import { saveAnswer } from '#web/user-data/save-answer.ts'
 
 import { countedByServer, summaryOf } from './practice-summary.ts'
 

@@ -1,3 +1,6 @@
+import type { Learner } from '#quiz/learning/learner.ts'
+import type { About, Reason } from '#quiz/learning/plan.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Wish } from '#quiz/practice/question-types.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
@@ -23,6 +26,18 @@ export type Receipt =
   | { readonly status: 'counted'; readonly xp: number }
   | { readonly status: 'refused' }
 
+/** The state of a session by which the server chooses the next question. */
+export type PlanRequest = {
+  readonly about: About
+  readonly size: number
+  readonly asked: readonly { readonly question: Question; readonly reason: Reason }[]
+  readonly ideas: readonly MisconceptionId[]
+  readonly wish: Wish
+}
+
+/** A question that was chosen and handed out; `issued` is null when there is nothing to ask. */
+export type PlannedIssue = { readonly issued: Issued | null; readonly reason: Reason }
+
 /** Practice of a user. */
 export type AccountPractice = {
   readonly supply: Supply
@@ -30,7 +45,11 @@ export type AccountPractice = {
   readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
-  readonly answer: (issued: Issued, given: Given) => void
+  readonly answer: (issued: Issued, given: Given, isSure?: boolean) => void
+  /** Has the next question of a session chosen; null when the server cannot be reached. */
+  readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
+  /** Returns the server's states of the learner. @throws CallProblem */
+  readonly learner: (wish: Wish & { readonly size: number }) => Promise<Learner>
   /** Undefined before there is an answer. */
   readonly receipt: (issueId: string) => Receipt | undefined
   /** Calls back after every change of a receipt. Gives the way to stop. */

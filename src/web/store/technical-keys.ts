@@ -13,3 +13,5 @@ export const EARLY_BOOKMARKS_KEY = 'periodic-wizard.bookmarks.early'
 export const PRACTICE_KEY = 'periodic-wizard.practice'
 /** How a tab reaches the server for live messages, in its session storage. */
 export const TRANSPORT_KEY = 'periodic-wizard.transport'
+/** The session of Today, for as long as it is not finished. */
+export const TODAY_KEY = 'periodic-wizard.today'

@@ -232,14 +232,21 @@ function forget(chunk: Chunk, { outbox, progress, bookmarks }: GuestPlaces): voi
   progress.update((before) => {
     const { correct_answers: correct, incorrect_answers: incorrect } = chunk.progress
     if (correct + incorrect === 0 || before.uploaded === chunk.import_id) return before
-    const { older, ...kept } = before
+    const { older, past, ...kept } = before
     const totals = without(kept.totals, chunk.progress)
     const answers = kept.answers.slice(0, totals.totalAnswered)
     const savedAt = totals.totalAnswered === 0 ? 0 : kept.savedAt
     // What is no longer listed is the oldest, so it left with the part when the list holds the rest.
     const isOlderLeft = older !== undefined && totals.totalAnswered > answers.length
     const uploaded = chunk.import_id
-    return { ...kept, totals, answers, savedAt, uploaded, ...(isOlderLeft && { older }) }
+    return {
+      ...kept,
+      totals,
+      answers,
+      savedAt,
+      uploaded,
+      ...(isOlderLeft && { older, ...(past !== undefined && { past }) }),
+    }
   })
   outbox.update((before) => {
     const { upload, ...rest } = before

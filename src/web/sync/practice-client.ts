@@ -1,4 +1,5 @@
 import { isIdentityType, type Wish } from '#quiz/practice/question-types.ts'
+import { localDay } from '#web/learner/local-day.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
@@ -35,13 +36,15 @@ export function openPracticeClient(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer, response }) {
+    async send({ issueId, selectedAnswer, response, isSure, localDay: day }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
       return ask('answer_practice_question', {
         issue_id: issueId,
         selected_answer: selectedAnswer,
-        ...(response === undefined ? {} : { response }),
+        ...(response !== undefined && { response }),
+        ...(isSure !== undefined && { is_sure: isSure }),
+        ...(day !== undefined && { local_day: day }),
       })
     },
     onCounted({ issueId }, counted) {
@@ -119,15 +122,30 @@ export function openPracticeClient(
           telling.catch(() => undefined),
         )
       },
-      answer({ issueId, question }, given) {
+      answer({ issueId, question }, given, isSure) {
         note(issueId, { status: 'sent' })
         // The server judges what was made, and takes no notice of the option beside it.
         const answer =
           typeof given === 'number'
             ? { selectedAnswer: given }
             : { selectedAnswer: 0, response: given }
-        queue.add({ issueId, questionId: question.id, ...answer })
+        queue.add({
+          issueId,
+          questionId: question.id,
+          ...answer,
+          ...(isSure !== undefined && { isSure }),
+          localDay: localDay(Date.now()),
+        })
       },
+      async planned(request) {
+        try {
+          return await (await planner(ask)).planned(request)
+        } catch {
+          // Its code cannot be fetched, so the server cannot be reached either.
+          return null
+        }
+      },
+      learner: async (wish) => (await planner(ask)).learner(wish),
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {
         listeners.add(listener)
@@ -142,6 +160,12 @@ export function openPracticeClient(
       globalThis.removeEventListener('online', waiting.end)
     },
   }
+}
+
+/** Only the screens that plan need it. */
+async function planner(ask: typeof call) {
+  const { createPlanner } = await import('./account-plan.ts')
+  return createPlanner(ask)
 }
 
 /** A wait that can be cut short. */

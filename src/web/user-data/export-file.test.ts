@@ -11,9 +11,9 @@ import {
   readExportFile,
   storeParts,
 } from './export-file.ts'
-import { recordGame } from './games.ts'
+import { recordGame } from './games/games.ts'
 import { accountStateIn, deleteEverything, type LocalData, localDataIn } from './local-data.ts'
-import { saveAnswer } from './progress.ts'
+import { saveAnswer } from './save-answer.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)
 

@@ -5,12 +5,12 @@ import { type Upgrades, upgraded } from '#web/store/upgrade.ts'
 import { themeSchema } from '#web/theme/theme.ts'
 
 import { bookmarksSchema } from './bookmarks.ts'
-import { historySchema } from './history.ts'
+import { historySchema } from './games/history.ts'
+import { statsSchema } from './games/stats.ts'
 import { type LocalData, localData } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
-import { ownPart, progressSchema, withOwnPart } from './progress.ts'
+import { progressSchema, type SavedProgress } from './progress.ts'
 import { settingsSchema } from './settings.ts'
-import { statsSchema } from './stats.ts'
 
 const NAME = 'periodic-wizard'
 
@@ -144,6 +144,18 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   }
   if (parts.name !== undefined) data.name.set(parts.name)
   if (parts.theme !== undefined) data.theme.set(parts.theme)
+}
+
+/** Returns what a visitor may take along or bring in: not what it has to do with an account. */
+export function ownPart(progress: SavedProgress): SavedProgress {
+  const own = { ...progress }
+  delete own.uploaded
+  return own
+}
+
+/** Puts what is brought in in place of what is here; which part has been uploaded stays noted. */
+export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress): SavedProgress {
+  return { ...ownPart(brought), ...(uploaded !== undefined && { uploaded }) }
 }
 
 function refused(reason: string): Reading {

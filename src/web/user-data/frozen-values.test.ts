@@ -14,12 +14,13 @@ import { storedTransportIn } from '#web/wire/fallback/stored-transport.ts'
 
 import { bookmarksIn } from './bookmarks.ts'
 import { FORMAT, readExportFile } from './export-file.ts'
-import { historyIn } from './history.ts'
+import { historyIn } from './games/history.ts'
+import { statsIn } from './games/stats.ts'
 import { nameIn } from './name.ts'
 import { progressIn } from './progress.ts'
 import { settingsIn } from './settings.ts'
-import { statsIn } from './stats.ts'
 import { storedPracticeIn } from './stored-practice.ts'
+import { storedTodayIn } from './stored-today.ts'
 
 /**
  * Texts as browsers have stored them, by key and version, each with what it is read as. A text is never
@@ -194,6 +195,33 @@ const samples: Samples = {
       value: { transport: 'poll', since: 1_772_366_400_000 },
     },
   },
+  [technicalKeys.TODAY_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"owner":"guest","about":{"kind":"idea","id":"BO5"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-e1.1.k3f9","reason":{"kind":"idea","idea":"BO5"},"chosen":2,"isAnswered":true},{"questionId":"bo-e1.1.k3fa","issueId":"00000000-0000-4000-9000-000000000001","reason":{"kind":"not-seen","days":9},"chosen":null,"isAnswered":false}]}}',
+      value: {
+        owner: 'guest',
+        about: { kind: 'idea', id: 'BO5' },
+        size: 5,
+        startedAt: 1_772_366_400_000,
+        openedAt: 1_772_366_460_000,
+        asked: [
+          {
+            questionId: 'as-e1.1.k3f9',
+            reason: { kind: 'idea', idea: 'BO5' },
+            chosen: 2,
+            isAnswered: true,
+          },
+          {
+            questionId: 'bo-e1.1.k3fa',
+            issueId: '00000000-0000-4000-9000-000000000001',
+            reason: { kind: 'not-seen', days: 9 },
+            chosen: null,
+            isAnswered: false,
+          },
+        ],
+      },
+    },
+  },
 }
 
 /** Files as they were exported, by their version, and the parts that they are read as. */
@@ -318,6 +346,7 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.MATCH_KEY]: opener(matchInPlayIn),
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
   [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
+  [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
@@ -327,13 +356,14 @@ const storing = [
   'outbox/split-progress.ts',
   'theme/theme.ts',
   'user-data/bookmarks.ts',
-  'user-data/history.ts',
+  'user-data/games/history.ts',
   'user-data/stored-practice.ts',
   'user-data/name.ts',
   'user-data/progress.ts',
   'user-data/settings.ts',
-  'user-data/stats.ts',
+  'user-data/games/stats.ts',
   'wire/fallback/stored-transport.ts',
+  'user-data/stored-today.ts',
 ]
 
 type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {

@@ -7,12 +7,12 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { themeSchema } from '#web/theme/theme.ts'
 
 import { bookmarksSchema } from './bookmarks.ts'
-import { historySchema } from './history.ts'
+import { historySchema } from './games/history.ts'
+import { statsSchema } from './games/stats.ts'
 import { type LocalData, localData, localDataIn } from './local-data.ts'
 import { storedNameSchema } from './name.ts'
 import { progressSchema } from './progress.ts'
 import { settingsSchema } from './settings.ts'
-import { statsSchema } from './stats.ts'
 
 type Part = keyof LocalData
 

@@ -1,14 +1,15 @@
 import { matchInPlayIn, storedMatch } from '#web/outbox/match-in-play.ts'
 import { outboxIn, storedOutbox } from '#web/outbox/outbox.ts'
-import type { TextStorage } from '#web/store/text-storage.ts'
+import { TODAY_KEY } from '#web/store/technical-keys.ts'
+import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { storedTheme, themeIn } from '#web/theme/theme.ts'
 
 import { bookmarksIn, storedBookmarks } from './bookmarks.ts'
-import { historyIn, storedHistory } from './history.ts'
+import { historyIn, storedHistory } from './games/history.ts'
+import { statsIn, storedStats } from './games/stats.ts'
 import { nameIn, storedName } from './name.ts'
 import { progressIn, storedProgress } from './progress.ts'
 import { settingsIn, storedSettings } from './settings.ts'
-import { statsIn, storedStats } from './stats.ts'
 
 /** Everything that this browser stores for a guest, each part under a key of its own. */
 export type LocalData = ReturnType<typeof localDataIn>
@@ -54,7 +55,17 @@ export function deleteEverything(
 ): void {
   const { answers } = outbox.get()
   for (const place of Object.values(data)) place.clear()
+  removeToday()
   if (answers.length === 0) outbox.clear()
   else outbox.set({ answers })
   if (match.get() === null) match.clear()
+}
+
+/** The session of Today is no part of an export, and is only removed here. */
+function removeToday(): void {
+  try {
+    browserStorage.remove(TODAY_KEY)
+  } catch {
+    // Nothing was stored where nothing can be stored.
+  }
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
-import { progressIn, saveAnswer } from './progress.ts'
+import { progressIn } from './progress.ts'
+import { saveAnswer } from './save-answer.ts'
 
 function answer(timestamp: number) {
   return {

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
 import { categories, difficulties } from '#quiz/categories.ts'
-import type { Answer } from '#quiz/practice/session.ts'
-import { emptyProgress, recordAnswer } from '#quiz/practice/statistics.ts'
+import { emptyProgress } from '#quiz/practice/statistics.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
 import { splitProgress } from '#web/outbox/split-progress.ts'
 import { option, questionId, response, uuid } from '#web/store/id-schemas.ts'
@@ -12,8 +11,8 @@ import { type Stored, stored } from '#web/store/stored.ts'
 import { switchable } from '#web/store/switchable.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
-/** Older answers are dropped from the list; the totals and the counts by kind keep them. */
-const ANSWERS_KEPT = 2000
+/** Older answers leave the list; the totals, the counts by kind and a short form of them stay. */
+export const ANSWERS_KEPT = 2000
 /** With storage full, fewer are kept, but never fewer than the charts need. */
 const FEWEST_ANSWERS = 50
 
@@ -63,6 +62,8 @@ export const progressSchema = v.object({
         isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,
+        /** What the learner said before submitting; absent where that was not asked. */
+        isSure: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(ANSWERS_KEPT),
@@ -70,6 +71,8 @@ export const progressSchema = v.object({
   savedAt: moment,
   /** Absent while all answers are listed, and in what was stored before this was counted. */
   older: v.optional(olderSchema),
+  /** Answers that have left the list, in the form of `save-answer.ts`. */
+  past: v.optional(v.string()),
   /** The part that these totals no longer hold since an account has it. */
   uploaded: v.optional(uuid),
 })
@@ -96,53 +99,15 @@ export function progressIn(storage: TextStorage = browserStorage): Stored<SavedP
   )
 }
 
-/** Adds one answer to the progress kept in this browser. */
-export function saveAnswer(answer: Answer, place: Stored<SavedProgress> = storedProgress): void {
-  place.update((progress) =>
-    withLatest(ANSWERS_KEPT, {
-      ...progress,
-      totals: recordAnswer(progress.totals, answer),
-      answers: [{ ...answer }, ...progress.answers],
-      savedAt: answer.timestamp,
-    }),
-  )
-}
-
-/** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
-export function isAnsweredSince(
-  id: string,
-  milliseconds: number,
-  place: Stored<SavedProgress> = storedProgress,
-): boolean {
-  return place
-    .get()
-    .answers.some(({ questionId: other, timestamp }) => other === id && timestamp >= milliseconds)
-}
-
-/** Returns what a visitor may take along or bring in: not what it has to do with an account. */
-export function ownPart(progress: SavedProgress): SavedProgress {
-  const own = { ...progress }
-  delete own.uploaded
-  return own
-}
-
-/** Puts what is brought in in place of what is here; which part has been uploaded stays noted. */
-export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress): SavedProgress {
-  return { ...ownPart(brought), ...(uploaded !== undefined && { uploaded }) }
-}
-
+/** With storage full the older half of the short entries goes first, then that of the list. */
 function withHalfTheAnswers(progress: SavedProgress): SavedProgress | null {
-  const half = Math.floor(progress.answers.length / 2)
-  return half < FEWEST_ANSWERS ? null : withLatest(half, progress)
-}
-
-/** Lists at most so many answers. The counts by kind keep the answers that are dropped. */
-function withLatest(most: number, progress: SavedProgress): SavedProgress {
-  const { answers, older } = progress
-  if (answers.length <= most) return progress
+  const { answers, past, older, ...rest } = progress
+  if (past) return { ...progress, past: past.slice(past.indexOf(';', past.length >> 1) + 1) }
+  const half = answers.length >> 1
+  if (half < FEWEST_ANSWERS) return null
   return {
-    ...progress,
-    answers: answers.slice(0, most),
-    older: [...tallyByKind(answers.slice(most), older)],
+    ...rest,
+    answers: answers.slice(0, half),
+    older: [...tallyByKind(answers.slice(half), older)],
   }
 }

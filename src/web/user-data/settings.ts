@@ -35,6 +35,13 @@ export const settingsSchema = v.object({
   // A kind that is not named is on: so are those that come with a later version. Names that this version
   // does not know stay.
   answerKindsOff: v.optional(v.pipe(v.array(v.string()), v.maxLength(KINDS_MOST)), []),
+  // What was stored before Today came has none of these.
+  /** Questions in a session of Today. */
+  sessionSize: v.optional(v.number()),
+  /** Today asks before submitting whether the learner is sure; it does unless this is false. */
+  asksSure: v.optional(v.boolean()),
+  /** The day of an exam, as `2026-03-01`. */
+  examDay: v.optional(v.string()),
 })
 
 /** The settings of a visitor in this browser; the theme has a place of its own. */

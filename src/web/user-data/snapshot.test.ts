@@ -4,7 +4,7 @@ import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { makeExportFile, storeParts } from './export-file.ts'
 import { accountStateIn, deleteEverything, localDataIn } from './local-data.ts'
-import { saveAnswer } from './progress.ts'
+import { saveAnswer } from './save-answer.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
 
 const NOW = Date.UTC(2026, 2, 1, 12)

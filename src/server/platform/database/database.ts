@@ -155,6 +155,9 @@ export type Tables = {
     readonly best_streak: Generated<number>
     readonly version: Generated<number>
     readonly bookmarks_version: Generated<number>
+    /** The version of these totals that the skill states are of. */
+    readonly states_version: Generated<number>
+    readonly skill_drift: Generated<number>
   }
   readonly bookmarks: {
     readonly user_id: string
@@ -186,6 +189,20 @@ export type Tables = {
     readonly xp: number
     /** False for what a guest has brought along: it was not issued, and timed by the browser. */
     readonly is_verified: Generated<boolean>
+    /** What the learner said before submitting; null where that was not asked. */
+    readonly is_sure: ColumnType<boolean | null, boolean | null | undefined, never>
+    /** The calendar day where the learner was, counted from 1970; null where it is not known. */
+    readonly local_day: ColumnType<number | null, number | null | undefined, never>
+  }
+  readonly skill_states: {
+    readonly user_id: string
+    readonly skill_id: string
+    readonly answered: number
+    readonly ability: number
+    readonly half_life: number
+    readonly last_day: number | null
+    readonly right_days: number
+    readonly last_right_day: number | null
   }
   readonly guest_imports: {
     readonly user_id: string

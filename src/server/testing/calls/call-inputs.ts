@@ -36,6 +36,12 @@ const PRACTICE = {
   enabled_categories: categories.map(({ id }) => id),
   difficulty: 'easy',
 } as const
+const SESSION = {
+  ...PRACTICE,
+  local_day: 21_900,
+  size: 12,
+  question_types: ['symbol', 'name'],
+} as const
 const SETTINGS = {
   ...PRACTICE,
   enabled_categories: [...PRACTICE.enabled_categories],
@@ -107,6 +113,19 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   issue_bookmarked_question: naming(() => ({ question_id: 'as-e1.1.2' })),
   open_practice_question: naming(({ issueId }) => ({ issue_id: issueId })),
   answer_practice_question: naming(({ issueId }) => ({ issue_id: issueId, selected_answer: 1 })),
+  get_plan: about({
+    ...SESSION,
+    enabled_categories: [...SESSION.enabled_categories],
+    question_types: [...SESSION.question_types],
+  }),
+  issue_planned_question: about({
+    ...SESSION,
+    enabled_categories: [...SESSION.enabled_categories],
+    question_types: [...SESSION.question_types],
+    about: { kind: 'plan' },
+    asked: [],
+    ideas: [],
+  }),
   bring_guest_data: about({
     import_id: '11111111-1111-4111-8111-111111111111',
     progress: { correct_answers: 2, incorrect_answers: 1, total_time_spent: 9, best_streak: 2 },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 import { KEY, MATCH_ID, scriptedMatch } from '#web/testing/scripted-match.ts'
-import { historyIn } from '#web/user-data/history.ts'
-import { statsIn } from '#web/user-data/stats.ts'
+import { historyIn } from '#web/user-data/games/history.ts'
+import { statsIn } from '#web/user-data/games/stats.ts'
 
 import { type FinishedGame, gameOf, gameOfReview, keepGame } from './keep-game.ts'
 

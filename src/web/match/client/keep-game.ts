@@ -1,8 +1,8 @@
 import type { MatchMessage, MatchReview } from '#contract/match.ts'
 import { QUESTION_COUNT } from '#match/match.ts'
-import { recordGame, recordOutcome } from '#web/user-data/games.ts'
-import { storedHistory } from '#web/user-data/history.ts'
-import { storedStats } from '#web/user-data/stats.ts'
+import { recordGame, recordOutcome } from '#web/user-data/games/games.ts'
+import { storedHistory } from '#web/user-data/games/history.ts'
+import { storedStats } from '#web/user-data/games/stats.ts'
 
 /** The part of a finished match that the browser keeps. */
 export type FinishedGame = {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { memoryStorage } from '#web/testing/memory-storage.ts'
-import { ownPart, progressIn, saveAnswer, withOwnPart } from '#web/user-data/progress.ts'
+import { ownPart, withOwnPart } from '#web/user-data/export-file.ts'
+import { progressIn } from '#web/user-data/progress.ts'
+import { saveAnswer } from '#web/user-data/save-answer.ts'
 
 import { kindTallies } from './kind-tallies.ts'
 

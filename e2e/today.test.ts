@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+
+import { newAddress, signUp } from './support/account/accounts.ts'
+import { startJourneys } from './support/journey.ts'
+
+const { visit } = startJourneys()
+
+/** Chooses the first option, says how sure, and reads the explanation. */
+async function answer(page: Page, how: 'I am sure' | 'not sure'): Promise<void> {
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: `Submit, ${how}` }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+test('a guest begins a session, leaves it, goes on with it, and sees what it changed', async () => {
+  const page = await visit('/dashboard/today')
+  await page.getByRole('heading', { name: 'A first session' }).waitFor()
+  await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('New: you have all that it needs').waitFor()
+  await answer(page, 'I am sure')
+  await goOn(page)
+  await page.getByText('Question 2 of 5').waitFor()
+  const question = await page.locator('legend').first().textContent()
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Today' }).click()
+  await page.getByRole('button', { name: 'Continue your session' }).click()
+  await page.getByText('Question 2 of 5').waitFor()
+  expect(await page.locator('legend').first().textContent()).toBe(question)
+  for (const last of [2, 3, 4, 5]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByText(`Question ${last} of 5`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await answer(page, 'not sure')
+    // oxlint-disable-next-line no-await-in-loop
+    await goOn(page)
+  }
+  await page.getByRole('heading', { name: 'Done for now' }).waitFor()
+  await page.getByText(/of 5 right|None right this time|All 5 right/).waitFor()
+
+  await page.getByRole('link', { name: 'See your skills' }).click()
+  await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
+  expect(await page.getByText(/^[1-5] of \d+ met$/).count()).toBeGreaterThan(0)
+})
+
+test('by keyboard alone a question of one skill is answered, and the bookmark is set', async () => {
+  const page = await visit('/dashboard/today?skill=isotopes')
+  await page.getByText('You chose this').waitFor()
+  await page.keyboard.press('b')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+  await page.keyboard.press('Shift+B')
+  await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+  await page.keyboard.press('n')
+  await page.getByText('Question 2 of 10').waitFor()
+})
+
+test('the answers of a user count, and the server chooses what comes next', async () => {
+  const page = await visit('/auth')
+  await signUp(page, inject('origin'), newAddress())
+  await page.goto('/dashboard/today')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByText('New: you have all that it needs').waitFor()
+  await answer(page, 'I am sure')
+  await page.getByText(/^(\+10|0) XP$/).waitFor()
+  await goOn(page)
+  await page.getByText('Question 2 of 12').waitFor()
+  await page.goto('/dashboard/learn')
+  await page.getByText(/^1 of \d+ met$/).waitFor()
+})

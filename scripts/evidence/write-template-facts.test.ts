@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { TEMPLATE_FACTS, templateFactsText } from './write-template-facts.ts'
+
+test('the facts of templates are those of the bank', () => {
+  expect(readFileSync(TEMPLATE_FACTS, 'utf8')).toBe(templateFactsText())
+})

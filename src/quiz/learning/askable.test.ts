@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+import { categories } from '#quiz/categories.ts'
+import { questionTypes } from '#quiz/practice/question-types.ts'
+import { skills } from '#quiz/skills.ts'
+import { templates } from '#quiz/templates/whole-bank.ts'
+
+import { askable, askableBy, practicedBy, skillOfTemplate, templatesWith } from './askable.ts'
+
+const everything = {
+  enabledCategories: categories.map(({ id }) => id),
+  questionTypes: questionTypes.map(({ id }) => id),
+}
+
+test('every skill can be asked, by the templates that practice it', () => {
+  expect([...askable.keys()].toSorted()).toEqual(skills.map(({ id }) => id).toSorted())
+  expect(askableBy(everything)).toEqual(askable)
+  const wrong = templates.filter(({ id, skill }) => skillOfTemplate(id) !== skill)
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
+test('categories and question types that are off are not asked', () => {
+  const general = askableBy({ ...everything, enabledCategories: ['general'] })
+  expect([...new Set([...general.values()].map(({ category }) => category))]).toEqual(['general'])
+  const withoutNames = askableBy({ ...everything, questionTypes: ['symbol'] })
+  expect(withoutNames.get('symbols')?.templates.get('easy')).toEqual(['ge-e1'])
+})
+
+test('the id of a question tells its skill and level', () => {
+  expect(practicedBy('as-m3.1.k3f9')).toEqual({ skill: 'isotopes', level: 'medium' })
+  expect(practicedBy('as-m3')).toBe(null)
+  expect(practicedBy('as-h99.1.k3f9')).toBe(null)
+  expect(practicedBy('zz-m3.1.k3f9')).toBe(null)
+  expect(skillOfTemplate('toString')).toBe(null)
+})
+
+test('an idea is asked by the templates that have an option for it', () => {
+  expect(templatesWith('AS4')).toContain('as-e3')
+  expect(templatesWith('AS4')).not.toContain('ge-e1')
+})

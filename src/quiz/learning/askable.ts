@@ -1,0 +1,93 @@
+import { type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
+import { courseOrder } from '#quiz/prerequisites.ts'
+import { parseQuestionId } from '#quiz/question-id.ts'
+import { kindOfTemplate } from '#quiz/question-kind.ts'
+import { type SkillId, skill } from '#quiz/skills.ts'
+
+import { templateFacts } from './template-facts.ts'
+
+/** The templates of each level that ask for a skill. A level without templates is not there. */
+type TemplatesByLevel = ReadonlyMap<Difficulty, readonly string[]>
+
+/** The templates that ask about a skill. */
+export type AskableSkill = { readonly category: Category; readonly templates: TemplatesByLevel }
+
+/** The skills that can be asked, in the order of the course. */
+export type Askable = ReadonlyMap<SkillId, AskableSkill>
+
+/** Everything that the bank can ask. */
+export const askable: Askable = askableOf(choices())
+
+/** Returns what can be asked by the settings: their categories, without the question types that are off. */
+export function askableBy({
+  enabledCategories,
+  questionTypes,
+}: Pick<Wish, 'enabledCategories' | 'questionTypes'>): Askable {
+  return askableOf(
+    choices().filter((template) => {
+      const kind = kindOfTemplate(template)
+      const type = questionTypeOf(template)
+      return (
+        kind !== null &&
+        enabledCategories.includes(kind.category) &&
+        (type === null || questionTypes.includes(type))
+      )
+    }),
+  )
+}
+
+/** The skill and the level that an answer counts for, and whether it was made, not chosen. */
+export type Practiced = {
+  readonly skill: SkillId
+  readonly level: Difficulty
+  readonly isTyped: boolean
+}
+
+/** Returns what a question practices, or null when no template has its id. */
+export function practicedBy(questionId: string): Practiced | null {
+  const template = parseQuestionId(questionId)?.template ?? ''
+  const kind = kindOfTemplate(template)
+  const facts = factsOf(template)
+  return kind === null || facts === null
+    ? null
+    : { skill: facts[0], level: kind.difficulty, isTyped: facts[2] === 'made' }
+}
+
+/** Returns the templates with an option for a misconception. */
+export function templatesWith(misconception: MisconceptionId): readonly string[] {
+  return choices().filter((template) => factsOf(template)?.[1].includes(misconception) === true)
+}
+
+/** Returns the skill of a template, or null when it is not known. */
+export function skillOfTemplate(template: string): SkillId | null {
+  return factsOf(template)?.[0] ?? null
+}
+
+/** Lists the templates with options. A session asks only these so far. */
+function choices(): readonly string[] {
+  return Object.keys(templateFacts).filter((template) => factsOf(template)?.[2] === undefined)
+}
+
+function factsOf(template: string) {
+  return Object.hasOwn(templateFacts, template) ? (templateFacts[template] ?? null) : null
+}
+
+function askableOf(templates: readonly string[]): Askable {
+  return new Map(
+    courseOrder.flatMap((id) => {
+      const own = templates.filter((template) => skillOfTemplate(template) === id)
+      if (own.length === 0) return []
+      const byLevel = difficulties.map(
+        (level) =>
+          [
+            level,
+            own.filter((template) => kindOfTemplate(template)?.difficulty === level),
+          ] as const,
+      )
+      const filled = new Map(byLevel.filter(([, ofLevel]) => ofLevel.length > 0))
+      return [[id, { category: skill(id).category, templates: filled }] as const]
+    }),
+  )
+}

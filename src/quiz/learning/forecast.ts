@@ -1,0 +1,63 @@
+import type { SkillId } from '#quiz/skills.ts'
+
+import type { Askable } from './askable.ts'
+import { know, type Learner, type SkillState, stateOf } from './learner.ts'
+import { LEARNING } from './parameters.ts'
+
+/**
+ * Returns the first day after the last practice on which less than 0.7 of a skill is known at medium
+ * level, or null for one that was never asked. It may be in the past.
+ */
+export function dueDay({ answered, ability, halfLife, lastDay }: SkillState): number | null {
+  if (answered === 0 || lastDay === null) return null
+  const { dueBelow, fading, level } = LEARNING
+  const spare = ability - level.medium - Math.log(dueBelow / (1 - dueBelow))
+  const days = halfLife * (Math.exp(spare / fading) - 1)
+  return lastDay + Math.max(1, Math.floor(days) + 1)
+}
+
+/** A skill that will be due, and how many days after today; 0 is today or earlier. */
+export type DueSkill = { readonly skill: SkillId; readonly inDays: number }
+
+/** Returns the skills that have been asked, those that are due first in front. */
+export function dueSkills(learner: Learner, askable: Askable, day: number): readonly DueSkill[] {
+  return [...askable.keys()]
+    .flatMap((skill) => {
+      const due = dueDay(stateOf(learner, skill))
+      return due === null ? [] : [{ skill, inDays: due - day }]
+    })
+    .toSorted((one, other) => one.inDays - other.inDays)
+    .map(({ skill, inDays }) => ({ skill, inDays: Math.max(0, inDays) }))
+}
+
+/**
+ * Returns how many skills to ask on each of the coming days, today first. What is too much for a day is
+ * shared out over the days after it, so that nobody comes back from a holiday to a mountain.
+ * @param perDay the most that is asked on one day
+ */
+export function dueByDay(
+  due: readonly DueSkill[],
+  days: number,
+  perDay: number,
+): readonly number[] {
+  const counts = Array.from(
+    { length: days },
+    (_, day) => due.filter(({ inDays }) => inDays === day).length,
+  )
+  let left = 0
+  return counts.map((count) => {
+    const wanted = left + count
+    const asked = Math.min(wanted, perDay)
+    left = wanted - asked
+    return asked
+  })
+}
+
+/**
+ * Returns the mean probability of knowing a medium question of a skill on a day, over all skills, if
+ * nothing is practiced until then.
+ */
+export function expectedOn(learner: Learner, askable: Askable, day: number): number {
+  const known = [...askable.keys()].map((skill) => know(stateOf(learner, skill), 'medium', day))
+  return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length
+}

@@ -1,0 +1,99 @@
+import { needsOf } from '#quiz/prerequisites.ts'
+import type { SkillId } from '#quiz/skills.ts'
+
+import { type SkillAnswer, unionOf } from './answers.ts'
+import { chance, know, type Learner, NEW_LEARNER, NEW_SKILL, type SkillState } from './learner.ts'
+import { LEARNING } from './parameters.ts'
+
+/** What the model expected of an answer before it saw it. */
+export type Expectation = {
+  /** The predicted probability of a right answer. */
+  readonly chance: number
+  /** How right it was. */
+  readonly right: number
+}
+
+/** Returns the learner after one more answer, which must not be older than the others. */
+export function learn(learner: Learner, answer: SkillAnswer): Learner {
+  const skills = new Map(learner.skills)
+  const drift = learner.drift + answerInto(skills, learner.drift, answer, ignore)
+  return { skills, drift }
+}
+
+/**
+ * Returns the learner after all answers. They may come in any order and more than once: they are sorted
+ * by time, and each counts once.
+ * @param onExpectation is called with what the model predicted of each answer
+ */
+export function learnAll(
+  answers: readonly SkillAnswer[],
+  onExpectation: (expected: Expectation) => void = ignore,
+): Learner {
+  const skills = new Map(NEW_LEARNER.skills)
+  let { drift } = NEW_LEARNER
+  for (const answer of unionOf(answers)) drift += answerInto(skills, drift, answer, onExpectation)
+  return { skills, drift }
+}
+
+/** Changes the map in place, and returns by how much the answer moves all skills never asked. */
+function answerInto(
+  skills: Map<SkillId, SkillState>,
+  drift: number,
+  answer: SkillAnswer,
+  onExpectation: (expected: Expectation) => void,
+): number {
+  const kept = skills.get(answer.skill) ?? NEW_SKILL
+  const before = kept.answered > 0 ? kept : { ...kept, ability: kept.ability + drift }
+  const known = know(before, answer.level, answer.day)
+  onExpectation({ chance: chance(known, answer.isTyped), right: answer.right })
+  const surprise = creditOf(answer, known) - known
+  const step = stepOf(before) * surprise
+  skills.set(answer.skill, after(before, answer, step))
+  for (const need of needsOf(answer.skill)) {
+    const state = skills.get(need) ?? NEW_SKILL
+    skills.set(need, { ...state, ability: state.ability + step * LEARNING.needsShare })
+  }
+  return LEARNING.driftShare * surprise
+}
+
+/** Returns how much of an answer was knowledge, from 0 to 1: a right choice may have been a guess. */
+function creditOf({ right, isTyped, isSure }: SkillAnswer, known: number): number {
+  if (isTyped || right === 0) return right
+  const said = isSure === null ? 1 : isSure ? LEARNING.sure : LEARNING.unsure
+  const odds = ((LEARNING.options * known) / (1 - known)) * said
+  // In this form it is a number at the ends, too, where the odds are 0 or infinite.
+  return right / (1 + 1 / odds)
+}
+
+function stepOf({ answered }: SkillState): number {
+  return LEARNING.leastStep + LEARNING.firstStep / (1 + answered / LEARNING.stepAnswers)
+}
+
+function after(before: SkillState, { day, right }: SkillAnswer, step: number): SkillState {
+  const isRight = right >= RIGHT_FROM
+  const isNewRightDay = isRight && before.lastRightDay !== day
+  return {
+    answered: before.answered + 1,
+    ability: before.ability + step + (isRight ? LEARNING.taughtByRight : LEARNING.taughtByWrong),
+    halfLife: halfLifeAfter(before, day, isRight),
+    lastDay: before.lastDay === null ? day : Math.max(before.lastDay, day),
+    rightDays: before.rightDays + (isNewRightDay ? 1 : 0),
+    lastRightDay: isNewRightDay ? day : before.lastRightDay,
+  }
+}
+
+/** Only the first answer of a day tells how well a skill was remembered. */
+function halfLifeAfter(before: SkillState, day: number, isRight: boolean): number {
+  const { halfLife, lastDay } = before
+  if (lastDay === null || day <= lastDay) return halfLife
+  if (!isRight) return Math.max(LEARNING.shortestHalfLife, halfLife * LEARNING.halfLifeLeft)
+  const waited = Math.min(1, (day - lastDay) / halfLife)
+  return Math.min(LEARNING.longestHalfLife, halfLife * (1 + LEARNING.halfLifeGain * waited))
+}
+
+/** An answer in several parts is right for streaks of days when most of it is. */
+const RIGHT_FROM = 0.5
+
+function ignore(): void {
+  // Nobody asked for it.
+}

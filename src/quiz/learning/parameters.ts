@@ -1,0 +1,70 @@
+import type { Difficulty } from '#quiz/categories.ts'
+
+/**
+ * The numbers of the learning model. They were chosen by simulation; a change comes with a run of
+ * `bench/learning.ts`. Abilities and levels are logits, half-lives are days.
+ */
+export const LEARNING = {
+  /** The ability that a learner starts every skill with: below the medium level. */
+  startAbility: -0.5,
+  /** Days until a skill that was just met begins to fade noticeably. */
+  startHalfLife: 3,
+  /** No half-life is longer or shorter than these. */
+  longestHalfLife: 120,
+  shortestHalfLife: 1.5,
+  /** How much a right answer after a full half-life lengthens it, as a share of it. */
+  halfLifeGain: 0.8,
+  /** What a wrong answer leaves of the half-life. */
+  halfLifeLeft: 0.6,
+  /** How steeply knowledge fades with the logarithm of the time. */
+  fading: 0.7,
+  /** The levels of questions, as the ability that knows half of them. */
+  level: { easy: -1, medium: 0, hard: 1 } satisfies Record<Difficulty, number>,
+  /** The chance to guess one of four options, and of how many wrong options each is one. */
+  guess: 0.25,
+  options: 4,
+  /** How a learner's own word moves the odds that a right choice was knowledge. */
+  sure: 3.4,
+  unsure: 0.2,
+  /** The size of a step: this much for ever, and so much more at first, which shrinks by half in five answers. */
+  leastStep: 0.4,
+  firstStep: 0.6,
+  stepAnswers: 5,
+  /** What an explanation teaches, after a wrong and after a right answer. Without it guessers starve. */
+  taughtByWrong: 0.2,
+  taughtByRight: 0.1,
+  /** The share of a step that moves each skill that this one builds on. */
+  needsShare: 0.25,
+  /** The share of a surprise that moves all skills that were never asked. */
+  driftShare: 0.03,
+  /** New skills are at most this share of a session. */
+  newShare: 0.5,
+  /** No new skill comes while this many have been begun and are known less than by half. */
+  mostUnfinished: 30,
+  /** A prerequisite is there when it is known by half when fresh, or was asked this often. */
+  needKnown: 0.5,
+  needAnswers: 3,
+  /** The weight of a skill of the category that was asked last. */
+  sameCategory: 0.5,
+  /** Easy questions below the first, hard ones above the second, typed ones from the third. */
+  easyBelow: 0.3,
+  hardAbove: 0.85,
+  typedFrom: 0.6,
+  /** A skill is due on the first day on which it is known less than this at medium level. */
+  dueBelow: 0.7,
+  /** Ideas to fix take at most this share of a session. */
+  ideaShare: 0.2,
+  /** An idea is to fix when it was chosen this often in the last so many chances. */
+  ideaChoices: 2,
+  ideaChances: 10,
+  /** It is gone after right answers on this many days. */
+  ideaRightDays: 2,
+  /** The names of levels: at least so many answers, right on so many days. */
+  nameAnswers: 3,
+  nameRightDays: 2,
+  familiarFrom: 0.5,
+  proficientFrom: 0.75,
+  masteredHalfLife: 21,
+  /** A skill fades when less than this share of what its level asks for is known. */
+  fadingShare: 0.7,
+} as const

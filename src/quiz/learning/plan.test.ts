@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+
+import { emptyMemory } from '#quiz/practice/selection.ts'
+import { courseOrder, needsOf } from '#quiz/prerequisites.ts'
+import { randomFrom } from '#quiz/random.ts'
+import { type SkillId, skill } from '#quiz/skills.ts'
+import { templatesFor } from '#quiz/templates/whole-bank.ts'
+
+import { askPlanned } from './ask.ts'
+import { type Askable, askable } from './askable.ts'
+import { type Learner, NEW_LEARNER, NEW_SKILL, type SkillState } from './learner.ts'
+import { type PlanContext, planNext, planSession, planSkill } from './plan.ts'
+
+const DAY = 100
+const context: PlanContext = {
+  day: DAY,
+  askable,
+  goal: 'medium',
+  size: 12,
+  asked: [],
+  ideas: [],
+}
+
+/** A learner who has answered each of these skills, right after practice. */
+function learnerOf(states: Partial<Record<SkillId, Partial<SkillState>>>): Learner {
+  const skills = new Map(
+    courseOrder.flatMap((id) => {
+      const state = states[id]
+      return state === undefined
+        ? []
+        : [[id, { ...NEW_SKILL, answered: 3, ability: 1, lastDay: DAY, ...state }] as const]
+    }),
+  )
+  return { skills, drift: 0 }
+}
+
+function only(...ids: readonly SkillId[]): Askable {
+  return new Map([...askable].filter(([id]) => ids.includes(id)))
+}
+
+function asked(...ids: readonly SkillId[]): PlanContext['asked'] {
+  return ids.map((id) => ({ skill: id, reason: { kind: 'least-known' } }))
+}
+
+const three = only('isotopes', 'symbols', 'families')
+
+type States = Parameters<typeof learnerOf>[0]
+
+/** What comes next when only isotopes and what they build on can be asked. */
+function afterParticles(state: Partial<SkillState>): SkillId | undefined {
+  const learner = learnerOf({ 'particle-count': { lastDay: DAY - 5, ...state } })
+  return planNext(learner, { ...context, askable: only('particle-count', 'isotopes') })?.skill
+}
+
+/** A learner who has begun so many skills and knows none by half. */
+function begunWith(count: number): Learner {
+  const state = { ability: -1, lastDay: DAY - 1 }
+  return learnerOf(Object.fromEntries(courseOrder.slice(0, count).map((id) => [id, state])))
+}
+
+/** Which of three skills comes next, and why. */
+function nextOf(states: States) {
+  const plan = planNext(learnerOf(states), { ...context, askable: three })
+  return [plan?.skill, plan?.reason]
+}
+
+/** The level of a question for a learner of this ability. */
+function levelAt(ability: number, goal: PlanContext['goal'] = 'medium') {
+  const learner = learnerOf({ 'particle-count': { ability } })
+  return planSkill(learner, 'particle-count', { ...context, goal })?.level
+}
+
+describe('a new skill', () => {
+  test('K6 the first of the course comes first, then one of another category', () => {
+    const first = planNext(NEW_LEARNER, context)
+    expect([first?.skill, first?.reason]).toEqual([courseOrder[0], { kind: 'new' }])
+    const plan = planSession(NEW_LEARNER, { ...context, size: 4 })
+    const categories = plan.map(({ skill: id }) => skill(id).category)
+    expect(categories.filter((one, place) => one === categories[place - 1])).toEqual([])
+  })
+
+  test('K6 half of a session is new at most', () => {
+    const plan = planSession(NEW_LEARNER, context)
+    expect(plan.filter(({ reason }) => reason.kind === 'new')).toHaveLength(6)
+    expect(plan).toHaveLength(12)
+  })
+
+  test('K6 what it builds on must be there: known by half when fresh, or asked three times', () => {
+    expect(afterParticles({ answered: 1, ability: 0.1 })).toBe('isotopes')
+    expect(afterParticles({ answered: 3, ability: -2 })).toBe('isotopes')
+    expect(afterParticles({ answered: 2, ability: -0.1 })).toBe('particle-count')
+    expect(afterParticles({ answered: 0, ability: 2 })).toBe('particle-count')
+  })
+
+  test('K6 what is switched off is not waited for', () => {
+    const plan = planNext(NEW_LEARNER, { ...context, askable: only('isotopes') })
+    expect([plan?.skill, plan?.reason]).toEqual(['isotopes', { kind: 'new' }])
+  })
+
+  test('K6 none comes while thirty are begun and not known by half', () => {
+    const reasons = [29, 30].map((count) => planNext(begunWith(count), context)?.reason.kind)
+    expect(reasons).toEqual(['new', 'least-known'])
+  })
+})
+
+describe('a skill again', () => {
+  test('K7 what is known least and was not seen for longest comes', () => {
+    const last = { lastDay: DAY - 9 }
+    expect(
+      nextOf({ isotopes: last, symbols: { lastDay: DAY - 3 }, families: { lastDay: DAY - 3 } }),
+    ).toEqual(['isotopes', { kind: 'not-seen', days: 9 }])
+    expect(nextOf({ isotopes: last, symbols: { ...last, ability: -1 }, families: last })).toEqual([
+      'symbols',
+      { kind: 'not-seen', days: 9 },
+    ])
+  })
+
+  test('K7 the category of the last question has half the weight, the last skill none', () => {
+    const learner = learnerOf({
+      isotopes: { lastDay: DAY - 9 },
+      'ion-electrons': { lastDay: DAY - 9 },
+      symbols: { lastDay: DAY - 6 },
+    })
+    const next = (...ids: readonly SkillId[]) =>
+      planNext(learner, {
+        ...context,
+        askable: only('isotopes', 'ion-electrons', 'symbols'),
+        asked: asked(...ids),
+      })?.skill
+    expect(next('isotopes')).toBe('symbols')
+    expect(['isotopes', 'ion-electrons']).toContain(next('symbols'))
+  })
+
+  test('K7 when all were seen today, the least known comes, and a lone skill comes again', () => {
+    const learner = learnerOf({ isotopes: {}, symbols: { ability: 0 }, families: {} })
+    const all = planNext(learner, { ...context, askable: three, asked: asked('isotopes') })
+    expect([all?.skill, all?.reason]).toEqual(['symbols', { kind: 'least-known' }])
+    const lone = only('symbols')
+    const again = planNext(learner, { ...context, askable: lone, asked: asked('symbols') })
+    expect(again?.skill).toBe('symbols')
+  })
+
+  test('K7 with nothing to ask there is no plan', () => {
+    expect(planNext(NEW_LEARNER, { ...context, askable: new Map() })).toBe(null)
+    expect(planSession(NEW_LEARNER, { ...context, askable: new Map() })).toEqual([])
+  })
+})
+
+describe('the level', () => {
+  test('K8 it is the goal, easy for who knows little and hard for who knows much', () => {
+    expect([levelAt(-1), levelAt(0), levelAt(2)]).toEqual(['easy', 'medium', 'hard'])
+    expect([levelAt(0, 'easy'), levelAt(0, 'hard')]).toEqual(['easy', 'hard'])
+  })
+
+  test('K8 where the level has no templates, the nearest that has some', () => {
+    const levels = [...(askable.get('bond-energy')?.templates.keys() ?? [])]
+    expect(levels).not.toContain('easy')
+    const plan = planSkill(learnerOf({ 'bond-energy': { ability: -3 } }), 'bond-energy', context)
+    expect(plan?.level).toBe(levels[0])
+    expect(plan?.templates.length).toBeGreaterThan(0)
+  })
+})
+
+describe('an idea to fix', () => {
+  test('K9 it has every fifth question of a session, each with an option for it', () => {
+    const plan = planSession(NEW_LEARNER, { ...context, ideas: ['AS4', 'BO5'] })
+    const reasons = plan.map(({ reason }) => (reason.kind === 'idea' ? reason.misconception : null))
+    expect(reasons.map((one, place) => [place + 1, one]).filter(([, one]) => one !== null)).toEqual(
+      [
+        [5, 'AS4'],
+        [10, 'BO5'],
+      ],
+    )
+    const random = randomFrom('ideas')
+    const options = plan.flatMap((planned) => {
+      const { reason } = planned
+      if (reason.kind !== 'idea') return []
+      const question = askPlanned(planned, { templatesFor }, emptyMemory, random)
+      return [question?.feedback.some((entry) => entry?.misconception === reason.misconception)]
+    })
+    expect(options).toEqual([true, true])
+  })
+})
+
+test('K14 the same answers give the same plan, which follows the rules of the course', () => {
+  const plan = planSession(NEW_LEARNER, { ...context, size: 40 })
+  expect(planSession(NEW_LEARNER, { ...context, size: 40 })).toEqual(plan)
+  const order = plan.flatMap(({ skill: id, reason }) => (reason.kind === 'new' ? [id] : []))
+  const early = order.filter((id, place) =>
+    needsOf(id).some((need) => !order.slice(0, place).includes(need)),
+  )
+  expect(early).toEqual([])
+})
+
+test('K14 every planned question can be drawn, and is of the skill and the level', () => {
+  const random = randomFrom('drawn')
+  const plan = planSession(NEW_LEARNER, { ...context, size: 40 })
+  const drawn = plan.map((planned) => {
+    const question = askPlanned(planned, { templatesFor }, emptyMemory, random)
+    return { skill: question?.skill, level: question?.difficulty }
+  })
+  expect(drawn).toEqual(plan.map(({ skill: id, level }) => ({ skill: id, level })))
+})

@@ -1,0 +1,253 @@
+import type { Category, Difficulty } from '#quiz/categories.ts'
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
+import { needsOf } from '#quiz/prerequisites.ts'
+import { type SkillId, skill } from '#quiz/skills.ts'
+
+import { type Askable, skillOfTemplate, templatesWith } from './askable.ts'
+import { fade, know, type Learner, type SkillState, sigmoid, stateOf } from './learner.ts'
+import { nearestLevel } from './level.ts'
+import { LEARNING } from './parameters.ts'
+
+/** Why a question is asked. Screens turn it into words. */
+export type Reason =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'not-seen'; readonly days: number }
+  | { readonly kind: 'least-known' }
+  | { readonly kind: 'idea'; readonly misconception: MisconceptionId }
+  | { readonly kind: 'harder' }
+  /** The learner asked for this skill. */
+  | { readonly kind: 'chosen' }
+
+/** What to ask next: one of the templates, all of the skill and the level. */
+export type Planned = {
+  readonly skill: SkillId
+  readonly level: Difficulty
+  readonly templates: readonly string[]
+  /** The learner knows enough to write the answer, where a template can take it. */
+  readonly isTyped: boolean
+  readonly reason: Reason
+}
+
+/** What a plan looks at beside the learner. */
+export type PlanContext = {
+  readonly day: number
+  readonly askable: Askable
+  /** The level that the learner wants to reach. */
+  readonly goal: Difficulty
+  /** Questions in the session. */
+  readonly size: number
+  /** What was asked in this session so far, the latest last. */
+  readonly asked: readonly Pick<Planned, 'skill' | 'reason'>[]
+  /** The ideas to fix, the most urgent first. */
+  readonly ideas: readonly MisconceptionId[]
+}
+
+/** What a session is about: what is planned for today, or what the learner chose. */
+export type About =
+  | { readonly kind: 'plan' }
+  | { readonly kind: 'skill'; readonly id: SkillId }
+  | { readonly kind: 'idea'; readonly id: MisconceptionId }
+
+/** Returns the next question of a session about something, or null when nothing can be asked. */
+export function planAbout(about: About, learner: Learner, context: PlanContext): Planned | null {
+  if (about.kind === 'skill') return planSkill(learner, about.id, context)
+  return about.kind === 'idea' ? planIdea(learner, about.id, context) : planNext(learner, context)
+}
+
+/** Returns what to ask next, or null when nothing can be asked. */
+export function planNext(learner: Learner, context: PlanContext): Planned | null {
+  return idea(learner, context) ?? fresh(learner, context) ?? again(learner, context)
+}
+
+/**
+ * Returns the questions of a session as far as they can be known before it: each is planned as if the
+ * ones before had told nothing new.
+ */
+export function planSession(learner: Learner, context: PlanContext): readonly Planned[] {
+  const plan: Planned[] = []
+  let expected = learner
+  while (context.asked.length + plan.length < context.size) {
+    const next = planNext(expected, { ...context, asked: [...context.asked, ...plan] })
+    if (next === null) break
+    plan.push(next)
+    expected = seenOn(expected, next.skill, context.day)
+  }
+  return plan
+}
+
+/** Returns a question of one skill, at the level that suits the learner now. */
+export function planSkill(learner: Learner, id: SkillId, context: PlanContext): Planned | null {
+  return planned(learner, id, context, { kind: 'chosen' })
+}
+
+/** Returns a question in which an idea to fix may be chosen again. */
+function planIdea(
+  learner: Learner,
+  misconception: MisconceptionId,
+  context: PlanContext,
+): Planned | null {
+  const options = templatesWith(misconception).flatMap((template) => {
+    const id = skillOfTemplate(template)
+    return id === null ? [] : optionsOf(template, id, context)
+  })
+  const last = lastCategory(context)
+  const [best] = options.toSorted(
+    (one, other) =>
+      Number(skill(one.skill).category === last) - Number(skill(other.skill).category === last) ||
+      timesAsked(one.skill, context) - timesAsked(other.skill, context) ||
+      levelGap(one.level, learner, one.skill, context) -
+        levelGap(other.level, learner, other.skill, context),
+  )
+  if (best === undefined) return null
+  const templates = options
+    .filter(({ skill: id, level }) => id === best.skill && level === best.level)
+    .map(({ template }) => template)
+  return { ...best, templates, isTyped: false, reason: { kind: 'idea', misconception } }
+}
+
+function optionsOf(template: string, id: SkillId, { askable }: PlanContext) {
+  const levels = askable.get(id)?.templates ?? []
+  return [...levels].flatMap(([level, templates]) =>
+    templates.includes(template) ? [{ skill: id, level, template }] : [],
+  )
+}
+
+/** Every fifth question may be about an idea to fix, another one each time while there are others. */
+function idea(learner: Learner, context: PlanContext): Planned | null {
+  const every = Math.round(1 / LEARNING.ideaShare)
+  const { asked, ideas } = context
+  if (ideas.length === 0 || (asked.length + 1) % every !== 0) return null
+  const turn = Math.floor(asked.length / every)
+  const misconception = ideas[turn % ideas.length]
+  return misconception === undefined ? null : planIdea(learner, misconception, context)
+}
+
+function fresh(learner: Learner, context: PlanContext): Planned | null {
+  const { askable, asked, size } = context
+  const newOnes = asked.filter(({ reason }) => reason.kind === 'new').length
+  if (newOnes >= size * LEARNING.newShare || isBusy(learner, context)) return null
+  const open = [...askable.keys()].filter(
+    (id) =>
+      answeredOf(learner, id) === 0 && !wasAsked(id, context) && isReady(learner, id, askable),
+  )
+  const last = lastCategory(context)
+  const id = open.find((one) => skill(one).category !== last) ?? open[0]
+  return id === undefined ? null : planned(learner, id, context, { kind: 'new' })
+}
+
+/** Whether so many skills have been begun and not learned that new ones would only add to them. */
+function isBusy(learner: Learner, { askable, day }: PlanContext): boolean {
+  const unfinished = [...askable.keys()].filter((id) => {
+    const state = stateOf(learner, id)
+    return state.answered > 0 && know(state, 'medium', day) < LEARNING.needKnown
+  })
+  return unfinished.length >= LEARNING.mostUnfinished
+}
+
+/** Whether all that a skill builds on is there. What cannot be asked is taken as known. */
+function isReady(learner: Learner, id: SkillId, askable: Askable): boolean {
+  return needsOf(id).every((need) => {
+    if (!askable.has(need)) return true
+    const { answered, ability } = stateOf(learner, need)
+    const isKnown = sigmoid(ability) >= LEARNING.needKnown || answered >= LEARNING.needAnswers
+    return answered > 0 && isKnown
+  })
+}
+
+function again(learner: Learner, context: PlanContext): Planned | null {
+  const { askable, day, asked } = context
+  const last = asked.at(-1)?.skill
+  const known = [...askable.keys()].filter((id) => answeredOf(learner, id) > 0)
+  const others = known.filter((id) => id !== last)
+  const ids = others.length > 0 ? others : known
+  const waiting = highest(ids, (id) => urgency(stateOf(learner, id), id, context))
+  const isWaiting = waiting !== null && urgency(stateOf(learner, waiting), waiting, context) > 0
+  const id = isWaiting
+    ? waiting
+    : highest(ids, (one) => -know(stateOf(learner, one), 'medium', day))
+  // Nothing was ever asked, and all that could be new still lacks what it builds on.
+  const chosen = id ?? [...askable.keys()][0]
+  if (chosen === undefined) return null
+  const { lastDay } = stateOf(learner, chosen)
+  const days = lastDay === null ? 0 : day - lastDay
+  return planned(
+    learner,
+    chosen,
+    context,
+    id === null ? { kind: 'new' } : days > 1 ? { kind: 'not-seen', days } : { kind: 'least-known' },
+  )
+}
+
+/** What is known least and was not seen for longest; less of the category that was asked last. */
+function urgency(state: SkillState, id: SkillId, context: PlanContext): number {
+  const { day } = context
+  const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)
+  const weight = skill(id).category === lastCategory(context) ? LEARNING.sameCategory : 1
+  return weight * (1 - know(state, 'medium', day)) * Math.log(1 + days)
+}
+
+function planned(
+  learner: Learner,
+  id: SkillId,
+  context: PlanContext,
+  reason: Reason,
+): Planned | null {
+  const state = stateOf(learner, id)
+  const known = know(state, 'medium', context.day)
+  const templates = context.askable.get(id)?.templates
+  if (templates === undefined) return null
+  const level = nearestLevel(levelFor(known, context.goal), [...templates.keys()])
+  const isHarder = known > LEARNING.hardAbove && level === 'hard' && context.goal !== 'hard'
+  return {
+    skill: id,
+    level,
+    templates: templates.get(level) ?? [],
+    isTyped: known >= LEARNING.typedFrom,
+    reason: isHarder && reason.kind !== 'new' ? { kind: 'harder' } : reason,
+  }
+}
+
+/** The level that is asked of somebody who knows so much, where the learner wants to reach `goal`. */
+function levelFor(known: number, goal: Difficulty): Difficulty {
+  if (known < LEARNING.easyBelow) return 'easy'
+  return known > LEARNING.hardAbove ? 'hard' : goal
+}
+
+function levelGap(level: Difficulty, learner: Learner, id: SkillId, context: PlanContext): number {
+  const state = stateOf(learner, id)
+  return Math.abs(LEARNING.level[level] - (state.ability - fade(state, context.day)))
+}
+
+function lastCategory({ asked }: PlanContext): Category | null {
+  const last = asked.at(-1)
+  return last === undefined ? null : skill(last.skill).category
+}
+
+function answeredOf(learner: Learner, id: SkillId): number {
+  return learner.skills.get(id)?.answered ?? 0
+}
+
+function wasAsked(id: SkillId, { asked }: PlanContext): boolean {
+  return asked.some(({ skill: other }) => other === id)
+}
+
+function timesAsked(id: SkillId, { asked }: PlanContext): number {
+  return asked.filter(({ skill: other }) => other === id).length
+}
+
+/** The learner as if the skill had been asked on that day, with nothing learned from it. */
+function seenOn({ skills, drift }: Learner, id: SkillId, day: number): Learner {
+  const state = stateOf({ skills, drift }, id)
+  const seen = { ...state, answered: state.answered + 1, lastDay: day }
+  return { skills: new Map([...skills, [id, seen]]), drift }
+}
+
+function highest<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {
+  let found: Item | null = null
+  let most = -Infinity
+  for (const item of items) {
+    const value = valueOf(item)
+    if (value > most) [found, most] = [item, value]
+  }
+  return found
+}

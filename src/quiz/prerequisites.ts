@@ -1,0 +1,108 @@
+import { isSkillId, type SkillId, skills } from './skills.ts'
+
+/**
+ * What a skill builds on: a learner who lacks one of these cannot yet see why an answer is right. A
+ * skill that is not listed needs nothing. The graph has no cycles.
+ */
+const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
+  // The mass number counts protons and neutrons, so the particles come first.
+  'mass-number': ['subatomic-particles'],
+  'particle-count': ['atomic-number', 'mass-number'],
+  // An ion has lost or gained electrons of a neutral atom.
+  'ion-electrons': ['particle-count'],
+  isotopes: ['particle-count'],
+  'average-mass': ['isotopes'],
+  'nuclear-decay': ['isotopes'],
+  'atom-size': ['subatomic-particles'],
+
+  'shell-capacity': ['subatomic-particles'],
+  // The group gives the number of outer electrons, the period the number of shells.
+  'outer-electrons': ['groups-and-periods'],
+  blocks: ['groups-and-periods'],
+  'ground-state': ['atomic-number', 'shell-capacity'],
+  'ion-configuration': ['ground-state', 'ion-electrons'],
+  'unpaired-electrons': ['ground-state'],
+  isoelectronic: ['ion-electrons'],
+  'configuration-exceptions': ['ground-state'],
+  'quantum-numbers': ['shell-capacity'],
+
+  'melting-and-boiling': ['state-of-matter'],
+  'elemental-molecules': ['symbols'],
+  'forces-between-molecules': ['melting-and-boiling'],
+  // The volume of an element comes from its mass by the density.
+  'amounts-of-elements': ['molar-mass', 'density'],
+  'heat-and-warming': ['temperature-scales', 'state-of-matter'],
+
+  // An ion of a main group has the outer electrons of a noble gas.
+  'ion-charge': ['outer-electrons'],
+  'group-similarity': ['groups-and-periods'],
+  reactivity: ['group-similarity'],
+  'oxidation-number': ['ion-charge', 'formula-reading'],
+  displacement: ['reactivity'],
+  'oxide-character': ['element-class'],
+  'compound-names': ['ionic-formulas'],
+  'reaction-products': ['reactivity', 'formula-reading'],
+  redox: ['oxidation-number'],
+  'reactivity-reasons': ['reactivity', 'ionization-energy'],
+
+  families: ['groups-and-periods'],
+  'elements-and-compounds': ['symbols'],
+  'inner-transition': ['blocks'],
+  // An element is called radioactive when none of its isotopes is stable.
+  radioactivity: ['isotopes'],
+  allotropes: ['elements-and-compounds'],
+  'class-reasons': ['element-class', 'outer-electrons'],
+  // Mendeleev placed elements by how alike they behave.
+  'history-of-the-table': ['group-similarity'],
+
+  'trend-direction': ['groups-and-periods'],
+  'atomic-radius': ['groups-and-periods'],
+  'ionic-radius': ['atomic-radius', 'ion-electrons'],
+  'ionization-energy': ['groups-and-periods', 'subatomic-particles'],
+  electronegativity: ['groups-and-periods'],
+  'metallic-character': ['element-class', 'groups-and-periods'],
+  'trend-reasons': ['trend-direction', 'shell-capacity'],
+  'successive-ionization': ['ionization-energy', 'outer-electrons'],
+  'electron-affinity': ['trend-direction'],
+  'order-of-the-table': ['atomic-number'],
+
+  // Metal with non-metal, or non-metals among themselves: the classes come first.
+  'bond-type': ['element-class'],
+  'ionic-formulas': ['ion-charge', 'formula-reading'],
+  'covalent-bonds': ['outer-electrons'],
+  'bond-polarity': ['electronegativity'],
+  'lewis-structures': ['covalent-bonds'],
+  'molecular-shape': ['lewis-structures'],
+  'molecular-polarity': ['molecular-shape', 'bond-polarity'],
+  // The attraction grows with the charges and falls with the distance of the ions.
+  'lattice-strength': ['ion-charge', 'ionic-radius'],
+  'hydrogen-bonds': ['bond-polarity', 'forces-between-molecules'],
+  'bond-energy': ['covalent-bonds'],
+
+  'formula-reading': ['symbols'],
+  'reaction-types': ['formula-reading'],
+  balancing: ['formula-reading', 'mass-conservation'],
+  'molar-mass': ['formula-reading'],
+  composition: ['molar-mass'],
+  stoichiometry: ['molar-mass', 'balancing'],
+  energetics: ['physical-or-chemical'],
+}
+
+/** The skills that a skill builds on directly. */
+export function needsOf(skill: SkillId): readonly SkillId[] {
+  return needs[skill] ?? []
+}
+
+/**
+ * Every skill in the order of a course: what others build on comes first, and among skills that are
+ * equally deep the order of the categories counts.
+ */
+export const courseOrder: readonly SkillId[] = skills
+  .map(({ id }) => id)
+  .filter(isSkillId)
+  .toSorted((one, other) => depthOf(one) - depthOf(other))
+
+/** How many skills one has to learn, one after the other, before this one. */
+function depthOf(skill: SkillId): number {
+  return Math.max(0, ...needsOf(skill).map((need) => depthOf(need) + 1))
+}

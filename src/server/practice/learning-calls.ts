@@ -1,0 +1,132 @@
+import { learningCalls, type PlannedReason } from '#contract/practice.ts'
+import { toWire } from '#contract/wire/naming.ts'
+import { askPlanned } from '#quiz/learning/ask.ts'
+import { askable as everything, askableBy, practicedBy } from '#quiz/learning/askable.ts'
+import {
+  type About,
+  planAbout,
+  type PlanContext,
+  planSession,
+  type Reason,
+} from '#quiz/learning/plan.ts'
+import { isMisconceptionId } from '#quiz/misconceptions.ts'
+import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
+import { emptyMemory, type Memory, remember } from '#quiz/practice/selection.ts'
+import { isSkillId } from '#quiz/skills.ts'
+import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
+import { handleUser } from '#server/api/handler.ts'
+import { findLearner, localDayAt } from '#server/learning/skill-states.ts'
+import { Problem } from '#server/platform/http/problem.ts'
+
+import { issueAll } from './practice.ts'
+
+/** So many of the latest questions are looked at, lest their elements come again. */
+const REMEMBERED = 12
+
+type WishInput = {
+  readonly local_day: number
+  readonly size: number
+  readonly enabled_categories: Wish['enabledCategories']
+  readonly difficulty: Wish['difficulty']
+  readonly question_types: Wish['questionTypes']
+}
+
+type AskedInput = {
+  readonly question_id: string
+  readonly reason: Reason['kind']
+}
+
+const getPlan = handleUser(learningCalls.get_plan, async (input, { clock, database, user }) => {
+  const { skills, drift } = await findLearner(database, user.userId)
+  const context: PlanContext = { ...contextOf(input, clock()), asked: [], ideas: [] }
+  const plan = planSession({ skills, drift }, context)
+  return {
+    drift,
+    skills: [...skills].map(([skill_id, state]) => ({ skill_id, ...toWire(state) })),
+    plan: plan.map(({ skill, level, reason }) => ({
+      skill_id: skill,
+      level,
+      reason: wireReason(reason),
+    })),
+  }
+})
+
+const issuePlannedQuestion = handleUser(
+  learningCalls.issue_planned_question,
+  async (input, { clock, database, random, user }) => {
+    const now = clock()
+    const about = aboutOf(input.about)
+    const isPlan = about.kind === 'plan'
+    const learner = await findLearner(database, user.userId)
+    const wished = contextOf(input, now)
+    const planned = planAbout(about, learner, {
+      ...wished,
+      // What was chosen is asked also when its category is off.
+      askable: isPlan ? wished.askable : everything,
+      asked: input.asked.flatMap(askedSkill),
+      ideas: input.ideas.filter(isMisconceptionId),
+    })
+    if (planned === null) return { issued: null }
+    const bank = isPlan ? limitedTo(wholeBank, input.question_types) : wholeBank
+    const question = askPlanned(planned, bank, memoryOf(input.asked), random.fraction)
+    if (question === null) return { issued: null }
+    const [issued] = await issueAll({ database, random }, user.userId, [question.id], now)
+    return {
+      issued: issued === undefined ? null : { ...issued, reason: wireReason(planned.reason) },
+    }
+  },
+)
+
+/** Handlers of the calls about what a learner knows. */
+export const learningHandlers = {
+  get_plan: getPlan,
+  issue_planned_question: issuePlannedQuestion,
+}
+
+function contextOf(
+  input: WishInput,
+  now: number,
+): Pick<PlanContext, 'day' | 'askable' | 'goal' | 'size'> {
+  return {
+    day: localDayAt(now, input.local_day),
+    askable: askableBy({
+      enabledCategories: input.enabled_categories,
+      questionTypes: input.question_types,
+    }),
+    goal: input.difficulty,
+    size: input.size,
+  }
+}
+
+function aboutOf({
+  kind,
+  id = '',
+}: {
+  readonly kind: string
+  readonly id?: string | undefined
+}): About {
+  if (kind === 'plan') return { kind: 'plan' }
+  if (kind === 'skill' && isSkillId(id)) return { kind: 'skill', id }
+  if (kind === 'idea' && isMisconceptionId(id)) return { kind: 'idea', id }
+  throw new Problem('not_found', 'There is no such skill or idea.')
+}
+
+/** The plan looks at kinds of reasons only, so the days and ideas of earlier ones are left out. */
+function askedSkill({ question_id, reason }: AskedInput): PlanContext['asked'] {
+  const practiced = practicedBy(question_id)
+  if (practiced === null) return []
+  return [{ skill: practiced.skill, reason: { kind: reason === 'new' ? 'new' : 'least-known' } }]
+}
+
+function memoryOf(asked: readonly AskedInput[]): Memory {
+  return asked
+    .slice(-REMEMBERED)
+    .map(({ question_id }) => questionOf(question_id))
+    .reduce((memory, question) => (question ? remember(memory, question) : memory), emptyMemory)
+}
+
+function wireReason(reason: Reason): PlannedReason {
+  if (reason.kind === 'not-seen') return { kind: reason.kind, days: reason.days }
+  if (reason.kind === 'idea') return { kind: reason.kind, misconception: reason.misconception }
+  return { kind: reason.kind }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { progressIn } from '#web/user-data/progress.ts'
+import { saveAnswer, withPast } from '#web/user-data/save-answer.ts'
+
+import { pastAnswers } from './past-answers.ts'
+
+const answers = [
+  { questionId: 'as-e1.1.k3f9', isCorrect: true, timestamp: 1_772_366_400_000 },
+  { questionId: 'bo-h12.2.0', isCorrect: false, isSure: true, timestamp: 5 },
+  { questionId: 'ge-m1.1.1', isCorrect: true, isSure: false, timestamp: 6 },
+]
+
+test('answers come back from their short form', () => {
+  expect(pastAnswers(withPast('', answers))).toEqual([
+    { template: 'as-e1', isCorrect: true, timestamp: 1_772_366_400_000 },
+    { template: 'bo-h12', isCorrect: false, isSure: true, timestamp: 5 },
+    { template: 'ge-m1', isCorrect: true, isSure: false, timestamp: 6 },
+  ])
+  expect(pastAnswers('as-e1.1.k;nonsense;zz;')).toEqual([
+    { template: 'as-e1', isCorrect: true, timestamp: 20 },
+  ])
+})
+
+test('of very many the newest stay, more than eighteen thousand', () => {
+  const many = Array.from({ length: 25_000 }, (_, time) => ({
+    questionId: 'as-e11.1.k3f9',
+    isCorrect: true,
+    timestamp: 1_772_366_400_000 + time,
+  }))
+  const kept = pastAnswers(withPast(withPast('', many.slice(0, 9000)), many.slice(9000)))
+  expect(kept.length).toBeGreaterThan(18_000)
+  expect(kept.map(({ timestamp }) => timestamp)).toEqual(
+    many.slice(-kept.length).map(({ timestamp }) => timestamp),
+  )
+})
+
+test('S2 an answer that leaves the list is still known in its short form', () => {
+  const place = progressIn(memoryStorage())
+  place.set({
+    ...place.fallback,
+    answers: Array.from({ length: 2000 }, (_, age) => whole(5000 - age)),
+  })
+  saveAnswer({ ...whole(6000), isSure: true }, place)
+  const { answers: listed, past } = place.get()
+  expect([listed.length, listed[0]?.isSure]).toEqual([2000, true])
+  expect(pastAnswers(past)).toEqual([{ template: 'as-e1', isCorrect: true, timestamp: 3001 }])
+})
+
+function whole(timestamp: number) {
+  return {
+    questionId: 'as-e1.1.k3f9',
+    selectedAnswer: 1,
+    isCorrect: true,
+    timeSpent: 2,
+    timestamp,
+  }
+}

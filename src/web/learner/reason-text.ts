@@ -1,0 +1,18 @@
+import type { Reason } from '#quiz/learning/plan.ts'
+
+/** Returns why a question is asked, in a few words. */
+export function reasonText(reason: {
+  readonly kind: Reason['kind']
+  readonly days?: number | undefined
+}): string {
+  if (reason.kind !== 'not-seen') return texts[reason.kind]
+  return `Not seen for ${reason.days ?? 2} days`
+}
+
+const texts: Readonly<Record<Exclude<Reason['kind'], 'not-seen'>, string>> = {
+  new: 'New: you have all that it needs',
+  'least-known': 'You know this least',
+  idea: 'An idea to fix',
+  harder: 'One step harder',
+  chosen: 'You chose this',
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import type { Bank } from '#quiz/bank.ts'
+import { chancesOf, type IdeaToFix, ideasToFix } from '#quiz/learning/ideas.ts'
+import { fullBank } from '#web/practice/question-bank.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
+
+import { localDay } from './local-day.ts'
+
+/** The latest answers whose wrong options are looked at for ideas to fix. */
+const LOOKED_AT = 400
+
+/** The ideas to fix of the visitor; null until the questions have come that show them. */
+export function useIdeas(): readonly IdeaToFix[] | null {
+  const { answers } = useStored(storedProgress)
+  const [bank, setBank] = useState<Bank | null>(null)
+  useEffect(() => {
+    // Without a connection there are none to show.
+    fullBank().then(setBank, () => undefined)
+  }, [])
+  return bank === null ? null : ideasOf(answers, bank)
+}
+
+/** Returns the ideas to fix that the latest answers show. Answers are listed newest first. */
+export function ideasOf(
+  answers: SavedProgress['answers'],
+  { questionOf }: Pick<Bank, 'questionOf'>,
+): readonly IdeaToFix[] {
+  const chances = answers
+    .slice(0, LOOKED_AT)
+    .toReversed()
+    .flatMap(({ questionId, selectedAnswer, timestamp }) => {
+      const question = questionOf(questionId)
+      return question?.type !== 'mcq'
+        ? []
+        : chancesOf(question, selectedAnswer, localDay(timestamp))
+    })
+  return ideasToFix(chances)
+}

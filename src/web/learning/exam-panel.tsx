@@ -1,0 +1,99 @@
+import { expectedOn } from '#quiz/learning/forecast.ts'
+import { LEARNING } from '#quiz/learning/parameters.ts'
+import { dayOfText, textOfDay } from '#web/learner/local-day.ts'
+import type { LearnerToday } from '#web/learner/use-learner.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** The day of an exam, if there is one, and what is to be expected on it. It does not change what is asked. */
+export function ExamPanel({
+  today,
+  perDay,
+}: {
+  readonly today: LearnerToday
+  readonly perDay: number
+}) {
+  const examDay = dateOr(useStored(storedSettings).examDay)
+  const { day } = today
+
+  return (
+    <Panel title="Exam Day" hint="Optional. It changes no question, it only tells where you stand.">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Day of the exam"
+          type="date"
+          min={textOfDay(day)}
+          value={examDay ?? ''}
+          onChange={(event) => change(event.target.value)}
+        />
+        {examDay === undefined ? null : (
+          <Button look="quiet" className="mb-0.5" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <div role="status" className="mt-3 grid gap-2">
+        {examDay === undefined ? null : (
+          <Outlook today={today} inDays={dayOfText(examDay) - day} perDay={perDay} />
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** The day, unless what is stored is none. */
+function dateOr(text: string | undefined): string | undefined {
+  return text !== undefined && DATE.test(text) ? text : undefined
+}
+
+function change(text: string): void {
+  if (text === '') remove()
+  else if (DATE.test(text)) storedSettings.update((kept) => ({ ...kept, examDay: text }))
+}
+
+function remove(): void {
+  storedSettings.update(({ examDay: _gone, ...kept }) => kept)
+}
+
+function Outlook({
+  today: { learner, askable, day },
+  inDays,
+  perDay,
+}: {
+  readonly today: LearnerToday
+  readonly inDays: number
+  readonly perDay: number
+}) {
+  if (inDays < 0) return <p key="past">This day is over. How did it go?</p>
+  const percent = Math.round(100 * expectedOn(learner, askable, day + inDays))
+  const unseen = [...askable.keys()].filter(
+    (id) => (learner.skills.get(id)?.answered ?? 0) === 0,
+  ).length
+  const newPerDay = Math.max(1, Math.floor(perDay * LEARNING.newShare))
+  const days = Math.ceil(unseen / newPerDay)
+  return (
+    <>
+      <p key={`percent ${percent} ${inDays}`}>
+        {`If you practiced nothing more, you would know about ${percent}% of medium questions on that day. Each session raises this.`}
+      </p>
+      {unseen === 0 ? (
+        <p key="all">You have met every skill. Seeing them again keeps them.</p>
+      ) : (
+        <p key={`unseen ${unseen} ${days} ${inDays}`}>{unseenText(unseen, days, inDays)}</p>
+      )}
+    </>
+  )
+}
+
+function unseenText(unseen: number, days: number, inDays: number): string {
+  const count =
+    unseen === 1 ? 'One skill has not been asked' : `${unseen} skills have not been asked`
+  return days <= inDays
+    ? `${count} yet. With a session a day you meet all of them in time.`
+    : `${count} yet. With a session a day that takes ${days} days, more than there are. Two sessions a day, or fewer categories in the settings, bring you further.`
+}

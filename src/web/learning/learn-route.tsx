@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+
+export const meta = () =>
+  pageMeta('Your Skills', 'How far you are with each skill of chemistry, and what comes next.')
+
+const LearnScreen = lazy(async () => ({
+  default: (await import('./learn-screen.tsx')).LearnScreen,
+}))
+
+/**
+ * How far the learner is: all skills at a glance, or one of them with `?skill=<id>`. Known to this
+ * browser or to the account, so the built page only keeps room for it.
+ */
+export default function LearnRoute() {
+  const isInBrowser = useInBrowser()
+  const [search] = useSearchParams()
+  const isOne = isInBrowser && search.has('skill')
+  return (
+    <div className="mx-auto flex min-h-[110dvh] w-full max-w-3xl grow flex-col print:min-h-0">
+      <ScreenTitle backTo={isOne ? '/dashboard/learn' : '/dashboard'}>Your Skills</ScreenTitle>
+      <Suspense fallback={null}>{isInBrowser ? <LearnScreen /> : null}</Suspense>
+    </div>
+  )
+}

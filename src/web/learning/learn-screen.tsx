@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router'
+
+import { isSkillId } from '#quiz/skills.ts'
+import { skill } from '#quiz/skills.ts'
+import { sessionSize } from '#web/learner/session-size.ts'
+import { useLearner } from '#web/learner/use-learner.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
+import { StorageNotice } from '#web/user-data/storage-notice.tsx'
+
+import { CalibrationPanel } from './calibration-panel.tsx'
+import { ExamPanel } from './exam-panel.tsx'
+import { ForecastPanel } from './forecast-panel.tsx'
+import { IdeasPanel } from './ideas-panel.tsx'
+import { MasteryMap } from './mastery-map.tsx'
+import { SkillList } from './skill-list.tsx'
+import { SkillPage } from './skill-page.tsx'
+
+/** The skill that the address names, or all of them. */
+export function LearnScreen() {
+  const data = useOwnData()
+  const [search] = useSearchParams()
+  const asked = search.get('skill') ?? ''
+  const id = isSkillId(asked) ? asked : null
+  return (
+    <>
+      {id === null ? null : <h2 className="-mt-3 mb-4 text-xl text-balance">{skill(id).label}</h2>}
+      <StorageNotice />
+      {data === 'out of reach' ? <AccountMissing /> : data === 'here' ? <Content id={id} /> : null}
+    </>
+  )
+}
+
+function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
+  const today = useLearner({ isExact: true })
+  const size = sessionSize(useStored(storedSettings).sessionSize)
+  if (id !== null) return <SkillPage key={id} id={id} today={today} />
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 grow basis-64 text-muted">
+          {today.learner.skills.size === 0
+            ? 'Nothing is known of you yet, and that is fine. A first session fills this page.'
+            : 'Levels can fall when you have not seen a skill for long. A question brings it back.'}
+        </p>
+        <Link viewTransition to="/dashboard/today" className={buttonClass('primary')}>
+          Practice today
+        </Link>
+      </div>
+      <MasteryMap today={today} />
+      <IdeasPanel />
+      <SkillList today={today} />
+      <ForecastPanel today={today} perDay={size} />
+      <ExamPanel today={today} perDay={size} />
+      <CalibrationPanel expected={today.expected} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { levelNames } from '#quiz/learning/level.ts'
+import { LevelMark } from '#web/learner/level-mark.tsx'
+import { levelFills, levelTexts } from '#web/learner/level-texts.ts'
+import type { LearnerToday } from '#web/learner/use-learner.ts'
+import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+import { skillRows } from './skill-rows.ts'
+
+/** All skills by category, as a picture of the whole. The list says the same in words. */
+export function MasteryMap({ today }: { readonly today: LearnerToday }) {
+  const rows = skillRows(today)
+  const all = rows.flatMap(({ views }) => views)
+  return (
+    <Panel
+      title="At a Glance"
+      hint="One square for each skill. The fuller it is, the further you are."
+    >
+      <div aria-hidden className="grid gap-1.5">
+        {rows.map(({ id, views }) => (
+          <div key={id} className="flex items-center gap-3">
+            <CategoryIcon category={id} />
+            <div className="flex flex-wrap gap-1">
+              {views.map((view) => (
+                <span
+                  key={view.id}
+                  className={`size-5 rounded-xs border-2 forced-color-adjust-none sm:size-6 ${levelFills[view.level]}`}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <ul className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {levelNames.map((level) => (
+          <li key={level} className="flex flex-wrap items-baseline gap-x-2">
+            <LevelMark level={level} />
+            <span className="tabular-nums">
+              {all.filter((view) => view.level === level).length}
+            </span>
+            <span className="text-muted">{levelTexts[level].meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

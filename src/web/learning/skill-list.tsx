@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+
+import { LevelMark } from '#web/learner/level-mark.tsx'
+import type { SkillView } from '#web/learner/skill-view.ts'
+import type { LearnerToday } from '#web/learner/use-learner.ts'
+import { CategoryIcon } from '#web/ui/category-icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+import { skillRows } from './skill-rows.ts'
+
+/** Every skill with its level, by category, each a way to its page. */
+export function SkillList({ today }: { readonly today: LearnerToday }) {
+  return (
+    <Panel title="All Skills" hint="Open a category to see its skills.">
+      <div className="-mx-3 divide-y divide-line">
+        {skillRows(today).map(({ id, label, views }) => (
+          <details key={id}>
+            <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
+              <CategoryIcon category={id} />
+              <span className="grow font-display">{label}</span>
+              <span className="text-sm text-muted tabular-nums">{metText(views)}</span>
+            </summary>
+            <ul className="mb-2 divide-y divide-line">
+              {views.map((view) => (
+                <SkillLine key={view.id} view={view} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function metText(views: readonly SkillView[]): string {
+  return `${views.filter(({ answered }) => answered > 0).length} of ${views.length} met`
+}
+
+function SkillLine({ view }: { readonly view: SkillView }) {
+  return (
+    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 transition hover:bg-accent-soft">
+      <Link
+        viewTransition
+        to={`/dashboard/learn?skill=${view.id}`}
+        className="min-w-0 grow basis-56 after:absolute after:inset-0"
+      >
+        {view.label}
+      </Link>
+      <LevelMark level={view.level} />
+    </li>
+  )
+}

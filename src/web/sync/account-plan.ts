@@ -1,0 +1,73 @@
+import { fromWire } from '#contract/wire/naming.ts'
+import type { Reason } from '#quiz/learning/plan.ts'
+import { isMisconceptionId } from '#quiz/misconceptions.ts'
+import type { Wish } from '#quiz/practice/question-types.ts'
+import { isSkillId } from '#quiz/skills.ts'
+import { localDay } from '#web/learner/local-day.ts'
+import { bankFor } from '#web/practice/question-bank.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
+import { type call, type Output, retrying } from '#web/wire/api.ts'
+
+/** A learner waits for the next question: after two tries the browser chooses it. */
+const PLAN_TRIES = 2
+
+type WireReason = NonNullable<Output<'issue_planned_question'>['issued']>['reason']
+
+/** Returns what asks the server for the next question of a session and for what it knows. */
+export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned' | 'learner'> {
+  return {
+    async planned({ about, size, asked, ideas, wish }) {
+      try {
+        const { issued } = await retrying(
+          () =>
+            ask('issue_planned_question', {
+              ...wishFields(wish, size),
+              about: { ...about },
+              asked: asked.map(({ question, reason }) => ({
+                question_id: question.id,
+                reason: reason.kind,
+              })),
+              ideas: [...ideas],
+            }),
+          { tries: PLAN_TRIES },
+        )
+        if (issued === null) return { issued: null, reason: { kind: 'least-known' } }
+        const { issue_id: issueId, question_id: id } = issued
+        const question = (await bankFor(id, [])).questionOf(id)
+        // A question of a newer version of the product.
+        return question === null
+          ? null
+          : { issued: { issueId, question }, reason: reasonOf(issued.reason) }
+      } catch {
+        return null
+      }
+    },
+    async learner({ size, ...wish }) {
+      const { drift, skills } = await ask('get_plan', wishFields(wish, size))
+      return {
+        drift,
+        skills: new Map(
+          skills.flatMap(({ skill_id, ...state }) =>
+            isSkillId(skill_id) ? [[skill_id, fromWire(state)] as const] : [],
+          ),
+        ),
+      }
+    },
+  }
+}
+
+function wishFields({ enabledCategories, difficulty, questionTypes }: Wish, size: number) {
+  return {
+    local_day: localDay(Date.now()),
+    size,
+    enabled_categories: [...enabledCategories],
+    difficulty,
+    question_types: [...questionTypes],
+  }
+}
+
+function reasonOf({ kind, days, misconception = '' }: WireReason): Reason {
+  if (kind === 'not-seen') return { kind, days: days ?? 2 }
+  if (kind !== 'idea') return { kind }
+  return isMisconceptionId(misconception) ? { kind, misconception } : { kind: 'least-known' }
+}

@@ -1,0 +1,36 @@
+import { learnAll } from '#quiz/learning/learn.ts'
+import { know, type Learner, stateOf } from '#quiz/learning/learner.ts'
+import type { SkillId } from '#quiz/skills.ts'
+import { skillAnswers } from '#web/learner/skill-answers.ts'
+import type { SavedProgress } from '#web/user-data/progress.ts'
+
+/** What a session did to a skill, in percent of medium questions known on that day. */
+export type Change = { readonly skill: SkillId; readonly before: number; readonly after: number }
+
+/** Returns what changed for each skill that was asked, the largest gains first. */
+export function changesSince(
+  progress: SavedProgress,
+  learner: Learner,
+  {
+    startedAt,
+    skills,
+    day,
+  }: {
+    readonly startedAt: number
+    readonly skills: readonly SkillId[]
+    readonly day: number
+  },
+): readonly Change[] {
+  const earlier = learnAll(skillAnswers(progress).filter(({ at }) => at < startedAt))
+  return [...new Set(skills)]
+    .map((skill) => ({
+      skill,
+      before: percent(know(stateOf(earlier, skill), 'medium', day)),
+      after: percent(know(stateOf(learner, skill), 'medium', day)),
+    }))
+    .toSorted((one, other) => other.after - other.before - (one.after - one.before))
+}
+
+function percent(share: number): number {
+  return Math.round(100 * share)
+}

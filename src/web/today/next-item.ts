@@ -1,0 +1,66 @@
+import type { Bank } from '#quiz/bank.ts'
+import { askPlanned } from '#quiz/learning/ask.ts'
+import { askable as everything, askableBy } from '#quiz/learning/askable.ts'
+import { planAbout, type PlanContext } from '#quiz/learning/plan.ts'
+import { limitedTo } from '#quiz/practice/question-types.ts'
+import { localDay } from '#web/learner/local-day.ts'
+import { ideasOf } from '#web/learner/use-ideas.ts'
+import { learnedFrom } from '#web/learner/use-learner.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
+
+import { askedOf, type Item, memoryOf, type TodaySession } from './session.ts'
+
+/** A question that comes next. */
+export type NextItem = Pick<Item, 'question' | 'issueId' | 'reason'>
+
+/** Returns the next question of a session, by all answers until now. Null when nothing can be asked. */
+export function nextItem(session: TodaySession, bank: Bank): NextItem | null {
+  const settings = storedSettings.get()
+  const progress = storedProgress.get()
+  const { learner } = learnedFrom(progress)
+  const isPlan = session.about.kind === 'plan'
+  const context: PlanContext = {
+    day: localDay(Date.now()),
+    // What was chosen is asked also when its category is off.
+    askable: isPlan ? askableBy(settings) : everything,
+    goal: settings.difficulty,
+    size: session.size,
+    asked: askedOf(session),
+    ideas: isPlan ? ideasOf(progress.answers, bank).map(({ misconception }) => misconception) : [],
+  }
+  const planned = planAbout(session.about, learner, context)
+  if (planned === null) return null
+  const wanted = isPlan ? limitedTo(bank, settings.questionTypes) : bank
+  const question = askPlanned(planned, wanted, memoryOf(session), Math.random)
+  return question === null ? null : { question, issueId: null, reason: planned.reason }
+}
+
+/** As `nextItem`, but chosen and handed out by the server. Without a connection it is chosen here. */
+export async function nextIssued(
+  session: TodaySession,
+  bank: Bank,
+  practice: AccountPractice,
+): Promise<NextItem | null> {
+  const wish = storedSettings.get()
+  const { about, size, items } = session
+  const ideas =
+    about.kind === 'plan' ? ideasOf(storedProgress.get().answers, bank).slice(0, IDEAS_SENT) : []
+  const planned = await practice.planned({
+    about,
+    size,
+    asked: items,
+    ideas: ideas.map(({ misconception }) => misconception),
+    wish,
+  })
+  if (planned === null) return nextItem(session, bank)
+  const { issued, reason } = planned
+  // A later version of the server may choose a question whose answer is made.
+  return issued?.question.type !== 'mcq'
+    ? null
+    : { issueId: issued.issueId, question: issued.question, reason }
+}
+
+/** More than a session asks about. */
+const IDEAS_SENT = 10

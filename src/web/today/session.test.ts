@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+
+import { questionOf } from '#quiz/templates/whole-bank.ts'
+
+import {
+  aboutOf,
+  askedOf,
+  chooseIn,
+  isFinished,
+  resumedToday,
+  startToday,
+  storedOf,
+  submitIn,
+  type TodaySession,
+  withItem,
+} from './session.ts'
+
+const START = 1_772_366_400_000
+const OWNER = { owner: 'guest', about: { kind: 'plan' }, now: START + 60_000 } as const
+
+function question(id: string) {
+  const made = questionOf(id)
+  if (made?.type !== 'mcq') throw new Error(`The bank has lost ${id}.`)
+  return made
+}
+
+const first = question('as-m3.1.1')
+
+/** A session of two questions, the first of which is open. */
+function begun(): TodaySession {
+  return withItem(
+    startToday({ kind: 'plan' }, 2, START),
+    { question: first, issueId: null, reason: { kind: 'not-seen', days: 9 } },
+    START + 1000,
+  )
+}
+
+test('an answer is recorded once, with the time since its question was shown', () => {
+  const right = first.options.indexOf(first.correctAnswer)
+  const { session, answer } = submitIn(chooseIn(begun(), right), START + 5000)
+  expect(answer).toEqual({
+    questionId: 'as-m3.1.1',
+    selectedAnswer: right,
+    isCorrect: true,
+    timeSpent: 4,
+    timestamp: START + 5000,
+  })
+  expect(submitIn(session, START + 6000)).toEqual({ session, answer: null })
+  expect(chooseIn(session, 0)).toBe(session)
+})
+
+test('nothing is recorded without a choice', () => {
+  const session = begun()
+  expect(submitIn(session, START + 5000)).toEqual({ session, answer: null })
+  expect(chooseIn(session, 7)).toBe(session)
+})
+
+test('a session is finished when all its questions are answered', () => {
+  const one = submitIn(chooseIn(begun(), 0), START + 5000).session
+  const two = withItem(
+    one,
+    { question: question('bo-e1.1.2'), issueId: null, reason: { kind: 'new' } },
+    START + 9000,
+  )
+  const done = submitIn(chooseIn(two, 1), START + 12_000).session
+  expect([one, two, done].map(isFinished)).toEqual([false, false, true])
+  expect(askedOf(done)).toEqual([
+    { skill: 'isotopes', reason: { kind: 'not-seen', days: 9 } },
+    { skill: 'bond-type', reason: { kind: 'new' } },
+  ])
+})
+
+test('a session that was left is as it was, also an idea to fix', () => {
+  const session = withItem(
+    submitIn(chooseIn(begun(), 2), START + 5000).session,
+    {
+      question: question('bo-e1.1.2'),
+      issueId: '00000000-0000-4000-9000-000000000001',
+      reason: { kind: 'idea', misconception: 'BO5' },
+    },
+    START + 9000,
+  )
+  expect(resumedToday(storedOf(session, 'guest'), OWNER, questionOf)).toEqual(session)
+})
+
+test('a session of another owner, of another day, about something else or of a lost question is not', () => {
+  const stored = storedOf(begun(), 'guest')
+  const again = (change: Partial<Parameters<typeof resumedToday>[1]>) =>
+    resumedToday(stored, { ...OWNER, ...change }, questionOf)
+  expect(again({ owner: null })).toBe(null)
+  expect(again({ now: START + 24 * 3_600_000 })).toBe(null)
+  expect(again({ about: { kind: 'skill', id: 'isotopes' } })).toBe(null)
+  expect(resumedToday(stored, OWNER, () => null)).toBe(null)
+  expect(resumedToday(null, OWNER, questionOf)).toBe(null)
+})
+
+test('an address asks for a skill, an idea or what is planned', () => {
+  expect(
+    ['skill=isotopes', 'idea=BO5', 'skill=none', 'idea=toString', ''].map((text) =>
+      aboutOf(new URLSearchParams(text)),
+    ),
+  ).toEqual([
+    { kind: 'skill', id: 'isotopes' },
+    { kind: 'idea', id: 'BO5' },
+    { kind: 'plan' },
+    { kind: 'plan' },
+    { kind: 'plan' },
+  ])
+})

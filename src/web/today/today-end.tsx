@@ -1,0 +1,126 @@
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { dueSkills } from '#quiz/learning/forecast.ts'
+import { skill } from '#quiz/skills.ts'
+import { dayName } from '#web/learner/local-day.ts'
+import { useLearner } from '#web/learner/use-learner.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { storedProgress } from '#web/user-data/progress.ts'
+
+import { type Change, changesSince } from './changes.ts'
+import { askedOf, type TodaySession } from './session.ts'
+
+/** After a session: what got stronger, what needs another look, and when to come back. */
+export function TodayEnd({
+  session,
+  onAgain,
+}: {
+  readonly session: TodaySession
+  readonly onAgain: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const progress = useStored(storedProgress)
+  const { learner, askable, day } = useLearner({ isExact: false })
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    globalThis.scrollTo({ top: 0 })
+  }, [])
+  const answered = session.items.filter(({ isAnswered }) => isAnswered)
+  const right = answered.filter(
+    ({ question, chosen }) =>
+      chosen !== null && question.options[chosen] === question.correctAnswer,
+  ).length
+  const changes = changesSince(progress, learner, {
+    startedAt: session.startedAt,
+    skills: askedOf(session).map((one) => one.skill),
+    day,
+  })
+  const stronger = changes.filter(({ before, after }) => after > before)
+  const weaker = changes.filter(({ before, after }) => after < before).toReversed()
+  const next = dueSkills(learner, askable, day).find(({ inDays }) => inDays > 0)
+  return (
+    <div className="flex flex-col gap-5">
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          {answered.length === 0 ? 'There is nothing to ask just now' : 'Done for now'}
+        </h2>
+        {answered.length === 0 ? (
+          <p className="mt-2 text-muted">
+            Your settings leave no question for this. Turn on another category.
+          </p>
+        ) : (
+          <p className="mt-2">{resultText(right, answered.length)}</p>
+        )}
+        <p className="mt-1 text-muted">
+          {next === undefined
+            ? 'Come back tomorrow, or whenever you like.'
+            : next.inDays === 1
+              ? 'Come back tomorrow: that is when it helps most.'
+              : `Come back on ${dayName(day + next.inDays)}: that is when it helps most.`}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link
+            viewTransition
+            to="/dashboard/learn"
+            className={`grow sm:grow-0 ${buttonClass('primary')}`}
+          >
+            See your skills
+          </Link>
+          <Button className="grow sm:grow-0" onClick={onAgain}>
+            Another session
+          </Button>
+        </div>
+      </section>
+      {stronger.length === 0 ? null : (
+        <Panel title="Stronger Now">
+          <ChangeList changes={stronger} />
+        </Panel>
+      )}
+      {weaker.length === 0 ? null : (
+        <Panel title="Needs Another Look" hint="These come back soon, by themselves.">
+          <ChangeList changes={weaker} />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+  return (
+    <ul className="-mx-3 divide-y divide-line">
+      {changes.map(({ skill: id, before, after }) => (
+        <li
+          key={id}
+          className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 hover:bg-accent-soft"
+        >
+          <Link
+            viewTransition
+            to={`/dashboard/learn?skill=${id}`}
+            className="min-w-0 grow basis-56 after:absolute after:inset-0"
+          >
+            {skill(id).label}
+          </Link>
+          <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap text-muted tabular-nums">
+            {after > before ? (
+              <TrendingUp aria-hidden className="size-4 text-correct" />
+            ) : (
+              <TrendingDown aria-hidden className="size-4" />
+            )}
+            <span>{`${before}% to ${after}%`}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function resultText(right: number, answered: number): string {
+  if (right === answered) return `All ${answered} right. New things come sooner now.`
+  if (right === 0)
+    return 'None right this time, and that is no waste: each explanation counts, and the next session begins with what is easier.'
+  return `${right} of ${answered} right. Each explanation you read counts too.`
+}

@@ -1,0 +1,142 @@
+import type { Answer } from '#quiz/practice/session.ts'
+import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { reasonText } from '#web/learner/reason-text.ts'
+import { storedOutbox } from '#web/outbox/outbox.ts'
+import { Explanation } from '#web/practice/question/explanation.tsx'
+import { OptionList } from '#web/practice/question/option-list.tsx'
+import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
+import { QuestionCard } from '#web/practice/question/question-card.tsx'
+import { ReceiptNote } from '#web/practice/question/receipt-note.tsx'
+import { SubmitButton } from '#web/practice/question/submit-button.tsx'
+import { UncountedNote } from '#web/practice/question/uncounted-note.tsx'
+import { Verdict } from '#web/practice/question/verdict.tsx'
+import { WrongStep } from '#web/practice/question/wrong-step.tsx'
+import { useShortcuts } from '#web/practice/use-shortcuts.ts'
+import { playSound } from '#web/sound/sound.ts'
+import type { AccountPractice } from '#web/store/account-practice.ts'
+import { useStored } from '#web/store/use-stored.ts'
+import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
+import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
+import { storedProgress } from '#web/user-data/progress.ts'
+import { isAnsweredSince, saveAnswer } from '#web/user-data/save-answer.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
+
+import { chooseIn, type Item, submitIn, type TodaySession, turnOf } from './session.ts'
+import { SureButtons } from './sure-buttons.tsx'
+import { TodayBar } from './today-bar.tsx'
+
+const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
+
+/** The question of a session that is on screen: why it is asked, its options, and its explanation. */
+export function TodayQuestion({
+  session,
+  item,
+  isGuest,
+  practice,
+  onChange,
+  onNext,
+}: {
+  readonly session: TodaySession
+  readonly item: Item
+  readonly isGuest: boolean
+  /** Null for a guest, and without a connection. */
+  readonly practice: AccountPractice | null
+  readonly onChange: (session: TodaySession) => void
+  readonly onNext: () => void
+}) {
+  const { asksSure = true, showExplanations } = useStored(storedSettings)
+  const bookmarks = useStored(storedBookmarks)
+  const { question, chosen, issueId } = item
+  const turn = turnOf(item, session.openedAt)
+  const isOpen = turn.status === 'open'
+
+  function chooseOption(option: number) {
+    const next = chooseIn(session, option)
+    if (next === session) return
+    onChange(next)
+    playSound('click')
+  }
+
+  function submitAnswer(isSure: boolean | null) {
+    const { session: next, answer } = submitIn(session, Date.now())
+    if (answer === null) return
+    onChange(next)
+    playSound(answer.isCorrect ? 'correct' : 'incorrect')
+    if (isGuest) saveOnce(answer, isSure)
+    else if (issueId !== null) {
+      practice?.answer({ issueId, question }, answer.selectedAnswer, isSure ?? undefined)
+    }
+  }
+
+  function goOn() {
+    if (isOpen) return
+    playSound('next')
+    onNext()
+  }
+
+  useShortcuts({
+    isOpen,
+    choose: chooseOption,
+    enter: isOpen ? () => submitAnswer(null) : goOn,
+    next: goOn,
+    previous: nothing,
+    bookmark: () => toggleQuestion(question.id, Date.now()),
+  })
+  useConcentration(isOpen && chosen !== null)
+
+  return (
+    <>
+      <TodayBar
+        place={session.items.length}
+        size={session.size}
+        isBookmarked={bookmarks.questions.some(({ id }) => id === question.id)}
+        onBookmark={() => toggleQuestion(question.id, Date.now())}
+      />
+      <QuestionCard onSubmit={() => submitAnswer(null)}>
+        {isGuest || issueId !== null ? null : <UncountedNote isChosen={false} />}
+        <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">
+          {reasonText(item.reason)}
+        </p>
+        <QuestionBadge question={question} isOpen={isOpen} />
+        <OptionList
+          key={session.items.length}
+          question={question}
+          turn={turn}
+          takesFocus
+          onChoose={chooseOption}
+        />
+        {!isOpen || chosen === null ? null : asksSure ? (
+          <SureButtons onSubmit={submitAnswer} />
+        ) : (
+          <SubmitButton />
+        )}
+        <Verdict question={question} turn={turn} />
+        {turn.status === 'locked' ? (
+          <Explanation
+            question={question}
+            correction={<WrongStep question={question} given={turn.chosen} />}
+            isFull={showExplanations}
+            note={
+              practice === null || issueId === null ? null : (
+                <ReceiptNote practice={practice} issued={{ issueId, question }} />
+              )
+            }
+            onNext={goOn}
+          />
+        ) : null}
+      </QuestionCard>
+      <PersistenceNotice places={places} className="mt-4" />
+    </>
+  )
+}
+
+/** A copy of the tab has the same question: whichever is submitted first counts. */
+function saveOnce(answer: Answer, isSure: boolean | null): void {
+  const shownAt = answer.timestamp - answer.timeSpent * 1000
+  if (isAnsweredSince(answer.questionId, shownAt)) return
+  saveAnswer({ ...answer, ...(isSure !== null && { isSure }) })
+}
+
+function nothing(): void {
+  // A session goes forward only.
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+
+export const meta = () =>
+  pageMeta('Today', 'Practice that knows what to ask next, and tells you why.')
+
+const TodayScreen = lazy(async () => ({
+  default: (await import('./today-screen.tsx')).TodayScreen,
+}))
+
+/**
+ * Today: a session of questions, each chosen for a reason. With `?skill=<id>` or `?idea=<id>` it is
+ * about that alone. It fills the window from the start, so that nothing below moves when it comes, and
+ * its parts come later, so that other pages need not list them.
+ */
+export default function TodayRoute() {
+  const isInBrowser = useInBrowser()
+  const [search] = useSearchParams()
+  const isChosen = isInBrowser && search.size > 0
+  return (
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
+      <ScreenTitle backTo={isChosen ? '/dashboard/learn' : '/dashboard'}>Today</ScreenTitle>
+      <Suspense fallback={null}>{isInBrowser ? <TodayScreen /> : null}</Suspense>
+    </div>
+  )
+}

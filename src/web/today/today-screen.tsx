@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import type { Bank } from '#quiz/bank.ts'
+import type { About } from '#quiz/learning/plan.ts'
+import { misconceptions } from '#quiz/misconceptions.ts'
+import { skill } from '#quiz/skills.ts'
+import { LoadingQuestion } from '#web/practice/loading-question.tsx'
+import { fullBank } from '#web/practice/question-bank.ts'
+import { useVisitor, type Visitor } from '#web/store/visitor.ts'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+import { GUEST } from '#web/user-data/stored-practice.ts'
+
+import { aboutOf } from './session.ts'
+import { Today } from './today.tsx'
+
+/** The session that the address asks for, as soon as its questions and the account are here. */
+export function TodayScreen() {
+  const visitor = useVisitor()
+  const [search] = useSearchParams()
+  const about = aboutOf(search)
+  const bank = useBank()
+  const isComing = visitor.status === 'opening' && !visitor.isStuck
+  return (
+    <>
+      {about.kind === 'plan' ? null : (
+        <h2 className="-mt-3 mb-4 text-lg text-balance">
+          <ChemicalText text={subjectOf(about)} />
+        </h2>
+      )}
+      {isComing || bank === null ? (
+        <LoadingQuestion />
+      ) : (
+        <Today
+          key={`${search.toString()} ${visitor.status}`}
+          about={about}
+          owner={ownerOf(visitor)}
+          isGuest={visitor.status === 'guest'}
+          practice={visitor.status === 'signed-in' ? visitor.practice : null}
+          bank={bank}
+        />
+      )}
+    </>
+  )
+}
+
+function subjectOf(about: Exclude<About, { readonly kind: 'plan' }>): string {
+  return about.kind === 'skill' ? skill(about.id).label : `“${misconceptions[about.id].idea}”`
+}
+
+/** Without a connection nobody knows which account it would be. */
+function ownerOf(visitor: Visitor): string | null {
+  if (visitor.status === 'guest') return GUEST
+  return visitor.status === 'signed-in' ? visitor.account.user_id : null
+}
+
+function useBank(): Bank | null {
+  const [state, setState] = useState<{ readonly bank: Bank | null } | { readonly error: unknown }>({
+    bank: null,
+  })
+  useEffect(() => {
+    fullBank().then(
+      (bank) => setState({ bank }),
+      (error: unknown) => setState({ error }),
+    )
+  }, [])
+  if ('error' in state) throw state.error
+  return state.bank
+}

@@ -1,0 +1,70 @@
+import type { Answer } from '#quiz/practice/session.ts'
+import { recordAnswer } from '#quiz/practice/statistics.ts'
+import { tallyByKind } from '#quiz/question-kind.ts'
+import type { Stored } from '#web/store/stored.ts'
+
+import { ANSWERS_KEPT, type SavedProgress, storedProgress } from './progress.ts'
+
+/** More characters than twenty thousand answers need; older entries are forgotten. */
+const LONGEST_PAST = 400_000
+
+/** Adds one answer to the progress kept in this browser. */
+export function saveAnswer(
+  answer: Answer & { readonly isSure?: boolean },
+  place: Stored<SavedProgress> = storedProgress,
+): void {
+  place.update((progress) =>
+    withoutOldest({
+      ...progress,
+      totals: recordAnswer(progress.totals, answer),
+      answers: [{ ...answer }, ...progress.answers],
+      savedAt: answer.timestamp,
+    }),
+  )
+}
+
+/** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
+export function isAnsweredSince(
+  id: string,
+  milliseconds: number,
+  place: Stored<SavedProgress> = storedProgress,
+): boolean {
+  return place
+    .get()
+    .answers.some(({ questionId: other, timestamp }) => other === id && timestamp >= milliseconds)
+}
+
+/** Lists no more answers than are kept; of those that go, the counts by kind and a short form stay. */
+function withoutOldest(progress: SavedProgress): SavedProgress {
+  const { answers, older, past = '' } = progress
+  if (answers.length <= ANSWERS_KEPT) return progress
+  const gone = answers.slice(ANSWERS_KEPT)
+  return {
+    ...progress,
+    answers: answers.slice(0, ANSWERS_KEPT),
+    older: [...tallyByKind(gone, older)],
+    past: withPast(past, gone.toReversed()),
+  }
+}
+
+type Answered = {
+  readonly questionId: string
+  readonly isCorrect: boolean
+  readonly isSure?: boolean | undefined
+  readonly timestamp: number
+}
+
+/**
+ * Adds answers, oldest first, to a text with an entry of some twenty characters for each: the template,
+ * right or wrong, sure or not, and the time. `learner/past-answers.ts` reads it.
+ */
+export function withPast(past: string, answers: readonly Answered[]): string {
+  const added = answers.map(({ questionId, isCorrect, isSure, timestamp }) => {
+    const said = isSure === undefined ? '' : isSure ? 's' : 'u'
+    return `${questionId.split('.')[0]}.${isCorrect ? 1 : 0}${said}.${timestamp.toString(36)};`
+  })
+  const all = past + added.join('')
+  return all.length <= LONGEST_PAST
+    ? all
+    : all.slice(all.indexOf(';', all.length - LONGEST_PAST) + 1)
+}

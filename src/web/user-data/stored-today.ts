@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+
+import { option, questionId, uuid } from '#web/store/id-schemas.ts'
+import { count, moment } from '#web/store/number-schemas.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
+import { TODAY_KEY } from '#web/store/technical-keys.ts'
+import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
+
+/** More questions than a session has. */
+const MOST_ASKED = 40
+
+/** The id of a skill or a misconception, also one that only a newer version knows. */
+const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
+
+const todaySchema = v.object({
+  /** `guest`, or the id of the user whose session it is. */
+  owner: v.union([v.literal('guest'), uuid]),
+  /** What it is about: what is planned for today, or one skill or idea that the learner chose. */
+  about: v.variant('kind', [
+    v.object({ kind: v.literal('plan') }),
+    v.object({ kind: v.literal('skill'), id: name }),
+    v.object({ kind: v.literal('idea'), id: name }),
+  ]),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ASKED)),
+  startedAt: moment,
+  /** When the question that is open was shown. */
+  openedAt: moment,
+  /** The questions so far; only the last can be open. */
+  asked: v.pipe(
+    v.array(
+      v.object({
+        questionId,
+        /** Absent for a guest, and for a question that does not count. */
+        issueId: v.optional(uuid),
+        reason: v.object({
+          kind: v.picklist(['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen']),
+          days: v.optional(count),
+          idea: v.optional(name),
+        }),
+        chosen: v.nullable(option),
+        isAnswered: v.boolean(),
+      }),
+    ),
+    v.maxLength(MOST_ASKED),
+  ),
+})
+
+/** A session of Today that was begun. */
+export type StoredToday = v.InferOutput<typeof todaySchema>
+
+/** The session of Today of this browser, for a learner who leaves it or loads the page again. */
+export const storedToday = storedTodayIn()
+
+export function storedTodayIn(storage: TextStorage = browserStorage): Stored<StoredToday | null> {
+  return stored<StoredToday | null>(
+    TODAY_KEY,
+    { version: 1, schema: v.nullable(todaySchema), fallback: null },
+    storage,
+  )
+}
