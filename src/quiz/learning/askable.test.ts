@@ -26,8 +26,13 @@ test('categories and question types that are off are not asked', () => {
   expect(withoutNames.get('symbols')?.templates.get('easy')).toEqual(['ge-e1'])
 })
 
-test('the id of a question tells its skill and level', () => {
-  expect(practicedBy('as-m3.1.k3f9')).toEqual({ skill: 'isotopes', level: 'medium' })
+test('the id of a question tells its skill, its level and whether its answer is made', () => {
+  expect(practicedBy('as-m3.1.k3f9')).toEqual({
+    skill: 'isotopes',
+    level: 'medium',
+    isTyped: false,
+  })
+  expect(practicedBy('as-h21.1.k3f9')?.isTyped).toBe(true)
   expect(practicedBy('as-m3')).toBe(null)
   expect(practicedBy('as-h99.1.k3f9')).toBe(null)
   expect(practicedBy('zz-m3.1.k3f9')).toBe(null)

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
+
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { livePaths } from '#contract/live/fallback.ts'
 import { createApp } from '#server/app.ts'
 import { socketLimits } from '#server/limits/socket-limits.ts'
-import { NOW, ORIGIN, testParts } from '#server/testing/app.ts'
+import { NOW, ORIGIN, testAccounts, testParts } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
 import { listenAnywhere } from '#server/testing/raw.ts'
@@ -15,7 +17,11 @@ import { openLive } from '#server/testing/socket/live-client.ts'
 
 const HELLO = { id: 1, data: '{"type":"hello","version":"1.2.3"}' }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
-const SOME_SESSION = { cookie: 'sid=some-session' }
+/** A session that the server has signed, and that no database knows. */
+const SIGNED = `some-session.${encodeURIComponent(
+  createHmac('sha256', testAccounts.secret).update('some-session').digest('base64'),
+)}`
+const SOME_SESSION = { cookie: `__Host-sid=${SIGNED}` }
 
 const requests = [
   [livePaths.open, {}],
@@ -95,21 +101,25 @@ describe('without a database', () => {
   test('L25 a connection whose page answers no ping is cut, although it listens; one that does stays', async () => {
     const lively = await createApp(testParts({ heartbeatMs: 400 }))
     const at = await listenAnywhere(lively)
-    const cookies = new Map([['sid', 'some-session']])
+    const cookies = new Map([['__Host-sid', SIGNED]])
     const [dead, alive] = [await openFallback(at, cookies), await openFallback(at, cookies)]
     const [ofDead, ofAlive] = await Promise.all([statusesOf(dead, []), statusesOf(alive, [''])])
     expect([ofDead.at(-1), ofAlive]).toEqual([404, [200, 200, 200, 200, 200]])
     await lively.close()
   })
 
-  test.each([
-    ['a network', { ofNetwork: 2 }],
-    ['a server', { ofAll: 2 }],
-  ])('a connection takes the place of a socket of %s until it ends', async (_case, limit) => {
-    const small = await createApp(testParts({ sockets: { ...socketLimits, ...limit } }))
+  test('a session that this server has not signed opens no connection', async () => {
+    for (const cookie of ['__Host-sid=some-session', `__Host-sid=other${SIGNED}`, '']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await ask(port, livePaths.open, {}, { headers: { cookie } })).status).toBe(401)
+    }
+  })
+
+  test('a connection takes the place of a socket until it ends', async () => {
+    const small = await createApp(testParts({ sockets: { ...socketLimits, ofUsers: 2 } }))
     const smallPort = await listenAnywhere(small)
-    const socket = await openLive(smallPort)
-    const client = await openFallback(smallPort, new Map([['sid', 'some-session']]))
+    const socket = await openLive(smallPort, { headers: SOME_SESSION })
+    const client = await openFallback(smallPort, new Map([['__Host-sid', SIGNED]]))
     const refused = await ask(smallPort, livePaths.open, {}, { headers: SOME_SESSION })
     expect([refused.headers.get('retry-after'), await refusalIn(refused)]).toEqual([
       '30',
@@ -189,10 +199,10 @@ describe('with a session', () => {
     expect(closing).toMatchObject({ event: 'close', data: expect.stringContaining(`${code}`) })
   })
 
-  test('L7 another user cannot read, write or close a connection, nor can a forged session', async () => {
+  test('L7 another user cannot read, write or close a connection, nor can a session that has ended', async () => {
     const [owner, other] = [await signUp(served), await signUp(served)]
     const client = await openFallback(port, owner.cookies)
-    for (const cookies of [other.cookies, new Map([['sid', 'forged']])]) {
+    for (const cookies of [other.cookies, new Map([['__Host-sid', SIGNED]])]) {
       const headers = { cookie: cookieHeader(cookies) }
       const receive = { connection: client.connection, after: 0, mode: 'poll' }
       const send = { ...requests[2][1], connection: client.connection, isLast: true }

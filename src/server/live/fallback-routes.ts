@@ -46,6 +46,8 @@ export type FallbackParts = {
   readonly origin: OriginRule
   readonly clock: Clock
   readonly matchClock: MatchClock
+  /** Returns the token of a session that this server has signed, or null. */
+  readonly tokenOf: (request: FastifyRequest) => string | null
   /**
    * Counts a connection.
    * @returns a function that gives its place back
@@ -60,7 +62,7 @@ type Known = { readonly connection: FallbackConnection; readonly session: string
 
 /** Adds the requests that stand in for a WebSocket where the network lets none through. */
 export function addFallback(scope: FastifyInstance, parts: FallbackParts): void {
-  const { origin, clock, matchClock, takePlace, begin } = parts
+  const { origin, clock, matchClock, tokenOf, takePlace, begin } = parts
   const connections = new Map<string, Known>()
   const perConnection = createBuckets(OF_CONNECTION, clock)
   const perNetwork = createBuckets(OF_NETWORK, clock)
@@ -107,6 +109,12 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     return { heard }
   })
 
+  /** Returns a hash of the session of a request, or null without one. */
+  function sessionOf(request: FastifyRequest): string | null {
+    const token = tokenOf(request)
+    return token === null ? null : createHash('sha256').update(token).digest('base64url')
+  }
+
   /** @throws Problem `not_found` when the session of the request has no such connection here */
   function connectionOf(request: FastifyRequest, id: string): FallbackConnection {
     const known = connections.get(id)
@@ -117,12 +125,6 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     requireNoWait(perConnection(id))
     return known.connection
   }
-}
-
-/** Returns a hash of the session that the cookie of a request names; null when it names none. */
-function sessionOf({ headers }: FastifyRequest): string | null {
-  const [, token] = /(?:^|;\s*)(?:__Host-)?sid=([^;]+)/.exec(headers.cookie ?? '') ?? []
-  return token === undefined ? null : createHash('sha256').update(token).digest('base64url')
 }
 
 /** Writes to a response. Proxies are told to hand it on as it is, and a stream at once. */

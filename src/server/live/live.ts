@@ -128,7 +128,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
       begin(webSocketConnection(wire, outbox, parts.matchClock.now), request)
     },
   })
-  await app.register(async (scope) => addFallback(scope, { ...parts, takePlace, begin }))
+  await app.register(async (scope) => addFallback(scope, { ...parts, tokenOf, takePlace, begin }))
   return { connected: () => connections.size }
 
   /**
@@ -143,7 +143,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
       for (const giveOneBack of taken) giveOneBack()
     }
     try {
-      if (sessionOf(request, parts) !== null) {
+      if (tokenOf(request) !== null) {
         taken.push(requirePlace(quotas.users, ALL))
         return giveBack
       }
@@ -158,10 +158,19 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
     }
   }
 
+  /**
+   * Returns the token of a session that this server has signed, which tells users from guests before
+   * anything is read. It may have ended.
+   */
+  function tokenOf({ headers }: FastifyRequest): string | null {
+    const isSecure = parts.origin.publicOrigin.startsWith('https:')
+    return signedToken(headers.cookie ?? '', parts.accounts.secret, isSecure)
+  }
+
   function begin(connection: Connection, request: FastifyRequest): void {
     connections.add(connection)
     connection.onClose(() => connections.delete(connection))
-    const token = sessionOf(request, parts)
+    const token = tokenOf(request)
     if (token === null) closeIdle(connection, parts.sockets.guestIdleMs)
     answerMessages(connection, greet(connection, request, token, shared), shared)
   }
@@ -174,15 +183,6 @@ function requirePlace(quota: ConnectionQuota, key: string, share = 1): () => voi
   throw new Problem('too_many_requests', 'Too many live connections. Try again later.', {
     'retry-after': String(FULL_RETRY_SECONDS),
   })
-}
-
-/**
- * Returns the token of a session that this server has signed, which tells users from guests before
- * anything is read. It may have ended.
- */
-function sessionOf({ headers }: FastifyRequest, { accounts, origin }: LiveParts): string | null {
-  const isSecure = origin.publicOrigin.startsWith('https:')
-  return signedToken(headers.cookie ?? '', accounts.secret, isSecure)
 }
 
 /** Counted before a session is read. More than an account may open, which is counted afterwards. */
