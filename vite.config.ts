@@ -19,7 +19,7 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask)|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|focus\/use-early-input|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|navigation\/menu-[ls])|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|focus\/use-early-input|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {

@@ -17,11 +17,9 @@ import { useVisitor } from '#web/store/visitor.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useIsStill } from '#web/ui/static-pages.ts'
 
+import { MENU } from './menu-id.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SUPPORT_EMAIL } from './operator.ts'
-
-/** The sheet's id, by which its buttons command it. */
-export const MENU = 'menu'
 
 /** Browsers that know commands close the sheet themselves, also before there is any script. */
 const closesMenu = { command: 'close', commandfor: MENU }

@@ -1,0 +1,2 @@
+/** The id of the menu's sheet, by which its buttons command it. */
+export const MENU = 'menu'
