@@ -123,7 +123,7 @@ test('in an account a name that could be taken for us is refused at its field', 
   await page.getByRole('button', { name: 'Change name' }).click()
   await page.getByLabel('Your name').fill('Admin')
   await page.keyboard.press('Enter')
-  await page.getByRole('alert').getByText('Please choose another name').waitFor()
+  await page.getByRole('alert').getByText('could be taken').waitFor()
 })
 
 test(

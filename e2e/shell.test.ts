@@ -145,6 +145,7 @@ test('the main navigation marks the current place, in the header and as tabs of 
         ]),
       )
   expect(await places()).toEqual([
+    ['Today', '/dashboard/today', null],
     ['Table', '/dashboard/periodic-table', null],
     ['Practice', '/dashboard/questions', null],
     ['Play', '/dashboard/multiplayer', 'true'],
@@ -156,7 +157,14 @@ test('the main navigation marks the current place, in the header and as tabs of 
   expect([box?.x, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 740])
   await main.getByRole('link', { name: 'You' }).click()
   await main.locator('[aria-current=page]').waitFor()
-  expect((await places()).map(([, , current]) => current)).toEqual([null, null, null, null, 'page'])
+  expect((await places()).map(([, , current]) => current)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    'page',
+  ])
 })
 
 test('an article has navigation, theme and menu without any script', async () => {
@@ -307,7 +315,7 @@ test('when what surrounds the screens fails, that is said, and not an empty page
     const { map } = Array.prototype
     Object.assign(Array.prototype, {
       map(this: readonly unknown[], ...how: Parameters<typeof map>) {
-        if (Object(this[0]).label === 'About Us') throw new Error('The footer is broken.')
+        if (Object(this[0]).to === '/tools') throw new Error('The footer is broken.')
         return Reflect.apply(map, this, how)
       },
     })

@@ -27,9 +27,9 @@ test.each(SIZES)(
       await toast.getByRole('button', { name: 'Close notification' }).click()
       await toast.waitFor({ state: 'detached' })
     }
-    // At the bottom of the window at the edge.
+    // At the edge of the window, above the tabs.
     await button.evaluate((element) => {
-      Object.assign(element.style, { position: 'fixed', right: '1rem', bottom: '1rem' })
+      Object.assign(element.style, { position: 'fixed', right: '1rem', bottom: '5rem' })
     })
     await button.click()
     await toast.waitFor()

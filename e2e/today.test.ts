@@ -29,7 +29,7 @@ test('a guest begins a session, leaves it, goes on with it, and sees what it cha
   const question = await page.locator('legend').first().textContent()
 
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Today' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Today' }).click()
   await page.getByRole('button', { name: 'Continue your session' }).click()
   await page.getByText('Question 2 of 5').waitFor()
   expect(await page.locator('legend').first().textContent()).toBe(question)

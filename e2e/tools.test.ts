@@ -75,7 +75,7 @@ async function seenAnswer(page: Page): Promise<string> {
   const text = await page.getByRole('region', { name: 'Answer' }).evaluate((answer) => {
     const seen = answer.cloneNode(true)
     if (seen instanceof Element)
-      for (const heard of seen.querySelectorAll('.sr-only')) heard.remove()
+      for (const heard of seen.querySelectorAll('.sr-only, .copied')) heard.remove()
     return seen.textContent
   })
   return (text ?? '').replace(/\s/g, ' ')

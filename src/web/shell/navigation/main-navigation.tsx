@@ -1,10 +1,11 @@
-import { BookOpen, Grid3x3, Target, Trophy, User } from 'lucide-react'
+import { BookOpen, Grid3x3, Sun, Target, Trophy, User } from 'lucide-react'
 import { useLocation } from 'react-router'
 
 import { ShellLink } from './shell-link.tsx'
 
 /** The places of the product, each with the paths that belong to it. */
 const places = [
+  { to: '/dashboard/today', label: 'Today', icon: Sun, paths: /^.dashboard.(tod|lea)/ },
   {
     to: '/dashboard/periodic-table',
     label: 'Table',
