@@ -4,9 +4,9 @@ export const QUESTION = 'as-e1.1.k3f9'
 export const easyAtoms = {
   enabledCategories: ['atomic-structure'],
   difficulty: 'easy',
-  autoAdvance: false,
   showExplanations: true,
   soundEffects: false,
+  autoAdvance: false,
   timerEnabled: true,
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
