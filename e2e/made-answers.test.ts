@@ -65,6 +65,8 @@ test.each(kinds)('an answer of kind %s is made, submitted and stored', async (_,
 
 test('what cannot be read is told, counts for nothing and is lost by no reload', async () => {
   const page = await open('ge-h21.1.3', { viewport: windows.laptop })
+  await page.getByLabel('Your answer').waitFor()
+  expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('')
   await page.getByLabel('Your answer').fill('1.5.2')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').filter({ hasText: '“1.5.2” cannot be read as a number.' }).waitFor()

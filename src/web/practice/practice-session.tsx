@@ -220,7 +220,7 @@ export function PracticeSession({
             key={session.index}
             question={question}
             turn={turn}
-            isRefused={turn.chosen === refused}
+            isRefused={refused !== null && turn.chosen === refused}
             onGive={give}
           />
         )}
