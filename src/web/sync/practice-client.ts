@@ -38,16 +38,23 @@ export function openPracticeClient(
     async send({ issueId, selectedAnswer, response }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
-      return ask('answer_practice_question', {
+      const answer = {
         issue_id: issueId,
         selected_answer: selectedAnswer,
         ...(response === undefined ? {} : { response }),
-      })
+      }
+      try {
+        return await ask('answer_practice_question', { ...answer, with_no_xp: true })
+      } catch (error) {
+        // A server of the previous version does not say why an answer gave no XP, and refuses to be asked.
+        if (codeOf(error) !== 'invalid_input') throw error
+        return ask('answer_practice_question', answer)
+      }
     },
     onCounted({ issueId }, counted) {
       opened.delete(issueId)
       onCounted(counted)
-      note(issueId, { status: 'counted', xp: counted.xp })
+      note(issueId, { status: 'counted', xp: counted.xp, noXp: counted.no_xp ?? null })
     },
     onDelayed({ issueId }) {
       note(issueId, { status: 'waiting' })
