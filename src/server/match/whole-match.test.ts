@@ -514,6 +514,27 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     expect(await ledgerOf(hasty.matchId)).toEqual([])
   })
 
+  test('R34 a match that both have played rates them once, and one that was not played rates nobody', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    expect(await one.user.call('get_rating', {})).toEqual({ rating: null })
+    await play(started, [
+      { wait: 1500, isRight: true },
+      { wait: 1700, isRight: false },
+    ])
+    const known = { deviation: 290, rated_matches: 1 }
+    const ratings = [{ rating: { ...known, rating: 1662 } }, { rating: { ...known, rating: 1338 } }]
+    const ratingsNow = () =>
+      Promise.all([one, other].map(({ user }) => user.call('get_rating', {})))
+    expect(await ratingsNow()).toEqual(ratings)
+    await arena.matchClock.move(15_000)
+    expect(await ratingsNow()).toEqual(ratings)
+    const next = await arena.startMatch([one, other])
+    await play({ ...next, players: [playerAt(next.players, 0)] }, [{ wait: 1500, isRight: true }])
+    await arena.matchClock.move(10_200)
+    expect(await ratingsNow()).toEqual(ratings)
+  })
+
   test('M28 matches give at most 500 XP a day', async () => {
     const started = await arena.startMatch()
     const winner = playerAt(started.players, 0)
