@@ -5,6 +5,7 @@ import type { FinishedMatch } from '#match/match.ts'
 import { outcomeOf, resultOf } from '#match/standing.ts'
 import { type WonBefore, worthOf } from '#match/worth.ts'
 import { type Award, awardXp } from '#server/leaderboard/award-xp.ts'
+import { seasonAt } from '#server/leaderboard/season.ts'
 import { rateMatches } from '#server/match/rating/ratings.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
@@ -13,13 +14,13 @@ import { prepared } from '#server/platform/database/prepared-statement.ts'
 import type { Change, StoredMatch } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Days before that of a match which count for how often its players meet. */
+/** Days before that of a match which count with it as a week. */
 const EARLIER_DAYS = 6
 
 type ReadySeat = { readonly match_id: string; readonly seat: number }
 /** In the place of a player whose account was deleted. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
-const NOTHING_BEFORE: WonBefore = { paidToday: 0, paidThisWeek: 0, wonToday: 0 }
+const NOTHING_BEFORE: WonBefore = { paidToday: 0, wonToday: 0, giftsThisWeek: 0, loserHas: 0 }
 
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
@@ -109,23 +110,36 @@ async function freePlayers(
     ${prepared('free players')} with freed as (
       delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
     )
-    select pair.id, met.today as "paidToday", met.week as "paidThisWeek",
+    select pair.id,
+      (
+        select count(*)::int from xp_ledger l
+        join match_players p
+          on p.match_id = case when l.kind = 'match' then l.reference::uuid end
+          and p.user_id = case when l.user_id = pair.winning then pair.losing else pair.winning end
+        where l.user_id in (pair.winning, pair.losing) and l.kind = 'match' and l.applied > 0
+          and l.awarded_at >= ${new Date(midnight)}
+      ) as "paidToday",
       (
         select coalesce(sum(l.applied), 0)::int from xp_ledger l
         where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
           and l.awarded_at >= ${new Date(midnight)}
-      ) as "wonToday"
-    from ${givenRows('pair', pairs, { id: 'uuid', winning: 'uuid', losing: 'uuid' })},
-    lateral (
-      select count(*)::int as week,
-        (count(*) filter (where l.awarded_at >= ${new Date(midnight)}))::int as today
-      from xp_ledger l
-      join match_players p
-        on p.match_id = case when l.kind = 'match' then l.reference::uuid end
-        and p.user_id = case when l.user_id = pair.winning then pair.losing else pair.winning end
-      where l.user_id in (pair.winning, pair.losing) and l.kind = 'match' and l.applied > 0
-        and l.awarded_at >= ${new Date(midnight - EARLIER_DAYS * DAY_MS)}
-    ) met
+      ) as "wonToday",
+      (
+        select count(*)::int from xp_ledger l
+        where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
+          and l.awarded_at >= ${new Date(midnight - EARLIER_DAYS * DAY_MS)}
+          and l.applied > (
+            select coalesce(-sum(o.applied), 0) from match_players p
+            join xp_ledger o on o.user_id = p.user_id and o.kind = 'match' and o.reference = l.reference
+            where p.match_id = case when l.kind = 'match' then l.reference::uuid end
+              and p.user_id <> l.user_id
+          )
+      ) as "giftsThisWeek",
+      coalesce((
+        select s.season_xp from standings s
+        where s.season_id = ${seasonAt(now).id} and s.user_id = pair.losing
+      ), 0) as "loserHas"
+    from ${givenRows('pair', pairs, { id: 'uuid', winning: 'uuid', losing: 'uuid' })}
   `.execute(transaction)
   return new Map(rows.map(({ id, ...before }) => [id, before]))
 }

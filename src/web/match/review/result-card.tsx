@@ -21,7 +21,7 @@ const SOONER = 'Same score, but you were faster.'
 
 /** Explains a victory without XP. */
 const NO_XP =
-  'No XP this time. A win counts when both of you take the time to read, once a day and twice a week against the same opponent, and up to ten times a day.'
+  'No XP this time. A win gives XP once a day against the same opponent, when both of you take the time to read and the opponent has XP to lose.'
 
 type Result = keyof typeof titles
 
