@@ -201,8 +201,23 @@ const pastMatchSchema = z.strictObject({
   }),
 })
 
-/** Calls about finished matches. */
+/** How strong a player is in matches, by Glicko-2: about 1500 for a new player. */
+const ratingSchema = z.strictObject({
+  rating: z.int(),
+  /** The standard deviation of the rating: how uncertain it is. */
+  deviation: count,
+  rated_matches: count,
+})
+
+/** Calls about finished matches, and what comes of them. */
 export const matchCalls = {
+  get_rating: {
+    summary:
+      'Get your rating in matches, by which opponents are chosen; null before the first rated match',
+    access: 'user',
+    input: z.strictObject({}),
+    output: z.strictObject({ rating: z.nullable(ratingSchema) }),
+  },
   list_matches: {
     summary:
       'List your finished matches, newest first, twenty at a time. `next` is the `from` of the next page',

@@ -35,6 +35,19 @@ const issuedQuestionSchema = z.strictObject({
   question_id: questionIdField,
 })
 
+/** Why an answer moves no XP. It counts for everything else. */
+const noXpSchema = z.enum([
+  /** It came faster than the question can be read, since it was opened. */
+  'opened_just_before',
+  /** It came faster than the question can be read, since the answer before. */
+  'answered_just_before',
+  /** The learner has chosen a question that they had answered before. */
+  'answered_before',
+  /** Practice has given all the XP of the day. */
+  'daily_limit',
+])
+
+export type NoXp = z.output<typeof noXpSchema>
 export type PracticeSummary = z.output<typeof practiceSummarySchema>
 export type IssuedQuestion = z.output<typeof issuedQuestionSchema>
 
@@ -83,12 +96,16 @@ export const practiceCalls = {
       is_sure: z.optional(z.boolean()),
       /** The calendar day where the learner is. Another one than is possible now is not believed. */
       local_day: z.optional(dayField),
+      /** Asks for `no_xp` in the output, which pages of the previous version do not understand. */
+      with_no_xp: z.optional(z.literal(true)),
     }),
     output: z.strictObject({
       answer: storedAnswerSchema,
       correct_answer: z.int(),
       /** The change of the season XP by this answer; never below a total of 0. */
       xp: z.int(),
+      /** Why the answer moved no XP; absent when it could, and unless it is asked for. */
+      no_xp: z.optional(noXpSchema),
       progress: userProgressSchema,
     }),
   },

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 
 import { callPath, type CallName, calls } from '#contract/calls.ts'
 import { categories } from '#quiz/categories.ts'
+import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { poll } from '#server/testing/poll.ts'
 
@@ -15,7 +16,7 @@ export type Acknowledged = {
   readonly xp: number
 }
 
-/** A signed-in client that answers as fast as it may and repeats what was not acknowledged. */
+/** A signed-in client that answers, in turn fast and as slowly as a reader, and repeats what was not acknowledged. */
 export type Learner = {
   readonly userId: string
   readonly acknowledged: readonly Acknowledged[]
@@ -32,11 +33,11 @@ type Issued = Output<'issue_practice_questions'>['questions'][number]
 
 const PASSWORD = 'violet-brass-telescope'
 const BATCH = 10
-/** Faster answers give no XP. */
-const READING_MS = 320
 const RETRY_MS = 50
 const LONGEST_OUTAGE_MS = 120_000
 const RIGHT = 0.7
+/** Answers that are given only when their question can have been read, and so earn XP. */
+const PATIENT = 0.5
 /** Answers that are sent once more although they were acknowledged. */
 const REPEATED = 0.1
 
@@ -73,8 +74,11 @@ export async function startLearner(origin: string, learner: string): Promise<Lea
         difficulty: 'easy',
       })
       for (const { issue_id } of questions) await ask('open_practice_question', { issue_id })
-      await setTimeout(READING_MS)
-      for (const issued of questions) if (!finishing.signal.aborted) await answer(issued)
+      for (const issued of questions) {
+        // Every second answer comes too fast to earn XP.
+        if (Math.random() < PATIENT) await setTimeout(readingMsOf(issued))
+        if (!finishing.signal.aborted) await answer(issued)
+      }
     }
     /* oxlint-enable no-await-in-loop */
   }
@@ -138,6 +142,12 @@ export async function startLearner(origin: string, learner: string): Promise<Lea
 /** An outage and a full allowance are no answers: they pass. */
 function isAnswer(response: { readonly status: number } | null): boolean {
   return response !== null && response.status !== 503 && response.status !== 429
+}
+
+function readingMsOf({ question_id }: Issued): number {
+  const question = questionOf(question_id)
+  if (question === null) throw new Error(`The question ${question_id} cannot be made`)
+  return shortestReadingMs(question)
 }
 
 function chosen({ question_id }: Issued): number {

@@ -59,6 +59,7 @@ const whole = [
   'xp_ledger',
   'standings',
   'match_players',
+  'ratings',
   'match_queue',
   'live_match',
 ] as const

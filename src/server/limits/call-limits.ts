@@ -62,5 +62,6 @@ export const callLimits = {
   list_seasons: null,
   list_matches: null,
   get_match_review: null,
+  get_rating: null,
   report_name: RARE,
 } as const satisfies Record<CallName, Allowance | null>

@@ -5,6 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { pastMatches } from './past/past-matches.ts'
 import { reviewOf } from './past/review.ts'
 import { loadMatches } from './play/store.ts'
+import { ratingOf } from './rating/ratings.ts'
 
 const listMatches = handleUser(matchCalls.list_matches, async ({ from }, context) => {
   const page = await pastMatches(context.database, context.user.userId, from ?? null)
@@ -19,5 +20,13 @@ const getMatchReview = handleUser(matchCalls.get_match_review, async ({ match_id
   return review
 })
 
+const getRating = handleUser(matchCalls.get_rating, async (_, { clock, database, user }) => ({
+  rating: await ratingOf(database, user.userId, clock()),
+}))
+
 /** The handlers of the calls about matches. */
-export const matchHandlers = { list_matches: listMatches, get_match_review: getMatchReview }
+export const matchHandlers = {
+  list_matches: listMatches,
+  get_match_review: getMatchReview,
+  get_rating: getRating,
+}

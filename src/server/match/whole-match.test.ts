@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { parseServerMessage } from '#contract/live.ts'
@@ -104,6 +105,18 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     return rows.map((row) => row.question_id)
   }
 
+  /** Makes what users have won up to now so many days older, and them new players, who meet at once. */
+  async function letPass(days: number, users: readonly string[]): Promise<void> {
+    await arena.database
+      .updateTable('xp_ledger')
+      .set((set) => ({
+        awarded_at: sql<Date>`${set.ref('awarded_at')} - ${days} * interval '1 day'`,
+      }))
+      .where('user_id', 'in', users)
+      .execute()
+    await arena.database.deleteFrom('ratings').where('user_id', 'in', users).execute()
+  }
+
   async function countOf(table: 'live_match' | 'match_queue'): Promise<number> {
     const rows = await arena.database.selectFrom(table).select('user_id').execute()
     return rows.length
@@ -114,24 +127,29 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
     await give(other.user.userId, 80)
     await play(started, [
-      { wait: 500, isRight: true },
-      { wait: 700, isRight: false },
+      { wait: 1500, isRight: true },
+      { wait: 1700, isRight: false },
     ])
-    const standing = { answered: 10, milliseconds: 5000 }
+    const standing = { answered: 10, milliseconds: 15_000 }
     const outcome = {
       winner: 0,
       seats: [
         { ...standing, correct: 10, xp: 50 },
-        { ...standing, correct: 0, milliseconds: 7000, xp: -50 },
+        { ...standing, correct: 0, milliseconds: 17_000, xp: -50 },
       ],
     }
     expect([one, other].map(({ page }) => page.known())).toMatchObject([
       { xp: 50, view: { phase: { kind: 'finished', result: 'won', outcome } } },
       { xp: -50, view: { phase: { kind: 'finished', result: 'lost', outcome } } },
     ])
-    const lost = { result: 'lost', correct_answers: 0, incorrect_answers: 10, total_time_ms: 7000 }
+    const lost = {
+      result: 'lost',
+      correct_answers: 0,
+      incorrect_answers: 10,
+      total_time_ms: 17_000,
+    }
     expect(await resultsOf(started.matchId)).toEqual([
-      { result: 'won', correct_answers: 10, incorrect_answers: 0, total_time_ms: 5000, xp: 50 },
+      { result: 'won', correct_answers: 10, incorrect_answers: 0, total_time_ms: 15_000, xp: 50 },
       { ...lost, xp: -50 },
     ])
     expect(await ledgerOf(started.matchId)).toEqual([
@@ -459,22 +477,79 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 
   test(
-    'L30 R24 two accounts win XP from each other three times a day',
+    'L30 M27 M29 R24 two accounts win XP from each other once a day, and twice a week more than they lose',
     { tags: 'long' },
     async () => {
-      arena.matchClock.skip(DAY_MS - (arena.matchClock.now() % DAY_MS))
       const players = [await arena.newPlayer(), await arena.newPlayer()]
       const won: unknown[] = []
-      for (const _ of [1, 2, 3, 4]) {
+      arena.matchClock.skip(DAY_MS - (arena.matchClock.now() % DAY_MS))
+      for (const days of [0, 0, 1, 1, 5]) {
+        await letPass(
+          days,
+          players.map(({ user }) => user.userId),
+        )
         const started = await arena.startMatch(players)
-        const winner = playerAt(players, 0)
-        await play({ ...started, players: [winner] }, [{ wait: 100, isRight: true }])
-        await arena.matchClock.move(60_000)
-        won.push((await inPhase(winner.page, 'finished')).xp)
+        const seat = started.players.indexOf(playerAt(players, 0))
+        const turns = [0, 1].map((index) => ({ wait: 1500, isRight: index === seat }))
+        await play(started, turns)
+        won.push((await inPhase(playerAt(players, 0).page, 'finished')).xp)
       }
-      expect(won).toEqual([50, 50, 50, 0])
+      expect(won).toEqual([50, 0, 50, 0, 50])
     },
   )
+
+  test('M26 a win over an opponent who answers nothing, or at the speed of a program, gives no XP', async () => {
+    const idle = await arena.startMatch()
+    const [winner, loser] = [playerAt(idle.players, 0), playerAt(idle.players, 1)]
+    await give(loser.user.userId, 80)
+    await play({ ...idle, players: [winner] }, [{ wait: 1500, isRight: true }])
+    await arena.matchClock.move(10_200)
+    expect((await inPhase(winner.page, 'finished')).xp).toBe(0)
+    expect(await ledgerOf(idle.matchId)).toEqual([[-50, -50]])
+    const hasty = await arena.startMatch()
+    await play(hasty, [
+      { wait: 400, isRight: true },
+      { wait: 1100, isRight: false },
+    ])
+    expect(await ledgerOf(hasty.matchId)).toEqual([])
+  })
+
+  test('R34 a match that both have played rates them once, and one that was not played rates nobody', async () => {
+    const started = await arena.startMatch()
+    const [one, other] = [playerAt(started.players, 0), playerAt(started.players, 1)]
+    expect(await one.user.call('get_rating', {})).toEqual({ rating: null })
+    await play(started, [
+      { wait: 1500, isRight: true },
+      { wait: 1700, isRight: false },
+    ])
+    const known = { deviation: 290, rated_matches: 1 }
+    const ratings = [{ rating: { ...known, rating: 1662 } }, { rating: { ...known, rating: 1338 } }]
+    const ratingsNow = () =>
+      Promise.all([one, other].map(({ user }) => user.call('get_rating', {})))
+    expect(await ratingsNow()).toEqual(ratings)
+    await arena.matchClock.move(15_000)
+    expect(await ratingsNow()).toEqual(ratings)
+    const next = await arena.startMatch([one, other])
+    await play({ ...next, players: [playerAt(next.players, 0)] }, [{ wait: 1500, isRight: true }])
+    await arena.matchClock.move(10_200)
+    expect(await ratingsNow()).toEqual(ratings)
+  })
+
+  test('M28 matches give at most 500 XP a day', async () => {
+    const started = await arena.startMatch()
+    const winner = playerAt(started.players, 0)
+    await arena.database.transaction().execute((transaction) => {
+      const award = { kind: 'match' as const, reference: crypto.randomUUID(), amount: 500 }
+      const { userId } = winner.user
+      return awardXp(transaction, [{ ...award, userId }], arena.matchClock.now())
+    })
+    await play(started, [
+      { wait: 1500, isRight: true },
+      { wait: 1500, isRight: false },
+    ])
+    expect((await inPhase(winner.page, 'finished')).xp).toBe(0)
+    expect(await ledgerOf(started.matchId)).toEqual([])
+  })
 
   test('R25 whoever deletes the account in mid match loses by time, and has no name any more', async () => {
     const started = await arena.startMatch()
@@ -484,7 +559,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     await play({ ...started, players: [one] }, [{ wait: 100, isRight: true }])
     await arena.matchClock.move(10_200)
     expect(await inPhase(one.page, 'finished')).toMatchObject({
-      xp: 50,
+      xp: 0,
       opponent: { name: null, isHere: false },
       view: { phase: { result: 'won' } },
     })

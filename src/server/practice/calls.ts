@@ -44,7 +44,7 @@ const openPracticeQuestion = handleUser(
 
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
-  async ({ issue_id, is_sure, local_day, ...given }, context) => {
+  async ({ issue_id, is_sure, local_day, with_no_xp, ...given }, context) => {
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, given, {
       isSure: is_sure,
@@ -56,8 +56,9 @@ const answerPracticeQuestion = handleUser(
       context.tally.awarded('practice', judged.xp)
     }
     if (!judged.isRepeat && judged.xp !== 0) context.bus.publish({ kind: 'leaderboard' })
-    const { answer, correctAnswer, xp, progress } = judged
-    return { answer, correct_answer: correctAnswer, xp, progress }
+    const { answer, correctAnswer, xp, noXp, progress } = judged
+    const reason = with_no_xp === true && noXp !== null ? { no_xp: noXp } : {}
+    return { answer, correct_answer: correctAnswer, xp, ...reason, progress }
   },
 )
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
+import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -13,6 +14,8 @@ import { rightOption } from './judge-answer.ts'
 import { ISSUED_MOST } from './practice.ts'
 
 const EASY = { enabled_categories: categories.map(({ id }) => id), difficulty: 'easy' as const }
+/** Long enough to read an easy question. */
+const READ_MS = 4000
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe.each(testDatabases)('on $name', (place) => {
@@ -196,7 +199,7 @@ describe.each(testDatabases)('on $name', (place) => {
     const results = []
     for (const isRight of [true, true, false, false, false]) {
       const asked = await ask(visitor)
-      now += 1000
+      now += READ_MS
       results.push(await answer(visitor, asked, isRight ? asked.right : (asked.right + 1) % 4))
     }
     expect(results.map(({ xp }) => xp)).toEqual([10, 10, -10, -10, 0])
@@ -209,7 +212,7 @@ describe.each(testDatabases)('on $name', (place) => {
   test('D9 R14 the same answer sent twenty times at once counts once, and all get the first result', async () => {
     const visitor = await signUp(served)
     const asked = await ask(visitor)
-    now += 1000
+    now += READ_MS
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => answer(visitor, asked, index % 4)),
     )
@@ -278,32 +281,73 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await other.refusal('issue_bookmarked_question', { question_id })).toEqual(refused)
   })
 
-  test('D11 an answer faster than 300 ms teaches but gives no XP', async () => {
+  test('D11 an answer faster than its question can be read counts, but moves no XP, and the reply says why', async () => {
     const visitor = await signUp(served)
-    const asked = await ask(visitor)
-    now += 299
-    expect(await answer(visitor, asked, asked.right)).toMatchObject({
-      xp: 0,
-      progress: { correct_answers: 1 },
-    })
+    for (const choice of ['right', 'wrong'] as const) {
+      const asked = await ask(visitor)
+      now += READ_MS
+      await visitor.call('open_practice_question', { issue_id: asked.issueId })
+      now += shortestOf(asked) - 1
+      const input = {
+        issue_id: asked.issueId,
+        selected_answer: choice === 'right' ? asked.right : (asked.right + 1) % 4,
+        with_no_xp: true as const,
+      }
+      const result = await visitor.call('answer_practice_question', input)
+      expect([result.xp, result.no_xp]).toEqual([0, 'opened_just_before'])
+      expect(await visitor.call('answer_practice_question', input)).toEqual(result)
+    }
+    const { progress } = await visitor.call('get_user_progress', {})
+    expect([progress.correct_answers, progress.incorrect_answers]).toEqual([1, 1])
     const next = await ask(visitor)
-    now += 300
+    now += READ_MS
+    await visitor.call('open_practice_question', { issue_id: next.issueId })
+    now += shortestOf(next)
     expect((await answer(visitor, next, next.right)).xp).toBe(10)
   })
 
-  test('answers that waited for the connection, and come at once, give their XP', async () => {
+  test('D11 of ten answers at once one earns XP, however long they have waited', async () => {
+    const visitor = await signUp(served)
+    const asked: Asked[] = []
+    while (asked.length < 10) asked.push(await ask(visitor))
+    for (const { issueId } of asked) {
+      await visitor.call('open_practice_question', { issue_id: issueId })
+    }
+    now += 60_000
+    const results = []
+    for (const { issueId, right } of asked) {
+      results.push(
+        await visitor.call('answer_practice_question', {
+          issue_id: issueId,
+          selected_answer: right,
+          with_no_xp: true,
+        }),
+      )
+    }
+    expect(results.map(({ xp, no_xp }) => [xp, no_xp])).toEqual([
+      [10, undefined],
+      ...Array.from({ length: 9 }, () => [0, 'answered_just_before']),
+    ])
+    expect(results.at(-1)?.progress).toMatchObject({ correct_answers: 10, current_streak: 10 })
+  })
+
+  test('D11 an answer after another earns XP once its question can have been read since', async () => {
     const visitor = await signUp(served)
     const asked = [await ask(visitor), await ask(visitor), await ask(visitor)]
     now += 60_000
-    const xp: number[] = []
-    for (const one of asked) xp.push((await answer(visitor, one, one.right)).xp)
-    expect(xp).toEqual([10, 10, 10])
+    const [first, second, third] = asked
+    if (!first || !second || !third) throw new Error('three are needed')
+    await answer(visitor, first, first.right)
+    now += shortestOf(second)
+    expect((await answer(visitor, second, second.right)).xp).toBe(10)
+    now += shortestOf(third) - 1
+    expect((await answer(visitor, third, third.right)).xp).toBe(0)
   })
 
   test('D11 practice gives at most 2000 XP a day', async () => {
     const visitor = await signUp(served)
     const first = await ask(visitor)
-    now += 1000
+    now += READ_MS
     await answer(visitor, first, first.right)
     await served.database
       .updateTable('xp_ledger')
@@ -311,18 +355,26 @@ describe.each(testDatabases)('on $name', (place) => {
       .where('user_id', '=', visitor.userId)
       .execute()
     const capped = await ask(visitor)
-    now += 1000
-    expect((await answer(visitor, capped, capped.right)).xp).toBe(0)
+    now += READ_MS
+    const input = {
+      issue_id: capped.issueId,
+      selected_answer: capped.right,
+      with_no_xp: true as const,
+    }
+    expect(await visitor.call('answer_practice_question', input)).toMatchObject({
+      xp: 0,
+      no_xp: 'daily_limit',
+    })
     now += 24 * 60 * 60 * 1000
     const tomorrow = await ask(visitor)
-    now += 1000
+    now += READ_MS
     expect((await answer(visitor, tomorrow, tomorrow.right)).xp).toBe(10)
   })
 
   test('D19 two devices answer at once and both count', async () => {
     const visitor = await signUp(served)
     const { questions } = await visitor.call('issue_practice_questions', { count: 10, ...EASY })
-    now += 1000
+    now += READ_MS
     await Promise.all(
       questions.map(({ issue_id }) =>
         visitor.call('answer_practice_question', { issue_id, selected_answer: 0 }),
@@ -334,6 +386,12 @@ describe.each(testDatabases)('on $name', (place) => {
 })
 
 type Asked = { readonly issueId: string; readonly questionId: string; readonly right: number }
+
+function shortestOf({ questionId }: Asked): number {
+  const question = questionOf(questionId)
+  if (question === null) throw new Error(`The question ${questionId} cannot be made`)
+  return shortestReadingMs(question)
+}
 
 /** An equation to balance, which is issued to a page that can take it. */
 async function askMade(visitor: Visitor) {

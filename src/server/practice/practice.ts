@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { IssuedQuestion } from '#contract/practice.ts'
+import type { IssuedQuestion, NoXp } from '#contract/practice.ts'
 import type { StoredAnswer, UserProgress } from '#contract/progress.ts'
 import { fromWire, toWire } from '#contract/wire/naming.ts'
 import { limitedTo, type Wish } from '#quiz/practice/question-types.ts'
@@ -8,7 +8,6 @@ import { emptyMemory, type Memory, nextQuestion, remember } from '#quiz/practice
 import { LONGEST_MS } from '#quiz/practice/session.ts'
 import { streaksAfter } from '#quiz/practice/statistics.ts'
 import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
-import { awardXp } from '#server/leaderboard/award-xp.ts'
 import { learnAnswer, localDayAt } from '#server/learning/skill-states.ts'
 import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -16,14 +15,8 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
+import { earnXp, lastAnswerAt } from './earn-xp.ts'
 import { type GivenAnswer, judgeAnswer, rightOption } from './judge-answer.ts'
-
-/** XP for a right answer; a wrong one costs as much. */
-export const PRACTICE_XP = 10
-/** Who answers faster has not read the question: it counts for learning, not for XP. */
-export const READING_MS = 300
-/** XP that practice can give in a day, UTC. */
-export const DAILY_XP = 2000
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
@@ -53,6 +46,8 @@ export type Judged = {
   readonly correctAnswer: number
   /** By how much it changed the XP of the season. */
   readonly xp: number
+  /** Why it could not change them; null for an answer of a server of the previous version, too. */
+  readonly noXp: NoXp | null
   readonly progress: UserProgress
   /** An earlier request has brought this answer already. */
   readonly isRepeat: boolean
@@ -169,6 +164,7 @@ export async function answerQuestion(
         answer: answerOf(stored),
         correctAnswer: correctOption(stored.question_id),
         xp: stored.xp,
+        noXp: stored.no_xp,
         progress: progressOf(before),
         isRepeat: true,
       }
@@ -179,10 +175,8 @@ export async function answerQuestion(
     const isCorrect = answer.is_correct
     const milliseconds = await timeTaken(transaction, userId, issued, now)
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
-    const deed = { userId, issueId, isCorrect, now }
-    const onScreenAt = issued.opened_at ?? issued.issued_at
-    const isRead = now - onScreenAt.getTime() >= READING_MS
-    const xp = isKnown || !isRead ? 0 : await award(transaction, deed)
+    const deed = { userId, issueId, issued, isKnown, isCorrect, now }
+    const { xp, noXp } = await earnXp(transaction, deed)
     const row = {
       user_id: userId,
       issue_id: issueId,
@@ -193,6 +187,7 @@ export async function answerQuestion(
       xp,
       is_sure: said.isSure ?? null,
       local_day: localDayAt(now, said.localDay),
+      no_xp: noXp,
     }
     await transaction.insertInto('answers').values(row).execute()
     const drift = await learnAnswer(transaction, before, row)
@@ -201,6 +196,7 @@ export async function answerQuestion(
       answer: answerOf({ ...row, response: given.response ?? null }),
       correctAnswer: correctOption(issued.question_id),
       xp,
+      noXp,
       progress,
       isRepeat: false,
     }
@@ -310,45 +306,6 @@ async function timeTaken(
   const openedAt = issued.opened_at ?? (await lastAnswerAt(transaction, userId)) ?? issued.issued_at
   const from = Math.max(openedAt.getTime(), issued.issued_at.getTime())
   return Math.min(Math.max(now - from, 0), LONGEST_MS)
-}
-
-async function lastAnswerAt(transaction: Transaction, userId: string): Promise<Date | null> {
-  const row = await transaction
-    .selectFrom('answers')
-    .select('answered_at')
-    .where('user_id', '=', userId)
-    .where('is_verified', '=', true)
-    .orderBy('answered_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.answered_at ?? null
-}
-
-type Deed = {
-  readonly userId: string
-  readonly issueId: string
-  readonly isCorrect: boolean
-  readonly now: number
-}
-
-async function award(transaction: Transaction, deed: Deed): Promise<number> {
-  const { userId, issueId, isCorrect, now } = deed
-  if ((await wonToday(transaction, userId, now)) >= DAILY_XP) return 0
-  const amount = isCorrect ? PRACTICE_XP : -PRACTICE_XP
-  const awards = [{ userId, kind: 'practice' as const, reference: issueId, amount }]
-  return (await awardXp(transaction, awards, now)).get(userId) ?? 0
-}
-
-async function wonToday(transaction: Transaction, userId: string, now: number): Promise<number> {
-  const { won } = await transaction
-    .selectFrom('xp_ledger')
-    .select((select) => sql<number>`coalesce(${select.fn.sum('applied')}, 0)::int`.as('won'))
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'practice')
-    .where('applied', '>', 0)
-    .where('awarded_at', '>=', new Date(now - (now % DAY_MS)))
-    .executeTakeFirstOrThrow()
-  return won
 }
 
 async function addToTotals(

@@ -1,4 +1,5 @@
 import { rank } from '#quiz/practice/statistics.ts'
+import { OwnRating } from '#web/match/rating/own-rating.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { storedName } from '#web/user-data/name.ts'
 
@@ -32,6 +33,7 @@ export function ProfileCard({
               {`${percent}% accuracy`}
             </span>
           </p>
+          <OwnRating />
         </div>
       </div>
       <RankLadder percent={percent} hasAnswers={hasAnswers} />

@@ -5,6 +5,9 @@ import type { Wish } from '#quiz/practice/question-types.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
 
+/** Why an answer moved no XP, as the contract names it. */
+export type NoXp = 'opened_just_before' | 'answered_just_before' | 'answered_before' | 'daily_limit'
+
 /** A question that the server has handed out; its answer counts once. */
 export type Issued = { readonly issueId: string; readonly question: Question }
 
@@ -23,7 +26,7 @@ export type Supply = {
 export type Receipt =
   | { readonly status: 'sent' }
   | { readonly status: 'waiting' }
-  | { readonly status: 'counted'; readonly xp: number }
+  | { readonly status: 'counted'; readonly xp: number; readonly noXp: NoXp | null }
   | { readonly status: 'refused' }
 
 /** The state of a session by which the server chooses the next question. */

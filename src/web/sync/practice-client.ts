@@ -39,18 +39,28 @@ export function openPracticeClient(
     async send({ issueId, selectedAnswer, response, isSure, localDay: day }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
-      return ask('answer_practice_question', {
+      const answer = {
         issue_id: issueId,
         selected_answer: selectedAnswer,
-        ...(response !== undefined && { response }),
-        ...(isSure !== undefined && { is_sure: isSure }),
-        ...(day !== undefined && { local_day: day }),
-      })
+        ...(response === undefined ? {} : { response }),
+      }
+      try {
+        return await ask('answer_practice_question', {
+          ...answer,
+          ...(isSure !== undefined && { is_sure: isSure }),
+          ...(day !== undefined && { local_day: day }),
+          with_no_xp: true,
+        })
+      } catch (error) {
+        // A server of the previous version knows only the answer itself, and refuses the rest.
+        if (codeOf(error) !== 'invalid_input') throw error
+        return ask('answer_practice_question', answer)
+      }
     },
     onCounted({ issueId }, counted) {
       opened.delete(issueId)
       onCounted(counted)
-      note(issueId, { status: 'counted', xp: counted.xp })
+      note(issueId, { status: 'counted', xp: counted.xp, noXp: counted.no_xp ?? null })
     },
     onDelayed({ issueId }) {
       note(issueId, { status: 'waiting' })

@@ -3,19 +3,25 @@ import { sql } from 'kysely'
 import { readySeats } from '#match/apply.ts'
 import type { FinishedMatch } from '#match/match.ts'
 import { outcomeOf, resultOf } from '#match/standing.ts'
+import { type WonBefore, worthOf } from '#match/worth.ts'
 import { type Award, awardXp } from '#server/leaderboard/award-xp.ts'
+import { seasonAt } from '#server/leaderboard/season.ts'
+import { rateMatches } from '#server/match/rating/ratings.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows, uuids } from '#server/platform/database/given-rows.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { Change, StoredMatch } from './store.ts'
 
-/** Matches a day, UTC, in which the same two players can win XP from each other. */
-export const XP_MATCHES_DAILY = 3
-
 const DAY_MS = 24 * 60 * 60 * 1000
+/** Days before that of a match which count with it as a week. */
+const EARLIER_DAYS = 6
 
 type ReadySeat = { readonly match_id: string; readonly seat: number }
+/** In the place of a player whose account was deleted. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NOTHING_BEFORE: WonBefore = { paidToday: 0, wonToday: 0, giftsThisWeek: 0, loserHas: 0 }
+
 type Finished = { readonly before: StoredMatch; readonly after: FinishedMatch }
 
 /**
@@ -37,15 +43,23 @@ export async function endMatches(
   const finished = over.flatMap(({ before, after }) =>
     after.status === 'finished' ? [{ before, after }] : [],
   )
-  const overplayed = await freePlayers(transaction, over, finished, now)
+  const wonBefore = await freePlayers(transaction, over, finished, now)
   await requeue(
     transaction,
     over.flatMap(({ before, after }) =>
       readySeats(after).map((seat) => ({ match_id: before.id, seat })),
     ),
   )
+  await rateMatches(
+    transaction,
+    finished.map(({ before: { players }, after: match }) => ({
+      match,
+      userIds: players.map(({ userId }) => userId),
+    })),
+    now,
+  )
   const awards = finished.flatMap(({ before, after }) =>
-    after.winner === null || overplayed.has(before.id) ? [] : awardsOfMatch(before, after),
+    awardsOfMatch(before, worthOf(after, wonBefore.get(before.id) ?? NOTHING_BEFORE).xp),
   )
   const xp = awards.length === 0 ? new Map() : await awardXp(transaction, awards, now)
   await writeResults(transaction, finished, xp)
@@ -67,43 +81,67 @@ async function requeue(transaction: Transaction, seats: readonly ReadySeat[]): P
   `.execute(transaction)
 }
 
-function awardsOfMatch(before: StoredMatch, after: FinishedMatch): readonly Award[] {
-  return outcomeOf(after).seats.flatMap(({ xp: amount }, seat) => {
+function awardsOfMatch(before: StoredMatch, xp: readonly number[]): readonly Award[] {
+  return xp.flatMap((amount, seat) => {
     const userId = before.players[seat]?.userId ?? null
-    return userId === null ? [] : [{ userId, kind: 'match', reference: before.id, amount }]
+    const isNothing = userId === null || amount === 0
+    return isNothing ? [] : [{ userId, kind: 'match', reference: before.id, amount }]
   })
 }
 
 /**
  * Frees the players of matches that are over for new ones.
- * @returns the matches whose players have already won the daily limit of XP from each other
+ * @returns what the players of decided matches have won before, by match
  */
 async function freePlayers(
   transaction: Transaction,
   over: readonly Change[],
   finished: readonly Finished[],
   now: number,
-): Promise<ReadonlySet<string>> {
-  const pairs = finished.flatMap(({ before }) => {
+): Promise<ReadonlyMap<string, WonBefore>> {
+  const pairs = finished.flatMap(({ before, after: { winner } }) => {
     const [one, other] = before.players.map(({ userId }) => userId)
-    return one && other ? [{ id: before.id, one, other }] : []
+    const [winning, losing] = winner === 0 ? [one, other] : [other, one]
+    if (winner === null || !winning) return []
+    return [{ id: before.id, winning, losing: losing ?? NOBODY }]
   })
-  const { rows } = await sql<{ readonly id: string }>`
+  const midnight = now - (now % DAY_MS)
+  const { rows } = await sql<WonBefore & { readonly id: string }>`
     ${prepared('free players')} with freed as (
       delete from live_match where match_id = any(${uuids(over.map(({ before }) => before.id))})
     )
-    select pair.id
-    from ${givenRows('pair', pairs, { id: 'uuid', one: 'uuid', other: 'uuid' })}
-    where (
-      select count(*) from xp_ledger l
-      join match_players p
-        on p.match_id = case when l.kind = 'match' then l.reference::uuid end
-        and p.user_id = pair.other
-      where l.user_id = pair.one and l.kind = 'match'
-        and l.awarded_at >= ${new Date(now - (now % DAY_MS))}
-    ) >= ${XP_MATCHES_DAILY}
+    select pair.id,
+      (
+        select count(*)::int from xp_ledger l
+        join match_players p
+          on p.match_id = case when l.kind = 'match' then l.reference::uuid end
+          and p.user_id = case when l.user_id = pair.winning then pair.losing else pair.winning end
+        where l.user_id in (pair.winning, pair.losing) and l.kind = 'match' and l.applied > 0
+          and l.awarded_at >= ${new Date(midnight)}
+      ) as "paidToday",
+      (
+        select coalesce(sum(l.applied), 0)::int from xp_ledger l
+        where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
+          and l.awarded_at >= ${new Date(midnight)}
+      ) as "wonToday",
+      (
+        select count(*)::int from xp_ledger l
+        where l.user_id = pair.winning and l.kind = 'match' and l.applied > 0
+          and l.awarded_at >= ${new Date(midnight - EARLIER_DAYS * DAY_MS)}
+          and l.applied > (
+            select coalesce(-sum(o.applied), 0) from match_players p
+            join xp_ledger o on o.user_id = p.user_id and o.kind = 'match' and o.reference = l.reference
+            where p.match_id = case when l.kind = 'match' then l.reference::uuid end
+              and p.user_id <> l.user_id
+          )
+      ) as "giftsThisWeek",
+      coalesce((
+        select s.season_xp from standings s
+        where s.season_id = ${seasonAt(now).id} and s.user_id = pair.losing
+      ), 0) as "loserHas"
+    from ${givenRows('pair', pairs, { id: 'uuid', winning: 'uuid', losing: 'uuid' })}
   `.execute(transaction)
-  return new Set(rows.map(({ id }) => id))
+  return new Map(rows.map(({ id, ...before }) => [id, before]))
 }
 
 const resultColumns = {

@@ -98,7 +98,15 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const { matchId, opensAt, players } = started
     const nextMonth = Date.UTC(2031, 4, 1, 0, 0, 1)
     const referee = refereeAt(() => nextMonth)
-    await referee.submit({ matchId, command: answerOf(started, opensAt + 100) })
+    for (const question of [0, 1, 2]) {
+      const right = started.key[question] ?? 0
+      for (const [seat, choice] of [right, (right + 1) % 4].entries()) {
+        const at = opensAt + 1000 + question * 4000
+        const command = answerOf(started, at, { seat, question, choice })
+        // oxlint-disable-next-line no-await-in-loop
+        await referee.submit({ matchId, command })
+      }
+    }
     await referee.submit({ matchId, command: { type: 'ticked', at: opensAt + 130_000 } })
     const rows = await arena.database
       .selectFrom('xp_ledger')
@@ -106,7 +114,6 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
       .where('reference', '=', matchId)
       .orderBy('amount')
       .execute()
-    // A player who has answered, even wrong, is ahead of one who has not.
     const [winner, loser] = players
     const season = { season_id: '2031-05' }
     expect(rows).toEqual([
@@ -116,9 +123,13 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 })
 
-function answerOf({ players }: Started, at: number): Command {
-  const userId = players[0]?.user.userId ?? ''
-  return { type: 'answered', userId, question: 0, choice: 0, at, roundTrip: 0 }
+function answerOf(
+  { players }: Started,
+  at: number,
+  { seat, question, choice } = { seat: 0, question: 0, choice: 0 },
+): Command {
+  const userId = players[seat]?.user.userId ?? ''
+  return { type: 'answered', userId, question, choice, at, roundTrip: 0 }
 }
 
 function fail(): never {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { createMatch, START_MS, type StartingMatch } from '#match/match.ts'
 import type { MatchClock } from '#server/live/match-clock.ts'
 import type { StoredMatch } from '#server/match/play/store.ts'
+import { UNRATED } from '#server/match/rating/glicko.ts'
 import { saveWatchedAt } from '#server/match/watch/downtime.ts'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Random } from '#server/platform/clock.ts'
@@ -12,6 +13,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
 import type { MatchQuestion } from './draw-questions.ts'
+import { nearestPairs, type Waiter } from './nearest-pairs.ts'
 
 /** How often a server saves that players in the queue have a page that looks for an opponent. */
 export const BEAT_MS = 2000
@@ -158,7 +160,7 @@ export async function dequeueStale(
 }
 
 /**
- * Pairs the users in the queue, those first who have waited longest. One server does so at a time, under
+ * Pairs the users in the queue, those first who have waited longest, with the nearest rating. One server does so at a time, under
  * a lock that the database releases when the server dies.
  * @param takeQuestions returns the questions of one match
  * @returns the new matches as they are stored
@@ -179,7 +181,7 @@ export async function pairWaiting(
       now - matchClock.scaled(GONE_MS),
       now - matchClock.scaled(STALE_MS),
     )
-    const pairs = pairsOf(waiting)
+    const pairs = nearestPairs(waiting.map((one) => withWait(one, matchClock)))
     if (pairs.length === 0) return []
     return insertMatches(
       transaction,
@@ -195,6 +197,8 @@ type Waiting = {
   readonly name: string | null
   readonly hidden_name: string | null
   readonly here_on: string | null
+  /** Null before the first rated match. */
+  readonly rating: number | null
 }
 
 async function isElected(transaction: Transaction): Promise<boolean> {
@@ -227,7 +231,8 @@ async function lockWaiting(
     )
     select q.user_id, q.enqueued_at, q.here_on,
       (select f.display_name from profiles f where f.user_id = q.user_id) as name,
-      (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name
+      (select f.hidden_name from profiles f where f.user_id = q.user_id) as hidden_name,
+      (select r.rating from ratings r where r.user_id = q.user_id) as rating
     from match_queue q
     where q.is_here and q.beat_at >= ${new Date(heardSince)}
       and (select l.match_id from live_match l where l.user_id = q.user_id) is null
@@ -238,10 +243,13 @@ async function lockWaiting(
   return rows
 }
 
-function pairsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
-  return Array.from({ length: Math.floor(waiting.length / 2) }, (_, index) =>
-    waiting.slice(2 * index, 2 * index + 2),
-  )
+/** The wait is one of people, however fast a rig lets the matches go by. */
+function withWait(
+  { rating, ...one }: Waiting,
+  { now, scaled }: Pick<MatchClock, 'now' | 'scaled'>,
+): Waiting & Waiter {
+  const waited = (now() - one.enqueued_at.getTime()) / scaled(1)
+  return { ...one, rating: rating ?? UNRATED.rating, waited }
 }
 
 type Pairing = {

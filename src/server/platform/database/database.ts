@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
 
+import type { NoXp } from '#contract/practice.ts'
 import type { UserSettings } from '#contract/settings.ts'
 
 /** A moment that only the database or an insert sets. */
@@ -187,6 +188,8 @@ export type Tables = {
     readonly milliseconds: number
     readonly answered_at: Date
     readonly xp: number
+    /** Why it moved no XP; null when it could. */
+    readonly no_xp: ColumnType<NoXp | null, NoXp | null | undefined, never>
     /** False for what a guest has brought along: it was not issued, and timed by the browser. */
     readonly is_verified: Generated<boolean>
     /** What the learner said before submitting; null where that was not asked. */
@@ -286,6 +289,15 @@ export type Tables = {
   readonly live_match: {
     readonly user_id: string
     readonly match_id: string
+  }
+  /** How strong a player is, by Glicko-2; no row before the first rated match. */
+  readonly ratings: {
+    readonly user_id: string
+    readonly rating: number
+    readonly deviation: number
+    readonly volatility: number
+    readonly rated_matches: number
+    readonly rated_at: Date
   }
   readonly match_queue: {
     readonly user_id: string

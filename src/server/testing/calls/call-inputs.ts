@@ -144,6 +144,7 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   list_seasons: withNothing(),
   list_matches: naming(({ matchId }) => ({ from: matchId })),
   get_match_review: naming(({ matchId }) => ({ match_id: matchId })),
+  get_rating: withNothing(),
   report_name: naming(({ matchId }) => ({
     seen: { place: 'match', match_id: matchId },
     reason: 'offensive',

@@ -17,6 +17,8 @@ const READY = /is ready: /
 /** How many times faster than the clock the matches run. */
 const SCALE = 2
 const SILENCE_MS = 10_000
+/** Milliseconds of the wall clock in which a robot reads a question: longer than its match demands for XP. */
+const THINK_MS = 600
 
 /** When in a match the fault strikes. */
 export const moments = [
@@ -106,7 +108,7 @@ export async function surviveFault(where: Where, moment: Moment, fault: Fault): 
         cookies: one,
         userId: await userIdAt(origin, one),
         random: Math.random,
-        think: () => 50,
+        think: () => THINK_MS,
       }),
     ),
   )

@@ -72,6 +72,7 @@ const won: MatchRecord = {
   ],
   awards: 1,
   awardsOfDay: 1,
+  winsOfDay: 1,
 }
 
 const on: MatchRecord = {
@@ -95,6 +96,7 @@ const on: MatchRecord = {
   ledger: [],
   awards: 0,
   awardsOfDay: 0,
+  winsOfDay: 0,
 }
 
 function laws(...matches: readonly MatchRecord[]): readonly string[] {
@@ -128,11 +130,18 @@ test.each<readonly [string, string, readonly MatchRecord[]]>([
   ['I1', 'has no ten seconds after the first end', [{ ...won, graceEndsAt: START + 46_000 }]],
   ['I2', 'is won by the wrong seat', [{ ...won, winner: 1 }]],
   ['I2', 'is on and has a result', [{ ...on, winner: 0 }]],
-  ['I3', 'is not awarded', [{ ...won, ledger: [] }]],
+  ['I3', 'is not awarded', [{ ...won, ledger: [], awards: 0 }]],
+  ['I3', 'is awarded without being played', [{ ...won, answers: hasty(won.answers, 0) }]],
+  [
+    'I3',
+    'is awarded for an opponent who has not played',
+    [{ ...won, answers: hasty(won.answers, 1) }],
+  ],
   ['I3', 'is awarded twice', [{ ...won, ledger: [...won.ledger, ...won.ledger] }]],
   ['I3', 'is awarded while it is on', [{ ...on, ledger: won.ledger }]],
   ['I3', 'tells other XP than are booked', [withPlayer({ xp: 40 })]],
-  ['I3', 'is of two who won too often', [{ ...won, awardsOfDay: 4 }]],
+  ['I3', 'is of two who won too often', [{ ...won, awardsOfDay: 2 }]],
+  ['I3', 'is of one who won too often', [{ ...won, winsOfDay: 11 }]],
   ['I4', 'has two winners', [withPlayer({ result: 'lost' })]],
   ['I6', 'counts otherwise than its answers', [withPlayer({ correct: 9, incorrect: 1 })]],
   ['I8', 'lacks an answer', [{ ...won, answers: won.answers.slice(1) }]],
@@ -150,6 +159,19 @@ test.each<readonly [string, string, readonly MatchRecord[]]>([
 ])('%s is broken by a match that %s', (law, _what, matches) => {
   expect(laws(...matches)).toContain(law)
 })
+
+test('a second match of the same two may be without an award', () => {
+  const { players } = withPlayer({ xp: 0 })
+  const second = { ...won, ledger: [], players: players.map((one) => ({ ...one, xp: 0 })) }
+  expect(laws(second)).toEqual([])
+})
+
+/** The answers, with those of a seat given before the questions can be read. */
+function hasty(answers: MatchRecord['answers'], seat: number): MatchRecord['answers'] {
+  return answers.map((given) =>
+    given.seat === seat ? { ...given, openedAt: given.openedAt + 900, milliseconds: 90 } : given,
+  )
+}
 
 test('I1 an outage of the servers may make a match longer', () => {
   const late = {
@@ -226,7 +248,12 @@ test.each(testDatabases)(
     const { matchId, players, key } = await arena.startMatch()
     const [first, second] = players
     if (!first || !second) throw new Error('Two are needed.')
-    await answer(first.page, matchId, 0, key[0] ?? 0)
+    for (const question of [0, 1, 2]) {
+      await arena.matchClock.move(question === 0 ? 1000 : 4000)
+      const right = key[question] ?? 0
+      await answer(first.page, matchId, question, right)
+      await answer(second.page, matchId, question, (right + 1) % 4)
+    }
     await arena.matchClock.move(500)
     const during = await readMatches(arena.database, 0)
     expect([brokenLaws(during), during.matches.map(({ status }) => status)]).toEqual([
@@ -239,7 +266,7 @@ test.each(testDatabases)(
     const after = await readMatches(arena.database, 0)
     const journal: Journal = {
       userId,
-      sent: new Set([sentAs(matchId, 0, key[0] ?? 0)]),
+      sent: new Set([0, 1, 2].map((question) => sentAs(matchId, question, key[question] ?? 0))),
       told: view.answers.map(({ question, choice, milliseconds }) => ({
         matchId,
         question,

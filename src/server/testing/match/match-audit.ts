@@ -1,5 +1,3 @@
-import { XP_MATCHES_DAILY } from '#server/match/play/finish.ts'
-
 import type { MatchRecord, MatchRecords } from './match-record.ts'
 import { keyOf } from './player-page.ts'
 
@@ -33,6 +31,11 @@ const REVEAL_MS = 3000
 const GRACE_MS = 10_000
 const TIMEOUT_MS = 8000
 const ALLOWED_MS = 300
+const PLAYED_LEAST = 3
+const READING_MS = 1000
+const PAID_DAILY = 1
+const WINS_DAILY = 10
+const GIFTS_WEEKLY = 2
 
 /** An answer as a journal notes that it was sent. */
 export function sentAs(matchId: string, question: number, choice: number): string {
@@ -230,14 +233,24 @@ function resultProblems(match: MatchRecord): readonly string[] {
 }
 
 function awardProblems(match: MatchRecord): readonly string[] {
-  const { status, winner, players, ledger, awards, awardsOfDay } = match
+  const { status, winner, players, ledger, awards, awardsOfDay, winsOfDay } = match
   const isDecided = status === 'finished' && winner !== null
+  const loser = winner === null ? null : 1 - winner
+  const isEarned = isDecided && wasPlayedBy(match, winner)
+  const isContested = loser !== null && wasPlayedBy(match, loser)
   const expected = players
     .flatMap(({ seat, userId }) => (userId === null ? [] : [[userId, seat === winner ? 50 : -50]]))
+    .filter(([, amount]) => isContested || Number(amount) < 0)
     .toSorted((a, b) => Number(a[1]) - Number(b[1]))
-  const booked = ledger.map(({ userId, amount }) => [userId, amount])
-  const isBooked = JSON.stringify(booked) === JSON.stringify(expected)
-  const isUnpaid = ledger.length === 0 && (!isDecided || awards >= XP_MATCHES_DAILY)
+  const lost = -(ledger.find(({ amount }) => amount < 0)?.applied ?? 0)
+  const booked = ledger.map(({ userId, amount }) => [
+    userId,
+    // After some wins a player gets what the other loses.
+    amount > 0 && amount === lost && winsOfDay > GIFTS_WEEKLY ? 50 : amount,
+  ])
+  const isBooked = isEarned && JSON.stringify(booked) === JSON.stringify(expected)
+  const isPaidOut = awards >= PAID_DAILY || winsOfDay >= GIFTS_WEEKLY
+  const isUnpaid = ledger.length === 0 && (!isEarned || isPaidOut)
   const areTold =
     status !== 'finished' ||
     players.every(
@@ -245,10 +258,18 @@ function awardProblems(match: MatchRecord): readonly string[] {
         userId === null || xp === (ledger.find((entry) => entry.userId === userId)?.applied ?? 0),
     )
   return [
-    ...unless(isUnpaid || (isDecided && isBooked), `I3 has the awards ${JSON.stringify(booked)}`),
+    ...unless(isUnpaid || isBooked, `I3 has the awards ${JSON.stringify(booked)}`),
     ...unless(areTold, 'I3 tells other XP than are booked'),
-    ...unless(awardsOfDay <= XP_MATCHES_DAILY, `I3 is of two who won ${awardsOfDay} times a day`),
+    ...unless(awardsOfDay <= PAID_DAILY, `I3 is of two who won ${awardsOfDay} times a day`),
+    ...unless(winsOfDay <= WINS_DAILY, `I3 is of one who won XP ${winsOfDay} times a day`),
   ]
+}
+
+/** Whether a player has chosen an option of enough questions, after the time that reading takes. */
+function wasPlayedBy(match: MatchRecord, seat: number): boolean {
+  const chosen = answersOf(match, seat).filter(({ choice }) => choice !== -1)
+  const taken = chosen.reduce((sum, { openedAt, at }) => sum + at - openedAt, 0)
+  return chosen.length >= PLAYED_LEAST && taken >= chosen.length * READING_MS
 }
 
 function liveProblems({ status, players, live }: MatchRecord): readonly string[] {

@@ -24,6 +24,8 @@ export type MatchRecord = {
   /** Matches in which these two have won XP from each other, all in all and on one day. */
   readonly awards: number
   readonly awardsOfDay: number
+  /** Matches in which one of these two has won XP on one day, at the most. */
+  readonly winsOfDay: number
 }
 
 type PlayerRecord = {
@@ -97,7 +99,8 @@ export async function readMatches(database: Database, since: number): Promise<Ma
               'amount', x.amount, 'applied', x.applied) order by x.amount), '[]')
             from xp_ledger x where x.kind = 'match' and x.reference = m.id::text),
           'awards', (select coalesce(sum(d.awards), 0) from (${awardsByDay}) d),
-          'awardsOfDay', (select coalesce(max(d.awards), 0) from (${awardsByDay}) d)
+          'awardsOfDay', (select coalesce(max(d.awards), 0) from (${awardsByDay}) d),
+          'winsOfDay', (select coalesce(max(d.wins), 0) from (${winsByDay}) d)
         )), '[]')
         from matches m
         where m.due_at is not null or m.created_at >= ${new Date(since)}
@@ -122,14 +125,21 @@ export async function readMatches(database: Database, since: number): Promise<Ma
 
 /** How often the two players of the match \`m\` have won XP from each other, by day. */
 const awardsByDay = sql`
-  select count(*) / 2 as awards
+  select count(*) as awards
   from match_players one
   join match_players other on other.match_id = one.match_id and other.user_id <> one.user_id
   join xp_ledger x on x.kind = 'match' and x.user_id = one.user_id
-    and x.reference = one.match_id::text
+    and x.reference = one.match_id::text and x.amount > 0
   where one.user_id in (select p.user_id from match_players p where p.match_id = m.id)
     and other.user_id in (select p.user_id from match_players p where p.match_id = m.id)
   group by (x.awarded_at at time zone 'utc')::date`
+
+/** How often each player of the match \`m\` has won XP, by day. */
+const winsByDay = sql`
+  select count(*) as wins from xp_ledger x
+  where x.kind = 'match' and x.amount > 0
+    and x.user_id in (select p.user_id from match_players p where p.match_id = m.id)
+  group by x.user_id, (x.awarded_at at time zone 'utc')::date`
 
 function millisecondsOf(column: string) {
   return sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`

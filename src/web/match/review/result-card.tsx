@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { QUESTION_COUNT } from '#match/match.ts'
+import { OwnRating } from '#web/match/rating/own-rating.tsx'
 import { ReportButton } from '#web/moderation/report-button.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
@@ -19,7 +20,8 @@ const words = {
 const SOONER = 'Same score, but you were faster.'
 
 /** Explains a victory without XP. */
-const NO_XP = 'Only the first three matches a day against the same opponent count for XP.'
+const NO_XP =
+  'No XP this time. A win gives XP once a day against the same opponent, when both of you take the time to read and the opponent has XP to lose.'
 
 type Result = keyof typeof titles
 
@@ -77,6 +79,7 @@ export function ResultCard({
           />
         )}
       </dl>
+      <OwnRating matchId={matchId} />
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button look="primary" onClick={onPlayAgain}>
           Play Again

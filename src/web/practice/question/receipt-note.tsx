@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
+import type { AccountPractice, Issued, NoXp, Receipt } from '#web/store/account-practice.ts'
 import { signedXp } from '#web/ui/text/signed-xp.ts'
 
 /** Shows the receipt of an answer once the server has sent it, and reserves its place until then. */
@@ -14,7 +14,11 @@ export function ReceiptNote({
   const receipt = useSyncExternalStore(practice.subscribe, () => practice.receipt(issued.issueId))
   return (
     <p role="status" className="min-h-8 text-sm text-muted">
-      {receipt?.status === 'counted' ? <Points xp={receipt.xp} /> : textOf(receipt)}
+      {receipt?.status === 'counted' && receipt.noXp === null ? (
+        <Points xp={receipt.xp} />
+      ) : (
+        <span key={receipt?.status}>{textOf(receipt)}</span>
+      )}
     </p>
   )
 }
@@ -29,7 +33,16 @@ function Points({ xp }: { readonly xp: number }) {
   )
 }
 
+/** Each answer of these counts for progress and streak. */
+const REASONS: Readonly<Record<NoXp, string>> = {
+  opened_just_before: 'Counted. It came too fast to read the question, so it gives no XP.',
+  answered_just_before: 'Counted. It came right after the last answer, so it gives no XP.',
+  answered_before: 'Counted. You have answered this question before, so it gives no XP.',
+  daily_limit: 'Counted. You have earned all XP that practice gives in a day.',
+}
+
 function textOf(receipt: Receipt | undefined): string {
+  if (receipt?.status === 'counted') return receipt.noXp === null ? '' : REASONS[receipt.noXp]
   if (receipt?.status === 'waiting') return 'Waits for the connection, then it counts'
   return receipt?.status === 'refused' ? 'This answer could not be counted' : ''
 }

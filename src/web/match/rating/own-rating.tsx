@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+
+import { useVisitor } from '#web/store/visitor.ts'
+
+const RatingLine = lazy(async () => {
+  const { RatingLine: component } = await import('./rating-line.tsx')
+  return { default: component }
+})
+
+/** The place of the rating of a signed-in user, which is loaded when everything else is there. */
+export function OwnRating({ matchId = null }: { readonly matchId?: string | null }) {
+  const { status } = useVisitor()
+  if (status !== 'signed-in') return null
+  return (
+    <p className="mt-2 min-h-6 text-sm text-muted tabular-nums">
+      <Suspense fallback={null}>
+        <RatingLine matchId={matchId} />
+      </Suspense>
+    </p>
+  )
+}

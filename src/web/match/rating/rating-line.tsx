@@ -1,0 +1,37 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+
+import { queries } from '#web/session/session.ts'
+import { grouped } from '#web/ui/text/grouped.ts'
+import { call } from '#web/wire/api.ts'
+
+/** The own rating in matches, in small print; nothing before the first rated match. */
+export function RatingLine({ matchId = null }: { readonly matchId?: string | null }) {
+  return (
+    <QueryClientProvider client={queries}>
+      <Line matchId={matchId} />
+    </QueryClientProvider>
+  )
+}
+
+/** A match that has just ended has changed the rating. */
+function Line({ matchId }: { readonly matchId: string | null }) {
+  const { data } = useQuery({
+    queryKey: ['rating', matchId],
+    queryFn: () => call('get_rating', {}),
+    staleTime: 0,
+  })
+  const rating = data?.rating ?? null
+  if (rating === null) return null
+  return <span key={`${rating.rating} ${rating.deviation}`}>{sentenceOf(rating)}</span>
+}
+
+function sentenceOf(own: {
+  readonly rating: number
+  readonly deviation: number
+  readonly rated_matches: number
+}): string {
+  const strength = `Match rating ${grouped(own.rating)} ± ${grouped(own.deviation)}`
+  return own.rated_matches === 1
+    ? `${strength} after 1 match`
+    : `${strength} after ${grouped(own.rated_matches)} matches`
+}
