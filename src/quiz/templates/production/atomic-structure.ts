@@ -4,6 +4,7 @@ import { massNumberOfIon } from '#quiz/templates/atomic-structure/ion-particles.
 import { averageMass, isotopeShare } from '#quiz/templates/atomic-structure/isotope-shares.ts'
 import { atomAsModel } from '#quiz/templates/atomic-structure/scale-models.ts'
 
+import { builtAtoms } from './builds/atoms.ts'
 import { numberSister } from './sisters.ts'
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
@@ -16,4 +17,5 @@ export const atomicStructureProduction: readonly ProductionTemplate[] = [
     units: ['mm', 'cm', 'm', 'km'],
     tolerance: 0.04,
   }),
+  ...builtAtoms,
 ]
