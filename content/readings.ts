@@ -45,10 +45,10 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Electron Shells and Orbitals',
     sections: {
       'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21',
-      'Three rules for filling orbitals': 'ec-m5 ec-h3 ec-h6 ec-h8',
+      'Three rules for filling orbitals': 'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43',
       'The filling order and the shape of the table': 'ec-m3',
-      'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-m22 ec-h5',
-      'Where the simple rules stop': 'ec-h1',
+      'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
+      'Where the simple rules stop': 'ec-h1 ec-h41',
     },
   },
   'what-are-valence-electrons': {
@@ -112,10 +112,10 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How Ions Are Formed',
     sections: {
       'Cations and anions': 'as-m1 as-m2 as-m41 as-h3 as-h6 as-h24 as-h8 as-h41',
-      'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
+      'Predicting the charge': 'ec-m4 ec-m7 ec-m43 ch-e1 ch-e2 ch-h6',
       'The energy account': 'ch-h2',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
+      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22',
       'Ions change size': 'pe-m3 pe-m4',
       'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7',

@@ -63,7 +63,7 @@ test('Q41 every ground state is right in either form, with and without spaces, i
         const subshells = configurationOf(symbol)
         const task = typed(formatConfiguration(subshells))
         const { core, outer } = nobleGasForm(subshells)
-        const mixed = [...order.flatMap((place) => outer[place] ?? [])]
+        const mixed = order.flatMap((place) => outer[place] ?? [])
         const rest = outer.filter((one) => !mixed.includes(one))
         const spellings = [
           formatConfiguration(subshells),

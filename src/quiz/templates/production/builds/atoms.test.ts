@@ -25,8 +25,6 @@ function namedNuclide(text: string) {
 
 /** The nuclide and the charge of a symbol: '⁵⁶Fe³⁺'. */
 function writtenSpecies(text: string) {
-  const plain = (run: string) =>
-    run.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (d) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(d)))
   const [, mass = '', symbol = '', size = '', sign = ''] =
     /([⁰¹²³⁴⁵⁶⁷⁸⁹]+)([A-Z][a-z]?)([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻]?)/.exec(text) ?? []
   const charge = sign === '' ? 0 : Number(plain(size) || '1') * (sign === '⁺' ? 1 : -1)
@@ -113,3 +111,7 @@ test('Q42 as-m41: the wrong sign and the mass number for the neutrons get their 
   expect(judged(question, '26, 56, 23')?.feedback?.misconception).toBe('AS1')
   expect(judged(question, '26, 30, 23')).toEqual({ isRight: true, feedback: null })
 })
+
+function plain(run: string): string {
+  return run.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)))
+}

@@ -2,6 +2,7 @@ import { formatNuclide } from '#chemistry/compounds/formulas.ts'
 import { element, elements, elementByNumber } from '#chemistry/elements/elements.ts'
 import { naturalIsotopes, radionuclides } from '#chemistry/elements/isotopes.ts'
 import { pick, sample } from '#quiz/random.ts'
+import type { AtomKey } from '#quiz/task.ts'
 import { production, type ProductionTemplate } from '#quiz/template.ts'
 import {
   electronCount,
@@ -274,10 +275,6 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
   const solution = isAlpha
     ? `An alpha particle takes 2 protons and 2 neutrons away: ${protons} protons and ${counted(key.neutrons, 'neutron')} are left`
     : `In beta-minus decay a neutron becomes a proton: that makes ${protons} protons and leaves ${counted(key.neutrons, 'neutron')}`
-  const built = (nucleus: { readonly protons: number; readonly neutrons: number }) => ({
-    ...nucleus,
-    electrons: nucleus.protons,
-  })
   return {
     type: 'atom',
     key,
@@ -289,34 +286,34 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
       ...(isAlpha
         ? [
             {
-              key: built({ protons, neutrons: massNumber - before }),
+              key: neutral({ protons, neutrons: massNumber - before }),
               misconception: 'AS15' as const,
               text: `The alpha particle takes neutrons away, too. ${solution}.`,
             },
             {
-              key: built({ protons: before - 4, neutrons: massNumber - before }),
+              key: neutral({ protons: before - 4, neutrons: massNumber - before }),
               misconception: 'AS15' as const,
               text: `The mass number falls by 4, but the protons by 2 only. ${solution}.`,
             },
             {
-              key: built({ protons: before - 2, neutrons: massNumber - before - 4 }),
+              key: neutral({ protons: before - 2, neutrons: massNumber - before - 4 }),
               misconception: 'AS15' as const,
               text: `The mass number falls by 4 in all, not by 6. ${solution}.`,
             },
           ]
         : [
             {
-              key: built({ protons: before - 1, neutrons: massNumber - before + 1 }),
+              key: neutral({ protons: before - 1, neutrons: massNumber - before + 1 }),
               misconception: 'AS15' as const,
               text: `That goes the wrong way, as in beta-plus decay. ${solution}.`,
             },
             {
-              key: built({ protons, neutrons: massNumber - before }),
+              key: neutral({ protons, neutrons: massNumber - before }),
               misconception: 'AS15' as const,
               text: `The new proton was a neutron before, and the mass number stays ${massNumber}. ${solution}.`,
             },
             {
-              key: built({ protons: before, neutrons: massNumber - before - 1 }),
+              key: neutral({ protons: before, neutrons: massNumber - before - 1 }),
               misconception: 'AS15' as const,
               text: `A neutron does not just vanish. ${solution}.`,
             },
@@ -327,7 +324,7 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
         text: `The nucleus is right, but ${before} electrons belong to an atom of ${nameOf(symbol)}. A neutral atom of ${nameOf(daughter.symbol)} has ${protons}.`,
       },
       {
-        key: built({ protons: before, neutrons: massNumber - before }),
+        key: neutral({ protons: before, neutrons: massNumber - before }),
         misconception: 'AS15',
         text: `That is ${parent} itself. ${solution}.`,
       },
@@ -336,6 +333,11 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
     see: { elements: [symbol, daughter.symbol], article: 'what-are-isotopes' },
   }
 })
+
+/** A nucleus with as many electrons as protons. */
+function neutral(nucleus: Omit<AtomKey, 'electrons'>): AtomKey {
+  return { ...nucleus, electrons: nucleus.protons }
+}
 
 /** Atoms and ions to build from their particles. */
 export const builtAtoms: readonly ProductionTemplate[] = [
