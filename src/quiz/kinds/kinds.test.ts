@@ -85,7 +85,7 @@ const ions: ProductionQuestionOf<'match'> = {
   left: ['sulfate', 'sulfite', 'nitrate', 'nitrite'],
   partners: ['SO₄²⁻', 'SO₃²⁻', 'NO₃⁻', 'NO₂⁻'],
   shown: [1, 3, 0, 2],
-  correctAnswer: 'sulfate – SO₄²⁻; sulfite – SO₃²⁻; nitrate – NO₃⁻; nitrite – NO₂⁻',
+  correctAnswer: 'sulfate: SO₄²⁻; sulfite: SO₃²⁻; nitrate: NO₃⁻; nitrite: NO₂⁻',
   corrections: [],
 }
 

@@ -36,7 +36,7 @@ test('a response pairs each thing once', () => {
 
 test('a response is described pair by pair', () => {
   expect(describeMatch(task, { places: [1, 0, 2, 3] })).toBe(
-    'sulfate – SO₃²⁻; sulfite – SO₄²⁻; nitrate – NO₃⁻; nitrite – NO₂⁻',
+    'sulfate: SO₃²⁻; sulfite: SO₄²⁻; nitrate: NO₃⁻; nitrite: NO₂⁻',
   )
 })
 

@@ -46,13 +46,13 @@ export function judgeMatch({ places }: MatchResponse): MatchVerdict {
   }
 }
 
-/** A response as history, reviews and screen readers show it: `sulfate – SO₄²⁻; nitrate – NO₃⁻`. */
+/** A response as history, reviews and screen readers show it: `Sulfate: SO₄²⁻; Nitrate: NO₃⁻`. */
 export function describeMatch(
   { left, partners }: Pick<TaskOf<'match'>, 'left' | 'partners'>,
   { places }: MatchResponse,
 ): string {
   return places
-    .map((partner, place) => `${left[place] ?? ''} – ${partners[partner] ?? ''}`)
+    .map((partner, place) => `${left[place] ?? ''}: ${partners[partner] ?? ''}`)
     .join('; ')
 }
 

@@ -5,6 +5,7 @@ import { averageMass, isotopeShare } from '#quiz/templates/atomic-structure/isot
 import { atomAsModel } from '#quiz/templates/atomic-structure/scale-models.ts'
 
 import { builtAtoms } from './builds/atoms.ts'
+import { electronPairs } from './builds/counted-pairs.ts'
 import { numberSister } from './sisters.ts'
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
@@ -18,4 +19,5 @@ export const atomicStructureProduction: readonly ProductionTemplate[] = [
     tolerance: 0.04,
   }),
   ...builtAtoms,
+  ...electronPairs,
 ]

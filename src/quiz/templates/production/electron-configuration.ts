@@ -6,6 +6,7 @@ import { electronsWithNumber } from '#quiz/templates/electron-configuration/quan
 import { elementOfShells } from '#quiz/templates/electron-configuration/shells.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 
+import { outerElectronPairs } from './builds/counted-pairs.ts'
 import { drawnConfigurations } from './builds/drawn-configurations.ts'
 import { typedConfigurations } from './builds/typed-configurations.ts'
 import { numberSister, tableSister } from './sisters.ts'
@@ -53,4 +54,5 @@ export const electronConfigurationProduction: readonly ProductionTemplate[] = [
   numberSister('ec-h21', electronsWithNumber, { unit: null, tolerance: 0 }),
   ...typedConfigurations,
   ...drawnConfigurations,
+  ...outerElectronPairs,
 ]

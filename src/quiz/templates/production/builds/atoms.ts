@@ -13,7 +13,7 @@ import {
   simpleIons,
   speciesText,
 } from '#quiz/templates/atomic-structure/species.ts'
-import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { capitalized, counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 
 import { atomCorrections, particlesText } from './particles.ts'
 
@@ -164,7 +164,7 @@ const otherIsotope = production('as-m42', 'atom', 'isotopes', (random) => {
   const neutrons = to.massNumber - protons
   const key = { protons, neutrons, electrons: protons }
   const before = from.massNumber - protons
-  const solution = `${nuclideName(symbol, from.massNumber)} has ${from.massNumber} − ${protons} = ${counted(before, 'neutron')}, so the other isotope has ${neutrons}`
+  const solution = `${capitalized(nuclideName(symbol, from.massNumber))} has ${from.massNumber} − ${protons} = ${counted(before, 'neutron')}, so the other isotope has ${neutrons}`
   return {
     type: 'atom',
     key,

@@ -64,7 +64,7 @@ function typedDraft({
         return isFirst === place && !isSameConfiguration(one.subshells, subshells)
       })
       .map(({ subshells: given, ...correction }) => ({
-        given: formatConfiguration(given),
+        given: inFull ? formatConfiguration(given) : formatNobleGasForm(given),
         ...correction,
       })),
     see: { elements: [rest.element], article },
@@ -227,7 +227,8 @@ const transitionMetal = production('ec-m42', 'configuration', 'ground-state', (r
           ]
         : []),
       {
-        subshells: oneMoved(subshells, s, d),
+        subshells:
+          electronsIn(subshells, d) < capacity('d') ? oneMoved(subshells, s, d) : subshells,
         misconception: 'EC3',
         text: `One electron of ${period}s in ${d.n}d is an exception that holds for a few elements only. ${name} follows the order of filling: ${shown}.`,
       },
