@@ -21,23 +21,23 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Three particles build every atom': 'as-e6',
       'How small, and how empty?': 'as-h7 as-h25',
-      'Neutral atoms, ions and isotopes': 'as-e5',
+      'Neutral atoms, ions and isotopes': 'as-e5 as-e41',
     },
   },
   'atomic-number-vs-mass-number': {
     title: 'Atomic Number vs. Mass Number',
     sections: {
       'Atomic number: the name tag of an atom': 'as-e1 as-e2',
-      'Mass number: a head count in the nucleus': 'as-e3 as-e4',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42',
       'Three numbers that sound alike': 'as-e7',
     },
   },
   'what-are-isotopes': {
     title: 'What Are Isotopes?',
     sections: {
-      'Same protons, different neutrons': 'as-m3 as-m5 as-m7',
+      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42',
       'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22',
-      'Stable and unstable nuclei': 'as-h4 cl-m4 cl-h4',
+      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4',
       'Half-life: a clock inside the nucleus': 'as-h5 as-h23',
     },
   },
@@ -45,25 +45,25 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Electron Shells and Orbitals',
     sections: {
       'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21',
-      'Three rules for filling orbitals': 'ec-m5 ec-h3 ec-h6 ec-h8',
+      'Three rules for filling orbitals': 'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43',
       'The filling order and the shape of the table': 'ec-m3',
-      'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-m22 ec-h5',
-      'Where the simple rules stop': 'ec-h1',
+      'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
+      'Where the simple rules stop': 'ec-h1 ec-h41',
     },
   },
   'what-are-valence-electrons': {
     title: 'What Are Valence Electrons?',
     sections: {
-      'Counting by group': 'ec-e1 ec-m21',
+      'Counting by group': 'ec-e1 ec-m21 ec-m45',
       'The evidence: ionization energies jump': 'pe-h2 pe-h3',
     },
   },
   'guide-to-periodic-table': {
     title: 'A Guide to the Periodic Table',
     sections: {
-      'Reading a cell': 'ge-e1 ge-e2',
+      'Reading a cell': 'ge-e1 ge-e2 ge-e41',
       'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1 cl-m21',
+      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21',
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
       'Mendeleev leaves gaps': 'cl-h5 cl-h21',
@@ -111,12 +111,12 @@ const articles: Readonly<Record<string, Article>> = {
   'how-ions-are-formed': {
     title: 'How Ions Are Formed',
     sections: {
-      'Cations and anions': 'as-m1 as-m2 as-h3 as-h6 as-h24 as-h8',
-      'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
+      'Cations and anions': 'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41',
+      'Predicting the charge': 'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6',
       'The energy account': 'ch-h2',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
-      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22',
+      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6',
+      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41',
       'Ions change size': 'pe-m3 pe-m4',
       'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7',
     },
@@ -124,7 +124,7 @@ const articles: Readonly<Record<string, Article>> = {
   'elements-molecules-compounds': {
     title: 'Elements, Molecules, and Compounds',
     sections: {
-      'Molecules: atoms joined into a group': 'ph-e5',
+      'Molecules: atoms joined into a group': 'ph-e5 ph-m41',
       'Compounds: different elements in a fixed ratio': 'cl-e7',
       'Reading formulas': 'ge-e5',
       'Same atoms, different substance': 'cl-m8',
@@ -172,7 +172,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8',
       'The five types at a glance': 'ge-e6',
-      'Oxidation numbers': 'ch-m1 ch-h3',
+      'Oxidation numbers': 'ch-m1 ch-h3 ch-h41',
     },
   },
   'what-is-the-mole': {

@@ -38,6 +38,47 @@ const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])
     },
   ],
   ['table', 'cl-m21.1.3', (page) => page.locator('[data-symbol=Cd]').click()],
+  [
+    'atom',
+    'as-m41.1.3',
+    async (page) => {
+      await page.getByLabel('Protons').fill('17')
+      await page.getByLabel('Neutrons').fill('19')
+      await page.getByRole('button', { name: 'One of the neutrons less' }).click()
+      await page.getByLabel('Electrons').fill('8')
+      await page.keyboard.press('PageUp')
+    },
+  ],
+  [
+    'configuration',
+    'ec-h41.1.3',
+    async (page) => {
+      await page.getByRole('button', { name: '[Ar] Core of a noble gas' }).click()
+      await page.keyboard.type('4s1 3d5')
+    },
+  ],
+  [
+    'configuration drawn into boxes',
+    'ec-h43.1.3',
+    async (page) => {
+      await page.getByRole('button', { name: '3d, box 1 of 5' }).click()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Space')
+    },
+  ],
+  [
+    'match',
+    'bo-m41.1.3',
+    async (page) => {
+      const right = page.getByRole('list', { name: 'Right side' }).getByRole('button')
+      for (const place of [1, 3, 4, 0, 2]) {
+        // oxlint-disable-next-line no-await-in-loop
+        await right.nth(place).click()
+      }
+    },
+  ],
 ]
 
 function open(id: string, how: Parameters<typeof visit>[1] = {}): Promise<Page> {

@@ -28,7 +28,16 @@ export const optionsOnly = {
   ],
   difficulty: 'medium',
   soundEffects: true,
-  answerKindsOff: ['number', 'formula', 'balance', 'order', 'table'],
+  answerKindsOff: [
+    'number',
+    'formula',
+    'balance',
+    'order',
+    'table',
+    'atom',
+    'configuration',
+    'match',
+  ],
 }
 
 /** The sums of three games: one won, one lost, one drawn. */

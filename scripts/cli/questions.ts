@@ -69,9 +69,14 @@ function taskOf(question: Question): Readonly<Record<string, unknown>> {
       return { units: question.units, key: question.key }
     case 'order':
       return { cards: question.cards, shown: question.shown, ends: question.ends }
+    case 'configuration':
+      return { key: question.key, boxes: question.boxes }
+    case 'match':
+      return { left: question.left, partners: question.partners, shown: question.shown }
     case 'formula':
     case 'balance':
     case 'table':
+    case 'atom':
       return { key: question.key }
   }
 }

@@ -180,3 +180,65 @@ test('answers that learners make have room on the sheet, and the key shows and c
 <li><b>2.5 × 10<sup>−3</sup> kg</b> That is wrong.</li>
 </ul></li>`)
 })
+
+const builtQuestions: readonly ProductionQuestion[] = [
+  {
+    ...common,
+    id: 'as-m41.1.1',
+    type: 'atom',
+    question: 'Build the ion ⁵⁶Fe³⁺.',
+    key: { protons: 26, neutrons: 30, electrons: 23 },
+    correctAnswer: '26 protons, 30 neutrons and 23 electrons',
+    corrections: [{ given: '26, 30, 29', misconception: 'AS3', text: 'That is wrong.' }],
+  },
+  {
+    ...common,
+    id: 'ec-h41.1.1',
+    type: 'configuration',
+    question: 'Type the configuration.',
+    key: { configuration: '[Ar] 3d5 4s1' },
+    boxes: null,
+    correctAnswer: '[Ar] 3d⁵ 4s¹',
+    corrections: [],
+  },
+  {
+    ...common,
+    id: 'ec-m44.1.1',
+    type: 'configuration',
+    question: 'Draw the electrons.',
+    key: { configuration: '[He] 2s2 2p3' },
+    boxes: { core: 'He', subshells: ['2s', '2p'] },
+    correctAnswer: '[He] 2s [↑↓] 2p [↑][↑][↑]',
+    corrections: [],
+  },
+  {
+    ...common,
+    id: 'bo-m41.1.1',
+    type: 'match',
+    question: 'Pair each ion with its formula.',
+    key: { pairs: 2 },
+    left: ['Sulfate', 'Nitrate'],
+    partners: ['SO₄²⁻', 'NO₃⁻'],
+    shown: [1, 0],
+    correctAnswer: 'Sulfate: SO₄²⁻; Nitrate: NO₃⁻',
+    corrections: [],
+  },
+]
+
+test('atoms, boxes and pairs have their room on the sheet, and the key shows the answers', () => {
+  const blank = '<span class="blank"></span>'
+  const body = bodyOf(worksheet('Atoms', [builtQuestions]))
+  expect(body).toContain(
+    `<p class="room">protons ${blank} neutrons ${blank} electrons ${blank}</p>`,
+  )
+  expect(body).toContain('<p class="stem">Type the configuration.</p>\n<p class="room line"></p>')
+  expect(body).toContain(
+    '<p class="room">[He] 2s <span class="boxes"><span></span></span> 2p <span class="boxes"><span></span><span></span><span></span></span></p>',
+  )
+  expect(body).toContain(
+    `<table class="pairs"><tr><td>${blank} Sulfate</td><td><b>A</b> NO<sub>3</sub><sup>−</sup></td></tr><tr><td>${blank} Nitrate</td><td><b>B</b> SO<sub>4</sub><sup>2−</sup></td></tr></table>`,
+  )
+  expect(body).toContain('<li><b>26 protons, 30 neutrons and 29 electrons</b> That is wrong.</li>')
+  expect(body).toContain('<b>[Ar] 3d<sup>5</sup> 4s<sup>1</sup></b>')
+  expect(body).toContain('<b>[He] 2s [↑↓] 2p [↑][↑][↑]</b>')
+})

@@ -1,11 +1,13 @@
 import { formatFormula, type MarkupPart } from '#chemistry/compounds/formulas.ts'
+import { emptyRows, nameOfKind, type OrbitalBoxes } from '#chemistry/electrons/orbital-boxes.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
 import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
+import { particles } from '#quiz/kinds/atom.ts'
 import { described } from '#quiz/kinds/kinds.ts'
 import type { McqQuestion, ProductionQuestion, Question } from '#quiz/question.ts'
-import type { BalanceKey } from '#quiz/task.ts'
+import type { BalanceKey, TaskOf } from '#quiz/task.ts'
 
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
@@ -31,6 +33,11 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .room { margin: 0.4em 0 0 }
 .line { border-bottom: 1px solid #555; height: 2.2em }
 .blank { display: inline-block; border-bottom: 1px solid #555; min-width: 2.4em; height: 1em }
+.boxes { display: inline-flex; margin-right: 1em; vertical-align: middle }
+.boxes span { width: 1.6em; height: 1.6em; border: 1px solid #555 }
+.boxes span + span { border-left: 0 }
+.pairs { border-collapse: collapse }
+.pairs td { padding: 0.15em 2.5rem 0.15em 0; vertical-align: top }
 .columns { grid-template-columns: 1fr 1fr }
 .reading { font-style: italic }
 .id { color: #555; font: 0.75em/1 monospace }
@@ -105,12 +112,41 @@ function room(question: ProductionQuestion): string {
       return `<p class="room">${cards.join(' · ')}</p>
 <p class="room">${first} ${question.cards.map(() => BLANK).join(' ')} ${last}</p>`
     }
+    case 'atom':
+      return `<p class="room">${particles.map((name) => `${name} ${BLANK}`).join(' ')}</p>`
+    case 'configuration':
+      return question.boxes === null ? LINE : blankBoxes(question.boxes)
+    case 'match':
+      return pairRoom(question)
     case 'number':
     case 'formula':
     case 'table':
-      return '<p class="room line"></p>'
+      return LINE
   }
 }
+
+/** A row of empty boxes for each subshell. */
+function blankBoxes(boxes: OrbitalBoxes): string {
+  const rows = emptyRows(boxes).map(
+    ({ kind, orbitals }) =>
+      `${nameOfKind(kind)} <span class="boxes">${orbitals.map(() => '<span></span>').join('')}</span>`,
+  )
+  const core = boxes.core === null ? [] : [`[${boxes.core}]`]
+  return `<p class="room">${[...core, ...rows].join(' ')}</p>`
+}
+
+/** The left side with room for a letter, and the lettered right side. */
+function pairRoom({ left, partners, shown }: TaskOf<'match'>): string {
+  const rows = left.map((text, place) => {
+    const letter = String.fromCodePoint(FIRST_LETTER + place)
+    const partner = markup(partners[shown[place] ?? 0] ?? '')
+    return `<tr><td>${BLANK} ${markup(text)}</td><td><b>${letter}</b> ${partner}</td></tr>`
+  })
+  return `<table class="pairs">${rows.join('')}</table>`
+}
+
+const FIRST_LETTER = 65
+const LINE = '<p class="room line"></p>'
 
 /** An equation with room for a number before each substance. */
 function blankEquation({ equation }: BalanceKey): string {

@@ -1,7 +1,17 @@
+import type { OrbitalBoxes } from '#chemistry/electrons/orbital-boxes.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
 /** The kinds of questions whose answer the learner makes, in the order in which settings list them. */
-export const productionKinds = ['number', 'formula', 'balance', 'order', 'table'] as const
+export const productionKinds = [
+  'number',
+  'formula',
+  'balance',
+  'order',
+  'table',
+  'atom',
+  'configuration',
+  'match',
+] as const
 
 export type ProductionKind = (typeof productionKinds)[number]
 
@@ -33,6 +43,19 @@ export type OrderKey = { readonly cards: number }
 /** The elements to pick on the periodic table. */
 export type TableKey = { readonly symbols: readonly ElementSymbol[] }
 
+/** The particles of an atom or ion. */
+export type AtomKey = {
+  readonly protons: number
+  readonly neutrons: number
+  readonly electrons: number
+}
+
+/** The electrons of an atom or ion in plain notation, for example `[Ar] 3d5 4s1`. */
+export type ConfigurationKey = { readonly configuration: string }
+
+/** How many pairs there are. The first thing on the left belongs to the first one on the right, and so on. */
+export type MatchKey = { readonly pairs: number }
+
 /** What a question of each kind asks for, with the data that its judge needs. */
 export type Task =
   | {
@@ -54,6 +77,23 @@ export type Task =
       readonly ends: readonly [string, string]
     }
   | { readonly type: 'table'; readonly key: TableKey }
+  | { readonly type: 'atom'; readonly key: AtomKey }
+  | {
+      readonly type: 'configuration'
+      readonly key: ConfigurationKey
+      /** The boxes to draw arrows into, or null when the configuration is typed. */
+      readonly boxes: OrbitalBoxes | null
+    }
+  | {
+      readonly type: 'match'
+      readonly key: MatchKey
+      /** What stands on the left, from top to bottom. */
+      readonly left: readonly string[]
+      /** The partner of each of them, in the same order. */
+      readonly partners: readonly string[]
+      /** The partners as they stand on the right: their places in `partners`, never all in order. */
+      readonly shown: readonly number[]
+    }
 
 /** The task of one kind. */
 export type TaskOf<Kind extends ProductionKind> = Extract<Task, { readonly type: Kind }>

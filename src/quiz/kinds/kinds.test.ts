@@ -55,6 +55,39 @@ const halogens: ProductionQuestionOf<'table'> = {
   correctAnswer: 'F, Cl, Br',
   corrections: [],
 }
+const ion: ProductionQuestionOf<'atom'> = {
+  ...common,
+  type: 'atom',
+  key: { protons: 26, neutrons: 30, electrons: 23 },
+  correctAnswer: '26 protons, 30 neutrons and 23 electrons',
+  corrections: [],
+}
+const chromium: ProductionQuestionOf<'configuration'> = {
+  ...common,
+  type: 'configuration',
+  key: { configuration: '[Ar] 3d5 4s1' },
+  boxes: null,
+  correctAnswer: '[Ar] 3d⁵ 4s¹',
+  corrections: [],
+}
+const nitrogen: ProductionQuestionOf<'configuration'> = {
+  ...common,
+  type: 'configuration',
+  key: { configuration: '[He] 2s2 2p3' },
+  boxes: { core: 'He', subshells: ['2s', '2p'] },
+  correctAnswer: '[He] 2s [↑↓] 2p [↑][↑][↑]',
+  corrections: [],
+}
+const ions: ProductionQuestionOf<'match'> = {
+  ...common,
+  type: 'match',
+  key: { pairs: 4 },
+  left: ['sulfate', 'sulfite', 'nitrate', 'nitrite'],
+  partners: ['SO₄²⁻', 'SO₃²⁻', 'NO₃⁻', 'NO₂⁻'],
+  shown: [1, 3, 0, 2],
+  correctAnswer: 'sulfate: SO₄²⁻; sulfite: SO₃²⁻; nitrate: NO₃⁻; nitrite: NO₂⁻',
+  corrections: [],
+}
 
 test.each([
   [mass, '1,25 g', '1.25 g'],
@@ -62,6 +95,10 @@ test.each([
   [propane, '1, 5, 3, 4', 'C₃H₈ + 5 O₂ → 3 CO₂ + 4 H₂O'],
   [sizes, '0, 1, 2', 'Li, Na, K'],
   [halogens, 'Br, F, Cl', 'F, Cl, Br'],
+  [ion, '26, 30, 23', ion.correctAnswer],
+  [chromium, '[Ar]4s1 3d5', '[Ar] 4s¹ 3d⁵'],
+  [nitrogen, '2s[↑↓] 2p[↑][↑][↑]', nitrogen.correctAnswer],
+  [ions, '0, 1, 2, 3', ions.correctAnswer],
 ])('Q41 $type: a right answer is right, and reads as it is shown', (question, given, shown) => {
   expect(judged(question, given)).toEqual({ isRight: true, feedback: null })
   expect(readingOf(question, given)).toEqual({ status: 'read', shown })
@@ -96,6 +133,22 @@ test.each([
   [sizes, '1, 2, 0', 'Of the 3 pairs of cards, 1 stand in the right order.'],
   [halogens, 'F, Cl', 'All that you picked belongs, but Br is missing.'],
   [halogens, 'F, Cl, Br, O', 'O does not belong. The other 3 do.'],
+  [ion, '26, 56, 23', 'The protons and the electrons are right, but 56 is the mass number.'],
+  [ion, '26, 30, 29', 'The nucleus is right, but the charge has the wrong sign.'],
+  [ion, '26, 30, 26', 'The nucleus is right, but as many electrons as protons'],
+  [ion, '26, 31, 24', 'The protons are right. It takes 30 neutrons and 23 electrons.'],
+  [ion, '1, 2, 3', 'None of the three numbers is right. It takes 26 protons, 30 neutrons'],
+  [chromium, '[Ar] 3d4 4s2', 'That is the order of filling, which does not hold here.'],
+  [chromium, '[Ar] 3d5 4s2', 'Your answer has 25 electrons, but there are 24.'],
+  [chromium, '[Ar] 3d6', 'The number of electrons is right, but not how 3d and 4s share them.'],
+  [chromium, '[Ne] 3s2 3p8 3d4', '3p cannot hold 8 electrons: a subshell p holds 6 at most.'],
+  [chromium, '[He] 2d22', 'There is no subshell 2d among those that atoms fill.'],
+  [nitrogen, '2s[↑↑] 2p[↑][↑][↑]', 'In 2s two electrons with the same spin share an orbital'],
+  [nitrogen, '2s[↑↓] 2p[↑↓][↑][ ]', 'In 2p two electrons share an orbital while another one'],
+  [nitrogen, '2s[↑↓] 2p[↑][↑][↓]', 'The numbers are right, but the single electrons of 2p'],
+  [ions, '1, 0, 2, 3', 'Only two pairs are exchanged: sulfate goes with SO₄²⁻, and sulfite'],
+  [ions, '1, 2, 0, 3', '1 of the 4 pairs is right: nitrite. The others are mixed up.'],
+  [ions, '1, 2, 3, 0', 'None of the 4 pairs is right.'],
 ])('Q42 $type: %# a near miss has a sentence of its own', (question, given, begin) => {
   const verdict = judged(question, given)
   expect(verdict?.isRight).toBe(false)
@@ -129,6 +182,11 @@ test.each([
   [propane, '1, 500, 3, 4', 'The numbers are whole and from 1 to 99.', []],
   [sizes, '0, 1', 'Put every card in its place.', []],
   [halogens, 'F, Xx', 'Pick elements of the table.', []],
+  [ion, '26, , 23', 'Give all three numbers, also where one is 0.', []],
+  [ion, '26, 30, 999', 'The numbers are whole and from 0 to 300.', []],
+  [chromium, '[Ar] 3d5 4s', 'Write the number of electrons behind 4s, also where it is 1.', []],
+  [nitrogen, '2s[↑↓]', 'Put arrows into the boxes.', []],
+  [ions, '0, , 2, 3', 'Pair everything on the left with something on the right.', []],
 ])(
   'Q43 $type: %# what cannot be read is told and not judged',
   (question, given, problem, offers) => {

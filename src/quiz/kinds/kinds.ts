@@ -1,8 +1,11 @@
 import type { Feedback, ProductionQuestion } from '#quiz/question.ts'
 
+import { atomKind } from './atom.ts'
 import { balanceKind } from './balance.ts'
+import { configurationKind } from './configuration.ts'
 import { formulaKind } from './formula.ts'
 import type { Kind, Offer } from './kind.ts'
+import { matchKind } from './match.ts'
 import { numberKind } from './number.ts'
 import { orderKind } from './order.ts'
 import { tableKind } from './table.ts'
@@ -57,6 +60,12 @@ function judgeOf(question: ProductionQuestion): Judge {
       return bound(orderKind, question)
     case 'table':
       return bound(tableKind, question)
+    case 'atom':
+      return bound(atomKind, question)
+    case 'configuration':
+      return bound(configurationKind, question)
+    case 'match':
+      return bound(matchKind, question)
   }
 }
 

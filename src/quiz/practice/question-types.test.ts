@@ -64,6 +64,16 @@ test.each(productionKinds)(
   },
 )
 
+test('Q44 a page that names the first five kinds is asked none of the kinds that came later', () => {
+  const named = ['symbol', 'number', 'formula', 'balance', 'order', 'table'] as const
+  const asked = new Set(idsIn(limitedTo(wholeBank, named)))
+  const later = productionTemplates.filter(({ type }) =>
+    ['atom', 'configuration', 'match'].includes(type),
+  )
+  expect(later.filter(({ id }) => asked.has(id))).toEqual([])
+  expect(later.length).toBeGreaterThanOrEqual(20)
+})
+
 test('Q44 the identity types alone leave only questions with options', () => {
   const identity = questionTypes.map(({ id }) => id)
   expect(new Set(idsIn(limitedTo(wholeBank, identity)))).toEqual(

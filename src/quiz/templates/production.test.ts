@@ -115,6 +115,7 @@ function rightAnswerOf(question: ProductionQuestion): string {
   switch (question.type) {
     case 'number':
     case 'formula':
+    case 'configuration':
       return question.correctAnswer
     case 'balance':
       return smallestOf(question.key).join(', ')
@@ -122,5 +123,9 @@ function rightAnswerOf(question: ProductionQuestion): string {
       return question.cards.map((_, place) => place).join(', ')
     case 'table':
       return question.key.symbols.join(', ')
+    case 'atom':
+      return [question.key.protons, question.key.neutrons, question.key.electrons].join(', ')
+    case 'match':
+      return question.partners.map((_, place) => place).join(', ')
   }
 }

@@ -10,6 +10,9 @@ const labels: Readonly<Record<ProductionKind, string>> = {
   balance: 'Equations',
   order: 'Orders',
   table: 'Periodic table',
+  atom: 'Atoms and ions',
+  configuration: 'Configurations',
+  match: 'Pairs',
 }
 
 /** Which questions of practice may ask for an answer that the learner makes. All may be off. */

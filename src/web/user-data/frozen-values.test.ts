@@ -270,6 +270,23 @@ const additions: readonly (readonly [key: string, Sample])[] = [
     },
   ],
   [
+    keys.SETTINGS_KEY,
+    {
+      text: '{"version":1,"value":{"enabledCategories":["bonding"],"difficulty":"hard","showExplanations":true,"soundEffects":true,"autoAdvance":false,"timerEnabled":true,"questionTypes":["symbol"],"studyReminders":false,"answerKindsOff":["formula","atom","match","lewis"]}}',
+      value: {
+        enabledCategories: ['bonding'],
+        difficulty: 'hard',
+        showExplanations: true,
+        soundEffects: true,
+        autoAdvance: false,
+        timerEnabled: true,
+        questionTypes: ['symbol'],
+        studyReminders: false,
+        answerKindsOff: ['formula', 'atom', 'match', 'lewis'],
+      },
+    },
+  ],
+  [
     keys.OFFLINE_PROGRESS_KEY,
     {
       text: '{"version":2,"value":{"totals":{"totalAnswered":1,"correctAnswers":1,"incorrectAnswers":0,"totalTimeSpent":10.5,"currentStreak":1,"bestStreak":1},"answers":[{"questionId":"ge-h21.1.k3f9","selectedAnswer":0,"response":"2,5·10^-3 kg","isCorrect":true,"timeSpent":10.5,"timestamp":1772366400000}],"savedAt":1772366400000}}',

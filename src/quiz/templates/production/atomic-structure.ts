@@ -4,6 +4,8 @@ import { massNumberOfIon } from '#quiz/templates/atomic-structure/ion-particles.
 import { averageMass, isotopeShare } from '#quiz/templates/atomic-structure/isotope-shares.ts'
 import { atomAsModel } from '#quiz/templates/atomic-structure/scale-models.ts'
 
+import { builtAtoms } from './builds/atoms.ts'
+import { electronPairs } from './builds/counted-pairs.ts'
 import { numberSister } from './sisters.ts'
 
 export const atomicStructureProduction: readonly ProductionTemplate[] = [
@@ -16,4 +18,6 @@ export const atomicStructureProduction: readonly ProductionTemplate[] = [
     units: ['mm', 'cm', 'm', 'km'],
     tolerance: 0.04,
   }),
+  ...builtAtoms,
+  ...electronPairs,
 ]

@@ -9,6 +9,7 @@ import {
   formulaOfSaltWithAtomGroups,
 } from '#quiz/templates/bonding/salt-formulas.ts'
 
+import { ionPairs } from './builds/named-pairs.ts'
 import { formulaSister, numberSister } from './sisters.ts'
 
 /** The formula of a polyatomic ion, with its charge. */
@@ -57,4 +58,5 @@ export const bondingProduction: readonly ProductionTemplate[] = [
     units: ['J/mol', 'kJ/mol'],
     tolerance: 0.003,
   }),
+  ...ionPairs,
 ]

@@ -6,6 +6,9 @@ import { electronsWithNumber } from '#quiz/templates/electron-configuration/quan
 import { elementOfShells } from '#quiz/templates/electron-configuration/shells.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 
+import { outerElectronPairs } from './builds/counted-pairs.ts'
+import { drawnConfigurations } from './builds/drawn-configurations.ts'
+import { typedConfigurations } from './builds/typed-configurations.ts'
 import { numberSister, tableSister } from './sisters.ts'
 
 const FIRST_PERIOD = 2
@@ -49,4 +52,7 @@ export const electronConfigurationProduction: readonly ProductionTemplate[] = [
   withOuterElectrons,
   numberSister('ec-m22', electronsInLetter, { unit: null, tolerance: 0 }),
   numberSister('ec-h21', electronsWithNumber, { unit: null, tolerance: 0 }),
+  ...typedConfigurations,
+  ...drawnConfigurations,
+  ...outerElectronPairs,
 ]

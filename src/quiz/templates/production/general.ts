@@ -9,6 +9,7 @@ import {
 } from '#quiz/templates/general/product-masses.ts'
 
 import { balancedCombustion, balancedReaction } from './balanced-equations.ts'
+import { symbolPairs } from './builds/named-pairs.ts'
 import { formulaSister, numberSister } from './sisters.ts'
 
 const masses = ['mg', 'g', 'kg'] as const
@@ -26,4 +27,5 @@ export const generalProduction: readonly ProductionTemplate[] = [
   }),
   numberSister('ge-h25', percentYield, { unit: '%', units: ['%'], tolerance: 0.01 }),
   formulaSister('ge-h26', empiricalFormula),
+  ...symbolPairs,
 ]

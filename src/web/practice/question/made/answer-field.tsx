@@ -1,8 +1,11 @@
 import type { ProductionQuestion } from '#quiz/question.ts'
 
+import { AtomField } from './atom-field.tsx'
 import { BalanceField } from './balance-field.tsx'
+import { ConfigurationField } from './configuration-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
+import { MatchField } from './match-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OrderField } from './order-field.tsx'
 import { TableField } from './table-field.tsx'
@@ -20,5 +23,11 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
       return <OrderField question={question} {...rest} />
     case 'table':
       return <TableField {...rest} />
+    case 'atom':
+      return <AtomField {...rest} />
+    case 'configuration':
+      return <ConfigurationField question={question} {...rest} />
+    case 'match':
+      return <MatchField question={question} {...rest} />
   }
 }

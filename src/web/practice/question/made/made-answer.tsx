@@ -60,6 +60,9 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   balance: 'Reads as',
   order: null,
   table: 'Picked:',
+  atom: 'Built:',
+  configuration: 'Reads as',
+  match: null,
 }
 
 function Note({
