@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { GoogleClient } from './auth/auth.ts'
 import { type NetworkLimits, networkLimits } from './limits/network-limits.ts'
 import type { School } from './limits/networks.ts'
+import { readDatabaseAddress } from './platform/database-address.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
 import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
@@ -27,8 +28,9 @@ const variables = z.object({
   DATA_DIR: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress(['read-write', 'primary']),
+  DATABASE_DIRECT_URL: databaseAddress(['read-write', 'primary']),
+  READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
   TRUSTED_PROXIES: z
     .string()
@@ -79,7 +81,10 @@ const expected: Readonly<Record<VariableName, string>> = {
   DATA_DIR: 'a folder for the embedded database',
   BACKUP_DIR: 'a folder for daily backups of the embedded database, without DATABASE_URL',
   BACKUP_KEY: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
-  DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+  DATABASE_URL:
+    'a PostgreSQL address, such as postgres://user:password@host:5432/name, or with several hosts postgres://user:password@a,b/name?target_session_attrs=read-write',
+  DATABASE_DIRECT_URL:
+    'the PostgreSQL address past the pooler to which DATABASE_URL leads, with the same form',
   READ_DATABASE_URL:
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
@@ -117,6 +122,7 @@ const UNENCRYPTED =
 /** Values that are never printed, because they hold a password. */
 const secrets: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'READ_DATABASE_URL',
   'BACKUP_KEY',
   'SESSION_SECRET',
@@ -136,6 +142,8 @@ export type Environment = {
   readonly backupKey: string | undefined
   /** Address of a real PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Address of that PostgreSQL past a pooler; undefined where none is between. */
+  readonly databaseDirectUrl: string | undefined
   /** Address of a copy of that PostgreSQL, from which the leaderboard is read. */
   readonly readDatabaseUrl: string | undefined
   /** Connections to PostgreSQL for calls; live matches have some more of their own. */
@@ -193,6 +201,7 @@ export function readEnvironment(given: Given): Environment {
     backupDir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
@@ -231,6 +240,17 @@ function googleOf(values: z.output<typeof variables>): GoogleClient | null {
 
 function withoutEmpty(given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+/** An address of one host or of several, with one of these targets if it names any. */
+function databaseAddress(targets: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => {
+      const address = readDatabaseAddress(text)
+      return address !== null && (address.target === undefined || targets.includes(address.target))
+    })
+    .optional()
 }
 
 function wholeNumber(least: number, most: number) {
@@ -277,7 +297,7 @@ function missingLines(given: Given): readonly string[] {
     ...(given['DATA_DIR'] || given['DATABASE_URL']
       ? []
       : [`${missingLine('DATABASE_URL')}; or DATA_DIR, ${expected.DATA_DIR}`]),
-    ...(['DATABASE_URL', 'READ_DATABASE_URL'] as const)
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'READ_DATABASE_URL'] as const)
       .filter((name) => leavesEncryptionOpen(given[name] ?? ''))
       .map((name) => `${name}: ${UNENCRYPTED}`),
     ...plainOrigin(given['PUBLIC_ORIGIN'] ?? ''),
@@ -319,7 +339,8 @@ function halfOfGoogle(given: Given): readonly string[] {
 }
 
 function copyOfNothing(given: Given): readonly string[] {
-  return given['READ_DATABASE_URL'] && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
+  const needsOne = given['READ_DATABASE_URL'] || given['DATABASE_DIRECT_URL']
+  return needsOne && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
 }
 
 /** A PostgreSQL may have many servers, and programs of its own for this. */

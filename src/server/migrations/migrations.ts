@@ -15,6 +15,7 @@ import { noAddresses } from './0013-no-addresses.ts'
 import { rowsOfMatches } from './0014-rows-of-matches.ts'
 import { madeAnswers } from './0016-made-answers.ts'
 import { names } from './0017-names.ts'
+import { writtenStarts } from './0021-written-starts.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-rows-of-matches': rowsOfMatches,
   '0016-made-answers': madeAnswers,
   '0017-names': names,
+  '0021-written-starts': writtenStarts,
 }
