@@ -32,6 +32,7 @@ const variables = z.object({
   DATABASE_DIRECT_URL: databaseAddress(['read-write', 'primary']),
   READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
+  MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -88,6 +89,7 @@ const expected: Readonly<Record<VariableName, string>> = {
   READ_DATABASE_URL:
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
+  MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
@@ -148,6 +150,8 @@ export type Environment = {
   readonly readDatabaseUrl: string | undefined
   /** Connections to PostgreSQL for calls; live matches have some more of their own. */
   readonly databaseConnections: number
+  /** Days after which a match that has ended is deleted; undefined means never. */
+  readonly matchesKeptDays: number | undefined
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
   /** Null when nobody watches. */
@@ -204,6 +208,7 @@ export function readEnvironment(given: Given): Environment {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    matchesKeptDays: values.MATCHES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
     drainMs: values.DRAIN_SECONDS * 1000,
