@@ -112,7 +112,6 @@ async function switchOver(programs: string, what: string, take: Switch): Promise
   await scene.relay.close()
   await Promise.all([scene.primary.remove(), scene.standby.remove()])
   rmSync(dataDir, { recursive: true })
-  const seconds = (from: number, to: number) => (Math.max(0, to - from) / 1000).toFixed(1)
   const failures = learners.reduce((total, learner) => total + learner.failures(), 0)
   process.stdout.write(
     [
@@ -127,6 +126,10 @@ async function switchOver(programs: string, what: string, take: Switch): Promise
     ].join('\n'),
   )
   if (wrong.length > 0) process.exitCode = 1
+}
+
+function seconds(from: number, to: number): string {
+  return (Math.max(0, to - from) / 1000).toFixed(1)
 }
 
 /** A primary whose commits wait for its standby, so that an acknowledged one is on both. */
