@@ -14,15 +14,18 @@ import { openRelay, type Relay } from '#server/testing/socket/relay.ts'
 import { auditCounts, auditLearner } from './kill-practice/books.ts'
 import { type Learner, startLearner } from './kill-practice/learner.ts'
 import { type MortalPostgres, startMortalPostgres } from './postgres/mortal-postgres.ts'
+import { hasPooler, startPooler } from './postgres/throwaway-pooler.ts'
 import { findPostgres } from './postgres/throwaway-postgres.ts'
+import { openTcpSwitch, type TcpSwitch } from './switchover/tcp-switch.ts'
 
 /**
- * Promotes the synchronous standby of a PostgreSQL while learners practise on a server that knows both
- * hosts, and looks whether every answer that was acknowledged is stored there and everything adds up:
+ * Promotes the synchronous standby of a PostgreSQL while learners practise, and looks whether every answer
+ * that was acknowledged is stored there and everything adds up:
  *
  *     node scripts/rigs/switchover.ts
  *
- * The primary is stopped in order, killed, cut off without a word, or stopped only after the promotion.
+ * The primary is stopped in order, killed, cut off without a word, or stopped only after the promotion. The
+ * server knows both hosts, one address that is led to the new primary, or PgBouncer before that address.
  */
 
 const LEARNERS = 3
@@ -36,51 +39,67 @@ const PACE = { everyMs: 100, withinMs: 60_000 }
 type Scene = {
   readonly primary: MortalPostgres
   readonly standby: MortalPostgres
-  /** The network before the primary. */
+  /** The network before the primary, on the way of the server that knows both hosts. */
   readonly relay: Relay
+  /** The address that leads to the primary. */
+  readonly address: TcpSwitch
 }
+
+/** How the server finds the primary. */
+type Way = 'both hosts' | 'one address' | 'PgBouncer'
 
 /** Takes the primary away and promotes the standby. Returns when the standby took writes. */
 type Switch = (scene: Scene) => Promise<number>
 
 const switches: Readonly<Record<string, Switch>> = {
-  async 'the primary was stopped in order'({ primary, standby }) {
-    await primary.end('SIGINT')
-    return promote(standby)
+  async 'the primary was stopped in order'(scene) {
+    await scene.primary.end('SIGINT')
+    return promote(scene)
   },
-  async 'the primary was killed'({ primary, standby }) {
-    await primary.end('SIGKILL')
-    return promote(standby)
+  async 'the primary was killed'(scene) {
+    await scene.primary.end('SIGKILL')
+    return promote(scene)
   },
-  async 'the primary was cut off without a word'({ relay, standby }) {
-    relay.silence()
+  async 'the primary was cut off without a word'(scene) {
+    scene.relay.silence()
     await setTimeout(CERTAINTY_MS)
-    return promote(standby)
+    return promote(scene)
   },
-  async 'the primary was stopped after the promotion'({ primary, standby }) {
-    const at = await promote(standby)
-    await primary.end('SIGINT')
+  async 'the primary was stopped after the promotion'(scene) {
+    const at = await promote(scene)
+    await scene.primary.end('SIGINT')
     return at
   },
 }
 
+/** The ways on which each switch is tried. */
+const trials: readonly (readonly [name: string, way: Way])[] = [
+  ...Object.keys(switches).map((name) => [name, 'both hosts'] as const),
+  ['the primary was killed', 'one address'],
+  ['the primary was killed', 'PgBouncer'],
+]
+
 async function main(): Promise<void> {
   const programs = findPostgres()
   if (programs === null) throw new Error('The programs of PostgreSQL are needed')
-  for (const [what, take] of Object.entries(switches)) {
+  for (const [name, way] of trials) {
+    const take = switches[name]
+    if (take === undefined || (way === 'PgBouncer' && !hasPooler())) continue
     // One cluster after the other: each is measured alone.
     // oxlint-disable-next-line no-await-in-loop
-    await switchOver(programs, what, take)
+    await switchOver(programs, `${name}, ${way}`, way, take)
   }
 }
 
-async function switchOver(programs: string, what: string, take: Switch): Promise<void> {
+async function switchOver(programs: string, what: string, way: Way, take: Switch): Promise<void> {
   const scene = await openScene(programs)
+  const pooler = way === 'PgBouncer' ? await startPooler(addressOf(scene), 'transaction') : null
   const dataDir = mkdtempSync(join(tmpdir(), 'switchover-'))
   const port = String(await getPort())
-  const hosts = `127.0.0.1:${scene.relay.port},${new URL(scene.standby.url).host}`
   const program = startMain({
-    DATABASE_URL: `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`,
+    ...(pooler === null
+      ? { DATABASE_URL: way === 'both hosts' ? hostsOf(scene) : addressOf(scene) }
+      : { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: addressOf(scene) }),
     DATA_DIR: dataDir,
     PORT: port,
     LOG_LEVEL: 'fatal',
@@ -109,7 +128,8 @@ async function switchOver(programs: string, what: string, take: Switch): Promise
   program.process.kill('SIGTERM')
   await program.ended
   const wrong = await audit(scene.standby.url, learners)
-  await scene.relay.close()
+  await pooler?.stop()
+  await Promise.all([scene.relay.close(), scene.address.close()])
   await Promise.all([scene.primary.remove(), scene.standby.remove()])
   rmSync(dataDir, { recursive: true })
   const failures = learners.reduce((total, learner) => total + learner.failures(), 0)
@@ -140,11 +160,26 @@ async function openScene(programs: string): Promise<Scene> {
   await ask(primary.url, 'select pg_reload_conf()')
   const states = () => ask(primary.url, 'select sync_state from pg_stat_replication')
   await poll(states, (rows) => rows.some((row) => Object(row).sync_state === 'sync'), PACE)
-  return { primary, standby, relay: await openRelay(Number(new URL(primary.url).port)) }
+  const port = portOf(primary)
+  return { primary, standby, relay: await openRelay(port), address: await openTcpSwitch(port) }
 }
 
-async function promote({ url }: MortalPostgres): Promise<number> {
-  await ask(url, 'select pg_promote()')
+function portOf({ url }: MortalPostgres): number {
+  return Number(new URL(url).port)
+}
+
+function hostsOf({ relay, standby }: Scene): string {
+  const hosts = `127.0.0.1:${relay.port},127.0.0.1:${portOf(standby)}`
+  return `postgres://postgres@${hosts}/postgres?target_session_attrs=read-write`
+}
+
+function addressOf({ address }: Scene): string {
+  return `postgres://postgres@127.0.0.1:${address.port}/postgres`
+}
+
+async function promote({ standby, address }: Scene): Promise<number> {
+  await ask(standby.url, 'select pg_promote()')
+  address.leadTo(portOf(standby))
   return performance.now()
 }
 

@@ -7,6 +7,7 @@ import { startMortalPostgres } from '#scripts/rigs/postgres/mortal-postgres.ts'
 import { findPostgres, startPostgres } from '#scripts/rigs/postgres/throwaway-postgres.ts'
 
 import { migrations } from './migrations/migrations.ts'
+import type { Database } from './platform/database/database.ts'
 import { isLostDatabase } from './platform/database/lost-database.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openSharedBus } from './platform/database/postgres-bus.ts'
@@ -16,6 +17,7 @@ import { CALL_HEADERS, START } from './testing/app.ts'
 import { callInputs, giveBelongings } from './testing/calls/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
 import { createDatabase } from './testing/database/databases.ts'
+import { answer, openArena } from './testing/match/arena.ts'
 import { createManualMatchClock } from './testing/match/manual-match-clock.ts'
 import { type Served, serveOn } from './testing/served.ts'
 import { signUp } from './testing/sign-up.ts'
@@ -103,6 +105,35 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
   )
 
   test(
+    'while a server takes no writes the time of live matches stands still',
+    { tags: 'long', timeout: 120_000 },
+    async () => {
+      const postgres = await startPostgres(programs ?? '')
+      const open = () => migrated(postgres.url)
+      const arena = await openArena({ name: 'PostgreSQL', open, openMigrated: open })
+      onTestFinished(async () => {
+        await arena.close()
+        await postgres.stop()
+      })
+      const { matchId, players } = await arena.startMatch()
+      const page = players[0]?.page ?? arena.openGuest()
+      await arena.matchClock.move(2000)
+      await setReadOnly(postgres.url, 'on')
+      await arena.matchClock.move(60_000)
+      await setReadOnly(postgres.url, 'off')
+      await arena.matchClock.move(1000)
+      page.send({ type: 'resume' })
+      await page.until(() => {
+        const known = page.known()
+        const { phase } = known?.type === 'match' ? known.view : {}
+        return phase?.kind === 'open' && phase.opensAt > arena.matchClock.now() - 8000
+      })
+      const told = await answer(page, matchId, 0, 0)
+      expect(told.view.answers[0]?.milliseconds).toBeLessThanOrEqual(4000)
+    },
+  )
+
+  test(
     'a standby is left out until it is promoted, and is used then',
     { tags: 'long', timeout: 120_000 },
     async () => {
@@ -127,16 +158,17 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
 })
 
 async function serveAt(address: string): Promise<Served> {
-  const open = async () => openPostgres(address, 'serving', () => {})
-  async function openMigrated() {
-    const database = await open()
-    await migrate(database, migrations)
-    return database
-  }
+  const open = () => migrated(address)
   return serveOn(
-    { name: 'PostgreSQL', open, openMigrated },
+    { name: 'PostgreSQL', open, openMigrated: open },
     { matchClock: createManualMatchClock() },
   )
+}
+
+async function migrated(address: string): Promise<Database> {
+  const database = openPostgres(address, 'serving', () => {})
+  await migrate(database, migrations)
+  return database
 }
 
 async function setReadOnly(address: string, value: 'on' | 'off'): Promise<void> {

@@ -51,6 +51,7 @@ auth_type = any
 pool_mode = ${mode}
 default_pool_size = ${CONNECTIONS[mode]}
 ignore_startup_parameters = ${IGNORED}
+server_login_retry = 1
 `,
   )
   const program = spawn(PROGRAM, [file], {
