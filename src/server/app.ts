@@ -128,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const readNetwork = networkReader(parts.schools)
   const live = await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
   parts.metrics.read(async () => ({ pw_sockets_open: live.connected() }))
-  addHealth(app, parts.start, parts.database, parts.drain, parts.hasRoom)
+  addHealth(app, parts)
   if (!parts.accounts.verifiesEmail && isLoopbackOrigin(parts.origin.publicOrigin)) {
     addOutboxPage(app, parts.database)
   }

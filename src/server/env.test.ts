@@ -118,7 +118,7 @@ test('every wrong variable is named at once, with what was given and what is exp
   NODE_ENV: given "staging", expected one of development, production, test
   PORT: given "abc", expected a whole number from 0 to 65535
   HOST: given "a host", expected a host name or address, such as 127.0.0.1 or 0.0.0.0
-  DATABASE_URL: given a value that is not shown, expected a PostgreSQL address, such as postgres://user:password@host:5432/name
+  DATABASE_URL: given a value that is not shown, expected a PostgreSQL address, such as postgres://user:password@host:5432/name, or with several hosts postgres://user:password@a,b/name?target_session_attrs=read-write
   PUBLIC_ORIGIN: given "https://chem.example/app", expected where browsers find this server, such as https://chem.example, without a path
   SUPPORT_EMAIL: given "nobody", expected an e-mail address
   AD_PLACEHOLDER: given "no", expected one of on, off
@@ -136,7 +136,7 @@ test('O12 production names every required variable that is missing', () => {
   PUBLIC_ORIGIN: missing, expected where browsers find this server, such as https://chem.example, without a path
   SESSION_SECRET: missing, expected at least 32 random characters, such as \`openssl rand -base64 32\` prints
   SMTP_URL: missing, expected the address of a mail server, such as smtps://name:password@mail.example
-  DATABASE_URL: missing, expected a PostgreSQL address, such as postgres://user:password@host:5432/name; or DATA_DIR, a folder for the embedded database`,
+  DATABASE_URL: missing, expected a PostgreSQL address, such as postgres://user:password@host:5432/name, or with several hosts postgres://user:password@a,b/name?target_session_attrs=read-write; or DATA_DIR, a folder for the embedded database`,
   )
 })
 
@@ -151,6 +151,38 @@ test('production wants to know whether a database on another machine is reached 
   expect(readEnvironment(far).databaseUrl).toBe(far.DATABASE_URL)
   const near = { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/x' }
   expect(problemOf(near)).not.toContain('DATABASE_URL')
+})
+
+test('a database may have several hosts, of which the one that takes writes is used', () => {
+  const given = {
+    DATABASE_URL: 'postgres://w:hunter2@a:5432,b:5433/x?target_session_attrs=read-write',
+    DATABASE_DIRECT_URL: 'postgres://w:hunter2@a,b/x?target_session_attrs=primary',
+    READ_DATABASE_URL: 'postgres://w:hunter2@b,a/x?target_session_attrs=any',
+  }
+  expect(readEnvironment(given)).toMatchObject({
+    databaseUrl: given.DATABASE_URL,
+    databaseDirectUrl: given.DATABASE_DIRECT_URL,
+    readDatabaseUrl: given.READ_DATABASE_URL,
+  })
+  const said = problemOf({ ...given, NODE_ENV: 'production' })
+  for (const name of Object.keys(given)) {
+    expect(said).toContain(`\n  ${name}: leads to another machine`)
+  }
+})
+
+test.each([
+  { DATABASE_URL: 'postgres://w:hunter2@a,b/x?target_session_attrs=standby' },
+  { DATABASE_URL: 'postgres://w:hunter2@a,,b/x' },
+  { DATABASE_DIRECT_URL: 'postgres://w:hunter2@a:port/x' },
+  { READ_DATABASE_URL: 'postgres://w:hunter2@a/x?target_session_attrs=read-write' },
+])('%o is refused without being printed', (given) => {
+  const said = problemOf(given)
+  expect(said).toContain(`${Object.keys(given)[0]}: given a value that is not shown, expected`)
+  expect(said).not.toContain('hunter2')
+})
+
+test('an address past a pooler without one through it is refused', () => {
+  expect(problemOf({ DATABASE_DIRECT_URL: 'postgres://db/x' })).toContain('DATABASE_URL: missing')
 })
 
 test('live matches run faster only outside of production', () => {

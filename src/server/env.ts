@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { GoogleClient } from './auth/auth.ts'
 import { type NetworkLimits, networkLimits } from './limits/network-limits.ts'
 import type { School } from './limits/networks.ts'
+import { readDatabaseAddress } from './platform/database-address.ts'
 import { leavesEncryptionOpen } from './platform/encryption.ts'
 import { isLoopbackOrigin } from './platform/http/loopback.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
@@ -27,9 +28,11 @@ const variables = z.object({
   DATA_DIR: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY: z.string().min(32).optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  READ_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress(['read-write', 'primary']),
+  DATABASE_DIRECT_URL: databaseAddress(['read-write', 'primary']),
+  READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
+  MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -79,10 +82,14 @@ const expected: Readonly<Record<VariableName, string>> = {
   DATA_DIR: 'a folder for the embedded database',
   BACKUP_DIR: 'a folder for daily backups of the embedded database, without DATABASE_URL',
   BACKUP_KEY: 'at least 32 random characters, such as `openssl rand -base64 32` prints',
-  DATABASE_URL: 'a PostgreSQL address, such as postgres://user:password@host:5432/name',
+  DATABASE_URL:
+    'a PostgreSQL address, such as postgres://user:password@host:5432/name, or with several hosts postgres://user:password@a,b/name?target_session_attrs=read-write',
+  DATABASE_DIRECT_URL:
+    'the PostgreSQL address past the pooler to which DATABASE_URL leads, with the same form',
   READ_DATABASE_URL:
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
+  MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
@@ -117,6 +124,7 @@ const UNENCRYPTED =
 /** Values that are never printed, because they hold a password. */
 const secrets: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'READ_DATABASE_URL',
   'BACKUP_KEY',
   'SESSION_SECRET',
@@ -136,10 +144,14 @@ export type Environment = {
   readonly backupKey: string | undefined
   /** Address of a real PostgreSQL; undefined means the embedded one. */
   readonly databaseUrl: string | undefined
+  /** Address of that PostgreSQL past a pooler; undefined where none is between. */
+  readonly databaseDirectUrl: string | undefined
   /** Address of a copy of that PostgreSQL, from which the leaderboard is read. */
   readonly readDatabaseUrl: string | undefined
   /** Connections to PostgreSQL for calls; live matches have some more of their own. */
   readonly databaseConnections: number
+  /** Days after which a match that has ended is deleted; undefined means never. */
+  readonly matchesKeptDays: number | undefined
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
   /** Null when nobody watches. */
@@ -193,8 +205,10 @@ export function readEnvironment(given: Given): Environment {
     backupDir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    matchesKeptDays: values.MATCHES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
     drainMs: values.DRAIN_SECONDS * 1000,
@@ -231,6 +245,17 @@ function googleOf(values: z.output<typeof variables>): GoogleClient | null {
 
 function withoutEmpty(given: Given): Given {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
+}
+
+/** An address of one host or of several, with one of these targets if it names any. */
+function databaseAddress(targets: readonly string[]) {
+  return z
+    .string()
+    .refine((text) => {
+      const address = readDatabaseAddress(text)
+      return address !== null && (address.target === undefined || targets.includes(address.target))
+    })
+    .optional()
 }
 
 function wholeNumber(least: number, most: number) {
@@ -277,7 +302,7 @@ function missingLines(given: Given): readonly string[] {
     ...(given['DATA_DIR'] || given['DATABASE_URL']
       ? []
       : [`${missingLine('DATABASE_URL')}; or DATA_DIR, ${expected.DATA_DIR}`]),
-    ...(['DATABASE_URL', 'READ_DATABASE_URL'] as const)
+    ...(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'READ_DATABASE_URL'] as const)
       .filter((name) => leavesEncryptionOpen(given[name] ?? ''))
       .map((name) => `${name}: ${UNENCRYPTED}`),
     ...plainOrigin(given['PUBLIC_ORIGIN'] ?? ''),
@@ -319,7 +344,8 @@ function halfOfGoogle(given: Given): readonly string[] {
 }
 
 function copyOfNothing(given: Given): readonly string[] {
-  return given['READ_DATABASE_URL'] && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
+  const needsOne = given['READ_DATABASE_URL'] || given['DATABASE_DIRECT_URL']
+  return needsOne && !given['DATABASE_URL'] ? [missingLine('DATABASE_URL')] : []
 }
 
 /** A PostgreSQL may have many servers, and programs of its own for this. */

@@ -17,7 +17,6 @@ import { moderationOrderSchema } from './moderation/command.ts'
 import { moderate } from './moderation/moderate.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock, Random } from './platform/clock.ts'
-import type { Database } from './platform/database/database.ts'
 import type { OpenedDatabase } from './platform/database/open-database.ts'
 import { type ReadCopy, watchCopy } from './platform/database/read-copy.ts'
 import { serveOperator } from './platform/operator-socket.ts'
@@ -67,7 +66,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
           onFailure,
         })
   const sweeping = setInterval(() => {
-    sweep(database, opened.backUp !== null, clock()).catch(onFailure)
+    sweep(parts).catch(onFailure)
   }, SWEEP_MS)
   sweeping.unref()
   return async () => {
@@ -143,9 +142,10 @@ async function operatorOf({
  * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
  * write-ahead log, which it reads again after a crash, until it is told to write everything out.
  */
-async function sweep(database: Database, isEmbedded: boolean, now: number): Promise<void> {
-  await sweepAccounts(database, now)
-  if (!isEmbedded) return
+async function sweep({ environment, opened, clock }: JobParts): Promise<void> {
+  const { database, backUp } = opened
+  await sweepAccounts(database, clock(), environment.matchesKeptDays)
+  if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)
 }

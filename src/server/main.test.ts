@@ -58,7 +58,7 @@ test(
     expect(await program.ended).toBe(1)
     expect(program.printed().error).toBe(
       'The database 127.0.0.1:1/wizard cannot be reached: connect ECONNREFUSED 127.0.0.1:1. ' +
-        'Check that PostgreSQL runs and that DATABASE_URL is right.\n',
+        'Check that PostgreSQL runs and takes writes, and that DATABASE_URL is right.\n',
     )
   },
 )

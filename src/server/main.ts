@@ -128,7 +128,8 @@ function copyOf({ readDatabaseUrl: url }: Environment): ReadCopy | null {
 }
 
 /** Servers on the same PostgreSQL hear of each other's changes; the embedded one has a single server. */
-function sharedBus({ databaseUrl }: Environment): SharedBus | null {
+function sharedBus(environment: Environment): SharedBus | null {
+  const databaseUrl = environment.databaseDirectUrl ?? environment.databaseUrl
   if (databaseUrl === undefined) return null
   return openSharedBus({ databaseUrl, node: random.uuid(), onFailure: reportFailure })
 }

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { unpackDump } from '#scripts/operator/dump/dump-file.ts'
 import { loadDump, type Summaries } from '#scripts/operator/dump/dump.ts'
 import { Refusal } from '#scripts/operator/place/place.ts'
+import { readDatabaseAddress } from '#server/platform/database-address.ts'
 import { codeOf } from '#server/platform/database/in-transaction.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 
@@ -38,7 +39,7 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
 export async function restorePostgres(databaseUrl: string, file: string): Promise<Counts> {
   await requireEmpty(databaseUrl)
   const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
-  const { pathname } = new URL(databaseUrl)
+  const { pathname } = new URL(readDatabaseAddress(databaseUrl)?.urls[0] ?? databaseUrl)
   const name = decodeURIComponent(pathname.slice(1))
   await run('pg_restore', [...options, '--dbname', name, file], databaseUrl, 'ignore')
   return countsAt(databaseUrl)
@@ -115,10 +116,12 @@ async function run(
 }
 
 function variablesOf(databaseUrl: string): Readonly<Record<string, string>> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl)
+  const urls = (readDatabaseAddress(databaseUrl)?.urls ?? []).map((url) => new URL(url))
+  const [{ username, password, pathname, searchParams } = new URL(databaseUrl)] = urls
   const given = {
-    PGHOST: hostname.replaceAll(/^\[|\]$/g, ''),
-    PGPORT: port,
+    PGHOST: urls.map(({ hostname }) => hostname.replaceAll(/^\[|\]$/g, '')).join(','),
+    PGPORT: urls.some(({ port }) => port) ? urls.map(({ port }) => port || '5432').join(',') : '',
+    PGTARGETSESSIONATTRS: urls.length > 1 ? 'read-write' : '',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),

@@ -25,11 +25,13 @@ export async function runCommandWith(
   const words = process.argv.slice(2)
   try {
     if (words.length === 0) throw new Refusal(`Usage: npm run ${name} -- ${usage}`)
-    const { databaseUrl, dataDir, backupKey } = readEnvironment({
+    const { databaseUrl, databaseDirectUrl, dataDir, backupKey } = readEnvironment({
       ...process.env,
       NODE_ENV: undefined,
     })
-    process.stdout.write(`${await command({ databaseUrl, dataDir, backupKey }, words)}\n`)
+    process.stdout.write(
+      `${await command({ databaseUrl: databaseDirectUrl ?? databaseUrl, dataDir, backupKey }, words)}\n`,
+    )
   } catch (error) {
     process.stderr.write(`${problemOf(error)}\n`)
     process.exitCode = 1

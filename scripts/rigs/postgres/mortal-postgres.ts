@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import getPort from 'get-port'
 
@@ -22,19 +22,21 @@ export type MortalPostgres = {
   readonly remove: () => Promise<void>
 }
 
-const READY = 'ready to accept connections'
+const READY = /ready to accept (?:read-only )?connections/
 
 type Where = {
   /** Where its write-ahead log lies, if not with the rest. */
   readonly logFolder?: string
   /** Additional settings. */
   readonly settings?: readonly string[]
+  /** The address of a running server: then this one is its streaming standby, until it is promoted. */
+  readonly standbyOf?: string
 }
 
 /** @param programs the folder of the programs of PostgreSQL */
 export async function startMortalPostgres(
   programs: string,
-  { logFolder, settings: more = [] }: Where = {},
+  { logFolder, settings: more = [], standbyOf }: Where = {},
 ): Promise<MortalPostgres> {
   const account = serverAccount()
   const folder = mkdtempSync(join(tmpdir(), 'periodic-wizard-mortal-'))
@@ -42,8 +44,14 @@ export async function startMortalPostgres(
   const data = join(folder, 'data')
   const options = { cwd: folder, ...account }
   const log = logFolder === undefined ? [] : ['-X', logFolder]
-  const cluster = ['-D', data, '-U', 'postgres', '-A', 'trust', ...log]
-  spawnSync(join(programs, 'initdb'), cluster, options)
+  if (standbyOf === undefined) {
+    run(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', ...log], options)
+  } else {
+    // Debian has this program only beside the real ones, not where links to them are.
+    const beside = dirname(realpathSync(join(programs, 'initdb')))
+    const copy = ['-d', standbyOf, '-D', data, '-R', '-X', 'stream', '-c', 'fast']
+    run(join(beside, 'pg_basebackup'), copy, options)
+  }
   const port = await getPort()
   const address = ['-p', String(port), '-c', 'unix_socket_directories=', '-h', '127.0.0.1']
   const settings = [...address, ...more]
@@ -67,6 +75,7 @@ export async function startMortalPostgres(
   }
 
   async function end(signal: (typeof ends)[number]): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const closed = once(server, 'close')
     const children = signal === 'SIGKILL' ? childrenOf(server) : []
     server.kill(signal)
@@ -75,10 +84,15 @@ export async function startMortalPostgres(
   }
 }
 
+function run(program: string, args: readonly string[], options: object): void {
+  const { status, error, stderr } = spawnSync(program, args, options)
+  if (status !== 0) throw new Error(`${program} failed:\n${String(stderr)}`, { cause: error })
+}
+
 async function isReady(server: ChildProcess): Promise<boolean> {
   const ready = new Promise<boolean>((resolve) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes(READY)) resolve(true)
+      if (READY.test(chunk.toString())) resolve(true)
     })
   })
   return Promise.race([ready, once(server, 'close').then(() => false)])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { giveBelongings } from '#server/testing/calls/call-inputs.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
@@ -53,6 +54,60 @@ describe.each(testDatabases)('on $name', (place) => {
       Array.from({ length: PAGES_MOST }, (_, index) => `page-${index + 1}`),
     )
   })
+
+  test('issued questions are forgotten after 30 days, and matches only where that is wanted', async () => {
+    const owner = await signUp(served, 'retention')
+    const { matchId } = await giveBelongings(owner, served.database)
+    const at = new Date('2030-01-02T03:04:05.678Z')
+    await served.database
+      .insertInto('match_answers')
+      .values({
+        match_id: matchId,
+        seat: 0,
+        question: 0,
+        choice: 1,
+        opened_at: at,
+        answered_at: at,
+        milliseconds: 900,
+      })
+      .execute()
+    const counts = []
+    const afterMonth = Date.now() + 31 * DAY_MS
+    const afterYear = Date.UTC(2030, 0, 2) + 400 * DAY_MS
+    for (const [now, days] of [
+      [Date.now(), undefined],
+      [afterMonth, undefined],
+      [afterYear, undefined],
+      [afterYear, 500],
+      [afterYear, 365],
+    ] as const) {
+      await sweepAccounts(served.database, now, days)
+      counts.push(await keptCounts())
+    }
+    const ofMatch = { matches: 1, match_players: 2, match_questions: 10, match_answers: 1 }
+    expect(counts).toEqual([
+      { issued_questions: 2, ...ofMatch },
+      { issued_questions: 0, ...ofMatch },
+      { issued_questions: 0, ...ofMatch },
+      { issued_questions: 0, ...ofMatch },
+      { issued_questions: 0, matches: 0, match_players: 0, match_questions: 0, match_answers: 0 },
+    ])
+  })
+
+  async function keptCounts() {
+    const tables = [
+      'issued_questions',
+      'matches',
+      'match_players',
+      'match_questions',
+      'match_answers',
+    ] as const
+    const counts: Record<string, number> = {}
+    for (const table of tables) {
+      counts[table] = (await served.database.selectFrom(table).selectAll().execute()).length
+    }
+    return counts
+  }
 
   async function rowCounts() {
     const tables = [

@@ -7,9 +7,20 @@ const PAGES_KEPT_MS = 90 * DAY_MS
 /** The most pages kept per user: the ones seen last. */
 export const PAGES_MOST = 100
 const MAILS_KEPT_MS = 7 * DAY_MS
+const ISSUED_KEPT_MS = 30 * DAY_MS
+/** The most matches that one statement deletes, so that it is short. */
+const MATCHES_AT_ONCE = 500
 
-/** Deletes expired counts, sessions and links, pages closed long ago, and mails older than a week. */
-export async function sweepAccounts(database: Database, now: number): Promise<void> {
+/**
+ * Deletes expired counts, sessions and links, pages closed long ago, mails older than a week, questions
+ * issued more than 30 days ago, and matches of long ago.
+ * @param matchesKeptDays how long matches are kept; undefined for good
+ */
+export async function sweepAccounts(
+  database: Database,
+  now: number,
+  matchesKeptDays?: number,
+): Promise<void> {
   const at = new Date(now)
   await database.deleteFrom('rate_limits').where('expire', '<', now).execute()
   await database.deleteFrom('sessions').where('expires_at', '<', at).execute()
@@ -30,4 +41,27 @@ export async function sweepAccounts(database: Database, now: number): Promise<vo
     .deleteFrom('outgoing_mails')
     .where('created_at', '<', new Date(now - MAILS_KEPT_MS))
     .execute()
+  await database
+    .deleteFrom('issued_questions')
+    .where('issued_at', '<', new Date(now - ISSUED_KEPT_MS))
+    .execute()
+  if (matchesKeptDays !== undefined) {
+    await deleteMatches(database, new Date(now - matchesKeptDays * DAY_MS))
+  }
+}
+
+/** Deletes matches with all of their rows. XP, ranks and totals are stored apart from them and stay. */
+async function deleteMatches(database: Database, begunBefore: Date): Promise<void> {
+  await sql`
+    with past as materialized (
+      select id from matches
+      where created_at < ${begunBefore} and status in ('finished', 'cancelled')
+      limit ${MATCHES_AT_ONCE}
+    ), questions as (
+      delete from match_questions where match_id in (select id from past)
+    ), answers as (
+      delete from match_answers where match_id in (select id from past)
+    )
+    delete from matches where id in (select id from past)
+  `.execute(database)
 }

@@ -16,6 +16,7 @@ import { rowsOfMatches } from './0014-rows-of-matches.ts'
 import { madeAnswers } from './0016-made-answers.ts'
 import { names } from './0017-names.ts'
 import { skillStates } from './0020-skill-states.ts'
+import { writtenStarts } from './0021-written-starts.ts'
 import { earnedXp } from './0022-earned-xp.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
@@ -36,5 +37,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-made-answers': madeAnswers,
   '0017-names': names,
   '0020-skill-states': skillStates,
+  '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
 }

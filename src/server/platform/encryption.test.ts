@@ -7,6 +7,8 @@ test.each([
   ['postgres://user:secret@10.0.0.7/wizard?application_name=x', true],
   ['postgres://db:5432/wizard?sslmode=verify-full', false],
   ['postgres://db:5432/wizard?sslmode=disable', false],
+  ['postgres://localhost:5432,db:5433/wizard', true],
+  ['postgres://a:5432,b:5433/wizard?sslmode=verify-full', false],
   ['postgres://localhost/wizard', false],
   ['postgres://127.0.0.1:5433/wizard', false],
   ['postgres://[::1]/wizard', false],

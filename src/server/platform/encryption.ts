@@ -1,13 +1,17 @@
+import { readDatabaseAddress } from './database-address.ts'
+
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
 
 /**
  * Whether the address of a database leads to another machine without a word on encryption. `sslmode` at
  * its end is that word, `disable` too: it says that nobody else is on the line.
- * @param address a URL; one that is none leads nowhere
+ * @param address with one host or several; what is no address leads nowhere
  */
 export function leavesEncryptionOpen(address: string): boolean {
-  const url = URL.parse(address)
-  return url !== null && !THIS_MACHINE.test(url.hostname) && !url.searchParams.has('sslmode')
+  const urls = (readDatabaseAddress(address)?.urls ?? []).map((url) => new URL(url))
+  return urls.some(
+    ({ hostname, searchParams }) => !THIS_MACHINE.test(hostname) && !searchParams.has('sslmode'),
+  )
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { MATCH_KEY, OUTBOX_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
+import { accountData } from './account-data.ts'
 import { ReadingPage } from './reading-page.tsx'
 
 const places = [
@@ -81,18 +82,30 @@ export default function Terms() {
       </p>
 
       <h2>What is stored with an account</h2>
+      <p>The server keeps this, and the database of the people who run it may be backed up:</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Holds</th>
+            <th scope="col">Kept</th>
+          </tr>
+        </thead>
+        <tbody>
+          {accountData.map(({ holds, kept }) => (
+            <tr key={holds}>
+              <th scope="row">{holds}</th>
+              <td>{kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
-        The server keeps your e-mail address, the name that others see, a hash of your password,
-        your settings, bookmarks, answers, matches and XP. Of each browser that is signed in it
-        keeps when that was and what the browser calls itself, so that you can end it from
-        elsewhere. Signing in sets cookies that only this site reads: one holds your session, one
-        says that there is one, and one by which we know your browser again. Others see your name,
-        your XP and, in a match, your score. If you report a name, the server keeps that until one
-        of the accounts is deleted; what the people who run this decide about a name is kept with
-        the name for good. What you bookmark while your account cannot be reached waits in your
-        browser, under the name of the bookmarks with “.early” at its end. Answers that your account
-        has not received yet wait there under “{OUTBOX_KEY}”, and the match that you play is noted
-        under “{MATCH_KEY}”.
+        Signing in sets cookies that only this site reads: one holds your session, one says that
+        there is one, and one by which we know your browser again. Others see your name, your XP
+        and, in a match, your score. What you bookmark while your account cannot be reached waits in
+        your browser, under the name of the bookmarks with “.early” at its end. Answers that your
+        account has not received yet wait there under “{OUTBOX_KEY}”, and the match that you play is
+        noted under “{MATCH_KEY}”.
       </p>
 
       <h2>How to delete it</h2>

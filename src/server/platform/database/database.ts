@@ -12,6 +12,7 @@ export type Tables = {
     readonly id: string
     readonly started_at: Date
     readonly version: string
+    readonly written_at: Date | null
   }
   readonly users: {
     readonly id: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLostDatabase } from './lost-database.ts'
+import { isLostDatabase, isLostServer } from './lost-database.ts'
 
 test.each([
   withCode('ECONNREFUSED'),
@@ -10,6 +10,8 @@ test.each([
   withCode('53100'),
   withCode('53300'),
   withCode('57014'),
+  withCode('25006'),
+  withCode('ECONNABORTED'),
   new Error('Connection terminated unexpectedly'),
   new Error('Query read timeout'),
   new Error('timeout exceeded when trying to connect'),
@@ -28,6 +30,28 @@ test.each([
   'ECONNREFUSED',
 ])('%s is none', (error) => {
   expect(isLostDatabase(error)).toBe(false)
+})
+
+test.each([
+  withCode('25006'),
+  withCode('57P01'),
+  withCode('08006'),
+  withCode('ECONNRESET'),
+  new Error('Connection terminated unexpectedly'),
+  new Error('Query read timeout'),
+  new Error('outer', { cause: withCode('25006') }),
+])('%s tells of a lost server', (error) => {
+  expect(isLostServer(error)).toBe(true)
+})
+
+test.each([
+  withCode('57014'),
+  withCode('53300'),
+  withCode('23505'),
+  new Error('timeout exceeded when trying to connect'),
+  'ECONNRESET',
+])('%s tells nothing of other connections', (error) => {
+  expect(isLostServer(error)).toBe(false)
 })
 
 function withCode(code: string): Error {

@@ -7,7 +7,7 @@ import { testDatabases } from '#server/testing/database/databases.ts'
 
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { hasStarts, recordStart, type Start } from './starts.ts'
+import { recordStart, type Start, writeStart } from './starts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const start = { id: crypto.randomUUID(), at: Date.UTC(2030, 0, 2, 3, 4, 5, 678), version: '1.2.3' }
@@ -75,7 +75,8 @@ test.each(testDatabases)(
   async (kind) => {
     const database = await kind.openMigrated()
     expect(await migrate(database, migrations)).toEqual([])
-    expect(await hasStarts(database)).toBe(false)
+    expect(await writeStart(database, start, start.at)).toBe(false)
+    expect(await startsIn(database)).toEqual([])
     await database.destroy()
   },
 )

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+
 import { migrations } from '#server/migrations/migrations.ts'
+import { readDatabaseAddress } from '#server/platform/database-address.ts'
 import { StartupProblem } from '#server/platform/startup-problem.ts'
 
 import type { Database } from './database.ts'
@@ -24,6 +27,8 @@ type Choice = {
   readonly dataDir: string
   /** Address of a real PostgreSQL, used instead when given. */
   readonly databaseUrl: string | undefined
+  /** Address of that PostgreSQL past a pooler in transaction mode; undefined where none is between. */
+  readonly databaseDirectUrl?: string | undefined
   /** Connections to a real PostgreSQL for calls. */
   readonly databaseConnections: number
   readonly onLost: (error: Error) => void
@@ -41,20 +46,30 @@ export async function openDatabase(choice: Choice): Promise<OpenedDatabase> {
   return { database, matchDatabase: database, pools: null, backUp }
 }
 
+/** Migrations, live matches and notifications keep their sessions, so they go past a pooler. */
 async function openServer(
   url: string,
-  { databaseConnections, onLost }: Choice,
+  { databaseDirectUrl, databaseConnections, onLost }: Choice,
 ): Promise<OpenedDatabase> {
   const { openPool, openPostgres } = await import('./postgres.ts')
-  const migrating = openPostgres(url, 'migrating', onLost)
+  const direct = databaseDirectUrl ?? url
+  const migrating = openPostgres(direct, 'migrating', onLost)
   try {
-    await requireReachable(migrating, url)
+    await requireReachable(migrating, direct)
+    await requireOwnSessions(migrating, direct)
     await migrate(migrating, migrations)
   } finally {
     await migrating.destroy()
   }
-  const calls = openPool(url, 'serving', onLost, databaseConnections)
-  const matches = openPool(url, 'playing', onLost, MATCH_CONNECTIONS)
+  const use = databaseDirectUrl === undefined ? 'serving' : 'pooled'
+  const calls = openPool(url, use, onLost, databaseConnections)
+  const matches = openPool(direct, 'playing', onLost, MATCH_CONNECTIONS)
+  try {
+    if (databaseDirectUrl !== undefined) await requireReachable(calls.database, url)
+  } catch (error) {
+    await Promise.all([calls.database.destroy(), matches.database.destroy()])
+    throw error
+  }
   return {
     database: calls.database,
     matchDatabase: matches.database,
@@ -68,16 +83,33 @@ async function requireReachable(database: Database, url: string): Promise<void> 
     await database.connection().execute(async () => {})
   } catch (cause) {
     throw new StartupProblem(
-      `The database ${withoutPassword(url)} cannot be reached: ${reasonOf(cause)}. ` +
-        'Check that PostgreSQL runs and that DATABASE_URL is right.',
+      `The database ${shown(url)} cannot be reached: ${reasonOf(cause)}. ` +
+        'Check that PostgreSQL runs and takes writes, and that DATABASE_URL is right.',
       { cause },
     )
   }
 }
 
-function withoutPassword(url: string): string {
-  const { host, pathname } = new URL(url)
-  return `${host}${pathname}`
+/** A pooler in transaction mode lends one connection of PostgreSQL to two that are open at the same time. */
+async function requireOwnSessions(database: Database, url: string): Promise<void> {
+  const pids = await database.connection().execute(async (first) => {
+    const before = await backendOf(first)
+    return [before, await database.connection().execute(backendOf)]
+  })
+  if (new Set(pids).size === pids.length) return
+  throw new StartupProblem(
+    `The address ${shown(url)} leads to a pooler in transaction mode, through which servers do not hear of ` +
+      "each other's changes. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, or use session mode.",
+  )
+}
+
+async function backendOf(connection: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)
+  return rows[0]?.pid ?? 0
+}
+
+function shown(url: string): string {
+  return readDatabaseAddress(url)?.shown ?? ''
 }
 
 /** A refused connection to a name with several addresses is many errors with an empty message. */

@@ -3,7 +3,9 @@ import { Client } from 'pg'
 import * as z from 'zod'
 
 import { type Bus, type Change, changeSchema, createBus } from '#server/platform/bus.ts'
+import { readDatabaseAddress } from '#server/platform/database-address.ts'
 
+import { databaseHosts, requireWritable } from './database-hosts.ts'
 import type { Database } from './database.ts'
 import { isLostDatabase } from './lost-database.ts'
 import { LIMITS } from './postgres.ts'
@@ -15,8 +17,8 @@ const GATHER_MS = 5
 const PAYLOAD_BYTES = 7900
 /** Waits between attempts to connect: the first, and the longest after doubling. */
 const RETRY_MS = 200
-const RETRY_MOST_MS = 5000
-/** How often the connection is asked whether it is still there: who only listens finds out by that. */
+const RETRY_MOST_MS = 1000
+/** How often the server is asked whether it still takes writes: a connection that only listens finds out by that. */
 const LOOK_MS = 2000
 /** When more changes than these wait to be sent, the other servers are told that they missed some. */
 const WAITING_MOST = 10_000
@@ -47,6 +49,7 @@ type SharedBusParts = {
  */
 export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts): SharedBus {
   const local = createBus()
+  const hosts = databaseHosts(readDatabaseAddress(databaseUrl)?.urls ?? [databaseUrl])
   const first = Promise.withResolvers<void>()
   let waiting: Change[] = []
   /** Whether something was published that the other servers were not told. */
@@ -87,12 +90,14 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   }
 
   async function attempt(retryMs: number, isAgain: boolean): Promise<void> {
-    const next = new Client({ connectionString: databaseUrl, keepAlive: true, ...LIMITS })
+    const place = hosts.current()
+    const next = new Client({ connectionString: place.url, keepAlive: true, ...LIMITS })
     next.on('error', onFailure)
     next.on('end', () => lose(next))
     next.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
       await next.connect()
+      await requireWritable(next)
       await next.query(`listen ${CHANNEL}`)
       if (isClosed) return await next.end()
       client = next
@@ -101,6 +106,7 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
       if (isAgain) local.publish({ kind: 'missed' })
     } catch (error) {
       onFailure(error)
+      hosts.skip(place)
       hangUp(next)
       again(retryMs)
     }
@@ -133,7 +139,7 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
 
   function look(): void {
     if (turns > 0) return
-    inTurn(hasDropped ? send : askNothing)
+    inTurn(hasDropped ? send : requireWritable)
   }
 
   /** One after the other, so that changes arrive in their order. */
@@ -186,10 +192,6 @@ export async function announce(database: Database, changes: readonly Change[]): 
       sql`select pg_notify(${CHANNEL}, ${payload})`.execute(database),
     ),
   )
-}
-
-async function askNothing(client: Client): Promise<void> {
-  await client.query('select 1')
 }
 
 /** Ends a connection that may have gone silent, and then answers no farewell either. */

@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Client, type ClientConfig, Pool, type PoolClient, TypeOverrides } from 'pg'
 
+import { readDatabaseAddress } from '#server/platform/database-address.ts'
+
+import { type DatabaseHosts, databaseHosts, type Place, requireWritable } from './database-hosts.ts'
 import type { Database } from './database.ts'
-import { isLostDatabase } from './lost-database.ts'
+import { isLostDatabase, isLostServer } from './lost-database.ts'
 import { preparedName } from './prepared-statement.ts'
 
 /** PostgreSQL's type number of `bigint`, which pg hands over as text unless told otherwise. */
@@ -22,28 +25,59 @@ export const LIMITS = {
 /** A migration may rewrite a table, or wait until another server has done it. */
 const MIGRATION_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 600_000, max: 2 }
 
-/** A connection that is given up when a query finds it broken or silent, not handed out again. */
-class DroppedWhenLost extends Client {
-  constructor(config?: string | ClientConfig) {
-    super(config)
-    // One that breaks between two queries of a transaction tells it here and to nobody else, and an
-    // error that nobody hears ends the process. The next query fails, and that is told.
-    this.on('error', () => {})
-    const ask = this.query.bind(this)
-    Object.assign(this, {
-      query: (...given: readonly unknown[]) => {
-        const answer: unknown = Reflect.apply(ask, undefined, named(given))
-        if (answer instanceof Promise) void this.#dropIfLost(answer)
-        return answer
-      },
-    })
-  }
+/** How the connections of a pool are made. */
+type Making = {
+  readonly hosts: DatabaseHosts
+  /** Whether a server that takes no writes is refused. */
+  readonly writes: boolean
+  /** Whether the connection keeps its session, and prepared statements with it. */
+  readonly keepsSession: boolean
+}
 
-  async #dropIfLost(answer: Promise<unknown>): Promise<void> {
-    try {
-      await answer
-    } catch (reason) {
-      if (isLostDatabase(reason)) await this.end().catch(() => {})
+/** The server to which a connection of a pool was made. */
+const places = new WeakMap<object, Place>()
+
+/**
+ * Returns a class of connections to the current host. One is given up when a query finds it broken, silent
+ * or without writes, not handed out again.
+ */
+function connectionsTo({ hosts, writes, keepsSession }: Making) {
+  return class DroppedWhenLost extends Client {
+    constructor(config: ClientConfig = {}) {
+      const place = hosts.current()
+      super({ ...config, connectionString: place.url })
+      places.set(this, place)
+      // One that breaks between two queries of a transaction tells it here and to nobody else, and an
+      // error that nobody hears ends the process. The next query fails, and that is told.
+      this.on('error', () => {})
+      const ask = this.query.bind(this)
+      const open = async (done: (error?: unknown) => void) => {
+        try {
+          await super.connect()
+          if (writes) await requireWritable(this)
+        } catch (error) {
+          if (isLostServer(error)) hosts.skip(place)
+          void this.end().catch(() => {})
+          return done(error)
+        }
+        return done()
+      }
+      const dropIfLost = async (answer: Promise<unknown>) => {
+        try {
+          await answer
+        } catch (error) {
+          if (isLostServer(error)) hosts.renew(place)
+          if (isLostDatabase(error)) await this.end().catch(() => {})
+        }
+      }
+      Object.assign(this, {
+        query: (...given: readonly unknown[]) => {
+          const answer: unknown = Reflect.apply(ask, undefined, keepsSession ? named(given) : given)
+          if (answer instanceof Promise) void dropIfLost(answer)
+          return answer
+        },
+        connect: (done: (error?: unknown) => void) => void open(done),
+      })
     }
   }
 }
@@ -60,7 +94,10 @@ const READING_LIMITS = { connectionTimeoutMillis: 500, query_timeout: 1000, stat
 /** Connections of a pool that is given no number of its own. */
 const CONNECTIONS = 10
 
-export type Use = 'serving' | 'playing' | 'reading' | 'migrating'
+/** Through a pooler that lends a connection for each transaction, settings of a session reach anybody. */
+const POOLED_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 3000 }
+
+export type Use = 'serving' | 'pooled' | 'playing' | 'reading' | 'migrating'
 
 /** The state of a pool of connections. */
 export type PoolState = {
@@ -73,41 +110,61 @@ export type PoolState = {
 export type WatchedPool = { readonly database: Database; readonly state: () => PoolState }
 
 /** As `openPool`, for those who need not look into it. */
-export function openPostgres(
-  connectionString: string,
-  use: Use,
-  onLost: (error: Error) => void,
-): Database {
-  return openPool(connectionString, use, onLost).database
+export function openPostgres(address: string, use: Use, onLost: (error: Error) => void): Database {
+  return openPool(address, use, onLost).database
 }
 
 /**
- * Opens a pool of connections to a real PostgreSQL.
- * @param use what the pool is for; `migrating` allows statements that take minutes, and `playing` is for
- * few rows, found by their keys
+ * Opens a pool of connections to a real PostgreSQL, to whichever of its hosts takes writes.
+ * @param use what the pool is for; `migrating` allows statements that take minutes, `playing` is for few
+ * rows, found by their keys, `reading` takes a server without writes too, and `pooled` leads through a
+ * pooler in transaction mode
  * @param onLost told when an idle connection breaks; the pool replaces it by itself
  */
 export function openPool(
-  connectionString: string,
+  address: string,
   use: Use,
   onLost: (error: Error) => void,
   max = CONNECTIONS,
 ): WatchedPool {
   const limits = {
     serving: { ...LIMITS, max },
+    pooled: { ...POOLED_LIMITS, max },
     playing: { ...LIMITS, max },
     reading: { ...LIMITS, ...READING_LIMITS, max },
     migrating: MIGRATION_LIMITS,
   }[use]
   const types = new TypeOverrides()
   types.setTypeParser(BIGINT, Number)
-  const pool = new Pool({ connectionString, types, ...limits, Client: DroppedWhenLost })
+  const hosts = databaseHosts(readDatabaseAddress(address)?.urls ?? [address])
+  const making = { hosts, writes: use !== 'reading', keepsSession: use !== 'pooled' }
+  const pool = new Pool({ types, ...limits, Client: connectionsTo(making) })
   pool.on('error', onLost)
   if (use === 'migrating') pool.on('connect', noticeDeath)
   if (use === 'playing') pool.on('connect', useKeys)
+  const connect = () => connectTo(pool, hosts)
+  const choosing = { connect, end: () => pool.end(), options: pool.options }
   return {
-    database: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely({ dialect: new PostgresDialect({ pool: choosing }) }),
     state: () => ({ inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+/** Returns a connection to the server in use. Tries each host once, and no connection of a lost server. */
+async function connectTo(pool: Pool, hosts: DatabaseHosts): Promise<PoolClient> {
+  let failures = 0
+  for (;;) {
+    const place = hosts.current()
+    try {
+      // One host after the other, and one connection after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const client = await pool.connect()
+      if (places.get(client) === hosts.current()) return client
+      client.release(true)
+    } catch (error) {
+      failures += 1
+      if (failures >= hosts.count || hosts.current() === place) throw error
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { Database } from './database.ts'
 
 /** One start of one server. */
@@ -26,10 +28,17 @@ export async function recordStart(database: Database, start: Start): Promise<voi
 }
 
 /**
- * Whether a start of any server is on record, as it always is once one has come up. Being answered
- * proves that the database serves.
+ * Writes the time into the record of a start, which shows that the database takes and keeps writes. The
+ * record of a server that has run for months may be gone; then it is made again.
+ * @returns whether a start of any server is on record, as it always is once one has come up
  */
-export async function hasStarts(database: Database): Promise<boolean> {
-  const row = await database.selectFrom('server_starts').select('id').limit(1).executeTakeFirst()
-  return row !== undefined
+export async function writeStart(database: Database, start: Start, now: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into server_starts (id, started_at, version, written_at)
+    select ${start.id}::uuid, ${new Date(start.at)}::timestamptz, ${start.version}, ${new Date(now)}::timestamptz
+    where exists (select from server_starts)
+    on conflict (id) do update set written_at = excluded.written_at
+    returning id
+  `.execute(database)
+  return rows.length > 0
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordStart } from '#server/platform/database/starts.ts'
-import { START, testParts } from '#server/testing/app.ts'
+import { NOW, START, testParts } from '#server/testing/app.ts'
 import { anyTestDatabase, testDatabases } from '#server/testing/database/databases.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -60,7 +60,8 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
     await app.close()
   })
 
-  test('however many ask whether the server is ready, the database is asked once', async () => {
+  test('however many ask whether the server is ready, one write in a second answers them', async () => {
+    let milliseconds = 0
     await recordStart(database, START)
     let asked = 0
     const counting = database.withPlugin({
@@ -70,19 +71,29 @@ describe.each(testDatabases)('on $name', ({ openMigrated }) => {
       },
       transformResult: async ({ result }) => result,
     })
-    const app = await createApp(testParts({ database: Promise.resolve(counting) }))
+    const steadyClock = () => milliseconds
+    const app = await createApp(testParts({ database: Promise.resolve(counting), steadyClock }))
     await app.ready()
     const before = asked
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    milliseconds = 999
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
     expect(asked - before).toBe(1)
+    milliseconds = 1000
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     expect(asked - before).toBe(2)
+    const starts = await database.selectFrom('server_starts').selectAll().execute()
+    expect(starts).toEqual([
+      { id: START.id, started_at: new Date(NOW), version: '1.2.3', written_at: new Date(NOW) },
+    ])
     await app.close()
   })
 
   test('with a database that was emptied or broke off the server is not ready', async () => {
-    const app = await createApp(testParts({ database: Promise.resolve(database) }))
+    let milliseconds = 0
+    const steadyClock = () => (milliseconds += 2000)
+    const app = await createApp(testParts({ database: Promise.resolve(database), steadyClock }))
     const emptied = await app.inject('/readyz')
     await database.schema.dropTable('server_starts').execute()
     const broken = await app.inject('/readyz')

@@ -1,8 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 import type { ErrorCode, ProblemBody } from '#contract/problem.ts'
-import { codeOf } from '#server/platform/database/in-transaction.ts'
-import { isLostDatabase } from '#server/platform/database/lost-database.ts'
+import { isFull, isLostDatabase } from '#server/platform/database/lost-database.ts'
 import { noteOn } from '#server/platform/log.ts'
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
@@ -54,8 +53,6 @@ const LOST: Foreseen = {
   code: 'unavailable',
   message: 'The database cannot be reached now. Try again soon.',
 }
-/** PostgreSQL's code for a disk without room. */
-const DISK_FULL = '53100'
 const FULL: Foreseen = {
   code: 'unavailable',
   message: 'The disk of the server is full, so nothing can be stored now. Try again later.',
@@ -141,9 +138,4 @@ function foreseenOf(error: FastifyError): Foreseen {
   if (foreseen !== undefined) return foreseen
   if (isFull(error)) return FULL
   return isLostDatabase(error) ? LOST : UNFORESEEN
-}
-
-/** Whether an error, or what has led to it, is that PostgreSQL has no room. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && (codeOf(error) === DISK_FULL || isFull(error.cause))
 }

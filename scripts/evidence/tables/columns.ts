@@ -1,0 +1,34 @@
+import * as z from 'zod'
+
+import { filled, readTable } from './read-table.ts'
+
+/** A column of the database: what it is for, and how long a value stays there. */
+export type Column = {
+  readonly table: string
+  readonly column: string
+  readonly purpose: string
+  /** Whether a value says something about a person. */
+  readonly isPersonal: boolean
+  readonly kept: string
+  /** What deletes the value. */
+  readonly deletedBy: string
+}
+
+/** Every column of the database, in the order of the tables. */
+export const columns: readonly Column[] = readTable(
+  'columns.tsv',
+  z
+    .strictObject({
+      table: filled,
+      column: filled,
+      purpose: filled,
+      personal: z.enum(['yes', 'no']),
+      kept: filled,
+      deleted_by: filled,
+    })
+    .transform(({ personal, deleted_by: deletedBy, ...row }) => ({
+      ...row,
+      isPersonal: personal === 'yes',
+      deletedBy,
+    })),
+)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { anyTestDatabase } from '#server/testing/database/databases.ts'
+import { accountData } from '#web/pages/account-data.ts'
+
+import { columns } from './tables/columns.ts'
+import { DATA_PAGE, dataPage } from './write-data-docs.ts'
+
+test('the register lists exactly the columns of the database', async () => {
+  const database = await anyTestDatabase.openMigrated()
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%'
+  `.execute(database)
+  await database.destroy()
+  expect(columns.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(
+    rows.map(({ name }) => name).toSorted(),
+  )
+})
+
+test('every column that leads to an account is personal', () => {
+  const leading = columns.filter(({ column }) => ['user_id', 'reported_id'].includes(column))
+  expect(leading.filter(({ isPersonal }) => !isPersonal)).toEqual([])
+})
+
+test('the terms tell of every table with personal data, once', () => {
+  const personal = columns.filter(({ isPersonal }) => isPersonal).map(({ table }) => table)
+  expect(accountData.flatMap(({ tables }) => [...tables]).toSorted()).toEqual(
+    [...new Set(personal)].toSorted(),
+  )
+})
+
+test('the committed page is the generated one', () => {
+  expect(readFileSync(DATA_PAGE, 'utf8')).toBe(dataPage())
+})

@@ -1,0 +1,11 @@
+import { sql } from 'kysely'
+
+import { runInOrder } from './statements.ts'
+
+/** When a server last wrote into its row, to show that writes commit, and ways to what is past its time. */
+export const writtenStarts = runInOrder([
+  sql`alter table server_starts add column written_at timestamptz`,
+  // Read by the sweep. Rows arrive in the order of these times, so a few summaries are enough.
+  sql`create index issued_questions_past on issued_questions using brin (issued_at)`,
+  sql`create index matches_past on matches using brin (created_at)`,
+])
