@@ -22,8 +22,16 @@ export const accountData = [
     kept: '90 days, 100 pages at most',
   },
   {
-    tables: ['user_settings', 'user_progress', 'bookmarks', 'answers', 'guest_imports'],
-    holds: 'your settings, bookmarks, answers with their times, totals and streaks',
+    tables: [
+      'user_settings',
+      'user_progress',
+      'bookmarks',
+      'answers',
+      'skill_states',
+      'guest_imports',
+    ],
+    holds:
+      'your settings, bookmarks, answers with their times, totals and streaks, and how far you are with each skill',
     kept: 'until you delete the account',
   },
   {
@@ -32,8 +40,8 @@ export const accountData = [
     kept: '30 days',
   },
   {
-    tables: ['xp_ledger', 'standings'],
-    holds: 'your XP, and what gave it',
+    tables: ['xp_ledger', 'standings', 'ratings'],
+    holds: 'your XP, and what gave it, and your rating in matches',
     kept: 'until you delete the account',
   },
   {
