@@ -27,18 +27,18 @@ const articles: Readonly<Record<string, Article>> = {
   'atomic-number-vs-mass-number': {
     title: 'Atomic Number vs. Mass Number',
     sections: {
-      'Atomic number: the name tag of an atom': 'as-e1 as-e2',
-      'Mass number: a head count in the nucleus': 'as-e3 as-e4',
+      'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e21 as-e22 as-m24',
       'Three numbers that sound alike': 'as-e7',
     },
   },
   'what-are-isotopes': {
     title: 'What Are Isotopes?',
     sections: {
-      'Same protons, different neutrons': 'as-m3 as-m5 as-m7',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22',
-      'Stable and unstable nuclei': 'as-h4 cl-m4 cl-h4',
-      'Half-life: a clock inside the nucleus': 'as-h5 as-h23',
+      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m23',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30',
+      'Stable and unstable nuclei': 'as-h4 as-h26 as-h27 cl-m4 cl-h4',
+      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29',
     },
   },
   'electron-shells-and-orbitals': {
@@ -111,7 +111,7 @@ const articles: Readonly<Record<string, Article>> = {
   'how-ions-are-formed': {
     title: 'How Ions Are Formed',
     sections: {
-      'Cations and anions': 'as-m1 as-m2 as-h3 as-h6 as-h24 as-h8',
+      'Cations and anions': 'as-m1 as-m2 as-m21 as-m22 as-m25 as-h3 as-h6 as-h24 as-h8 as-h28',
       'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
       'The energy account': 'ch-h2',
       'Why the losing stops': 'pe-h7',

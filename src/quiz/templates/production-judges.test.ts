@@ -25,9 +25,12 @@ describe.each(productionTemplates.filter(({ type }) => type === 'number'))('$id'
 })
 
 /** Spellings of the right answer: signs, separators, powers of ten, spaces and units. */
-function stylesOf({ key: { value, unit } }: ProductionQuestionOf<'number'>): readonly string[] {
-  const digits = value.toPrecision(8)
-  const scientific = value.toExponential(7)
+function stylesOf({
+  key: { value, unit, figures },
+}: ProductionQuestionOf<'number'>): readonly string[] {
+  const most = figures ?? 8
+  const digits = value.toPrecision(most)
+  const scientific = value.toExponential(most - 1)
   const [mantissa = '', power = '0'] = scientific.split('e')
   const plainPower = String(Number(power))
   const raised = plainPower.replace(/[-\d]/g, (sign) =>
@@ -146,6 +149,9 @@ test.each([
 })
 
 test.each([
+  ['as-e21', 'as-e3'],
+  ['as-e22', 'as-e4'],
+  ['as-m22', 'as-m1'],
   ['as-h21', 'as-h1'],
   ['as-h22', 'as-h2'],
   ['as-h23', 'as-h5'],

@@ -7,7 +7,8 @@ import { effectiveCharge } from '#quiz/templates/periodicity/nuclear-pull.ts'
 import { orderByIonizationEnergy, orderBySize } from '#quiz/templates/periodicity/orders.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
-import { cardOf, mixed, numberSister, orderSister } from './sisters.ts'
+import { cardOf, mixed } from './building/cards.ts'
+import { numberSister, orderSister } from './sisters.ts'
 
 /** Rows of main-group elements in which the ionization energy falls once or twice although it mostly rises. */
 const rows: readonly (readonly ElementSymbol[])[] = [
