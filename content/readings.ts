@@ -44,9 +44,10 @@ const articles: Readonly<Record<string, Article>> = {
   'electron-shells-and-orbitals': {
     title: 'Electron Shells and Orbitals',
     sections: {
-      'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21',
-      'Three rules for filling orbitals': 'ec-m5 ec-h3 ec-h6 ec-h8',
-      'The filling order and the shape of the table': 'ec-m3',
+      'Shells, subshells and orbitals':
+        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-e23 ec-h4 ec-h7 ec-h21',
+      'Three rules for filling orbitals': 'ec-m5 ec-m24 ec-h3 ec-h6 ec-h8 ec-h22 ec-h24 ec-h25',
+      'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-m1 ec-m2 ec-m8 ec-m22 ec-h5',
       'Where the simple rules stop': 'ec-h1',
     },
@@ -54,26 +55,27 @@ const articles: Readonly<Record<string, Article>> = {
   'what-are-valence-electrons': {
     title: 'What Are Valence Electrons?',
     sections: {
-      'Counting by group': 'ec-e1 ec-m21',
-      'The evidence: ionization energies jump': 'pe-h2 pe-h3',
+      'Counting by group': 'ec-e1 ec-e22 ec-e24 ec-m21',
+      'The evidence: ionization energies jump': 'pe-m26 pe-h2 pe-h3 pe-h23 pe-h24',
     },
   },
   'guide-to-periodic-table': {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2',
-      'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-m1 cl-m21',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26',
+      'Groups and families: the columns':
+        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e21 cl-e22 cl-m1 cl-m21 cl-m22 cl-m24',
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
-      'Mendeleev leaves gaps': 'cl-h5 cl-h21',
-      'Moseley finds the law': 'cl-h6 pe-e6 pe-m6',
+      'Mendeleev leaves gaps': 'cl-h5 cl-h21 cl-m25',
+      'Moseley finds the law': 'cl-h6 cl-h22 pe-e6 pe-m6',
     },
   },
   'types-of-elements': {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
-      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
+      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-h8 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
@@ -83,12 +85,12 @@ const articles: Readonly<Record<string, Article>> = {
   'periodic-trends-explained': {
     title: 'Periodic Trends Explained',
     sections: {
-      'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22',
-      'Atomic radius': 'pe-e1 pe-e2 pe-m1 pe-m21',
-      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h8',
-      'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
+      'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
+      'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
+      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
+      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6',
       'Metallic character and reactivity': 'ch-e6 ch-h1',
-      'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
+      'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
   },
   'deep-dive-alkali-metals': {
@@ -112,13 +114,13 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How Ions Are Formed',
     sections: {
       'Cations and anions': 'as-m1 as-m2 as-m21 as-m22 as-m25 as-h3 as-h6 as-h24 as-h8 as-h28',
-      'Predicting the charge': 'ec-m4 ec-m7 ch-e1 ch-e2 ch-h6',
-      'The energy account': 'ch-h2',
+      'Predicting the charge': 'ec-m4 ec-m7 ec-m25 ch-e1 ch-e2 ch-h6',
+      'The energy account': 'ch-h2 pe-h27',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ch-m5 ch-m6',
+      'Transition metals keep you guessing': 'ec-h2 ec-m27 ec-h23 ch-m5 ch-m6',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22',
-      'Ions change size': 'pe-m3 pe-m4',
-      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7',
+      'Ions change size': 'pe-m3 pe-m4 pe-m24',
+      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24',
     },
   },
   'elements-molecules-compounds': {

@@ -144,6 +144,104 @@ test('as-h30: the average is the balance point of the isotopes, with their measu
   }
 })
 
+test('ec-e24: the last shells of the two hold as many electrons as that of the element of the text', () => {
+  for (const { question, key } of drawn('ec-e24', 'table')) {
+    const [, name = ''] = /as many outer electrons as (\w+)\.$/.exec(question) ?? []
+    const given = elementNamed(name)
+    const found = elements.filter(
+      ({ symbol, period, group, electronsPerShell }) =>
+        symbol !== given.symbol &&
+        [2, 3, 4].includes(period) &&
+        (group <= 2 || group >= 13) &&
+        electronsPerShell.at(-1) === given.electronsPerShell.at(-1),
+    )
+    expect(found).toHaveLength(2)
+    expect(key.symbols).toEqual(found.map(({ symbol }) => symbol))
+  }
+})
+
+test('ec-m25: the electrons that are left are those of the noble gas', () => {
+  for (const { question, key } of drawn('ec-m25', 'formula')) {
+    const [, name = '', gas = ''] = /ion of (\w+) has .* atom of (\w+)\?/.exec(question) ?? []
+    const ion = formula(key.formula)
+    expect([...composition(ion)]).toEqual([[elementNamed(name).symbol, 1]])
+    expect(elementNamed(gas).group).toBe(18)
+    expect(elementNamed(name).atomicNumber - ion.charge).toBe(elementNamed(gas).atomicNumber)
+  }
+})
+
+test('ec-m26: the cards follow the diagonals of the usual drawing', () => {
+  const diagonals = '1s 2s 2p 3s 3p 4s 3d 4p 5s 4d 5p 6s 4f 5d 6p 7s 5f 6d 7p'.split(' ')
+  for (const { cards } of drawn('ec-m26', 'order')) {
+    const places = cards.map((card) => diagonals.indexOf(card))
+    expect(places).toEqual([...new Set(places)].toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  }
+})
+
+test('ec-m27 ec-h22: the electrons beyond argon fill boxes one by one, then a second time', () => {
+  for (const { question, key } of [...drawn('ec-m27', 'number'), ...drawn('ec-h22', 'number')]) {
+    const [, protons = '', symbol = '', size = ''] =
+      /atomic number (\d+)\. .* ion ([A-Z][a-z]?)([²³⁴]?)⁺/.exec(question) ?? []
+    expect(element(symbol).atomicNumber).toBe(Number(protons))
+    const electrons = Number(protons) - (size === '' ? 1 : lowered(size)) - 18
+    expect(key.value).toBe(question.includes('unpaired') ? aloneInBoxes(electrons) : electrons)
+  }
+})
+
+test('ec-h23: exactly one element has the charge and the electrons', () => {
+  for (const { question, key } of drawn('ec-h23', 'table')) {
+    const [, size = '', inD = ''] = /X([²³⁴]?)⁺ .*\[Ar\] 3d([⁰¹²³⁴⁵⁶⁷⁸⁹]+)\./.exec(question) ?? []
+    const protons = 18 + lowered(inD) + (size === '' ? 1 : lowered(size))
+    expect(key.symbols).toEqual([elementByNumber(protons)?.symbol])
+  }
+})
+
+test('ec-h25: the electrons alone in a box rise from card to card', () => {
+  for (const { cards } of drawn('ec-h25', 'order')) {
+    const counts = cards.map((card) => {
+      const { charge } = formula(card)
+      const symbol = card.replace(/[^A-Za-z]/g, '')
+      return aloneInBoxes(element(symbol).atomicNumber - charge - 18)
+    })
+    expect(counts).toEqual([...new Set(counts)].toSorted((a, b) => a - b))
+  }
+})
+
+test('ec-h24: the measured configurations have so many electrons alone in a box', () => {
+  for (const { question, key } of drawn('ec-h24', 'table')) {
+    const [from = 0, to = 0, wanted] = numbersOf(question)
+    const found = elements.slice(from - 1, to).filter(({ electronConfiguration }) => {
+      const alone = electronConfiguration
+        .split(' ')
+        .filter((part) => !part.startsWith('['))
+        .map((part) => aloneIn(Number(part.slice(2)), { s: 1, p: 3, d: 5 }[part.charAt(1)] ?? 0))
+      return alone.reduce((sum, count) => sum + count, 0) === wanted
+    })
+    expect(key.symbols).toEqual(found.map(({ symbol }) => symbol))
+  }
+})
+
+function elementNamed(name: string) {
+  const found = elements.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  if (found === undefined) throw new RangeError(`No element has the name ${name}.`)
+  return found
+}
+
+/** Electrons alone in one of the five 3d boxes. */
+function aloneInBoxes(electrons: number): number {
+  return aloneIn(electrons, 5)
+}
+
+/** Electrons alone in a box when each box gets one before any gets a second. */
+function aloneIn(electrons: number, boxes: number): number {
+  const filled = Array.from({ length: boxes }, () => 0)
+  for (let place = 0; place < electrons; place += 1) {
+    filled[place % boxes] = (filled[place % boxes] ?? 0) + 1
+  }
+  return filled.filter((count) => count === 1).length
+}
+
 function numbersOf(text: string): readonly number[] {
   return (text.match(/\d+/g) ?? []).map(Number)
 }

@@ -91,7 +91,7 @@ export const averageOfThree = production('as-h30', 'number', 'average-mass', (ra
   return numberDraft({
     element: symbol,
     badge: symbol,
-    stem: `A sample of enriched ${nameOf(symbol)} holds ${listed(parts.map(({ share, massNumber, text }) => `${share}% ${formatNuclide(symbol, massNumber)} (${text} u)`))}. What is the average mass of its atoms in u?`,
+    stem: `A sample of enriched ${nameOf(symbol)} holds ${listed(parts.map(({ share, massNumber, text }) => `${share}% ${formatNuclide(symbol, massNumber)} (${text} u)`))}. What is their average mass in u, to two decimals?`,
     answer,
     unit: 'u',
     units: ['u', 'g', 'kg'],
