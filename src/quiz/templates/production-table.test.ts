@@ -213,7 +213,7 @@ const printed = {
 test('cl-m23 cl-h23: the class is that of the printed list, and nobody disputes it', () => {
   for (const { question, key } of [...drawn('cl-m23', 'table'), ...drawn('cl-h23', 'table')]) {
     const numbers = numbersOf(question)
-    const isByOuter = question.includes('outer electrons')
+    const isByOuter = question.includes('outermost shell')
     const [low = 0, high = low] = isByOuter
       ? [(numbers[2] ?? 0) + 10]
       : numbers.slice(0, question.includes('groups') ? 2 : 1)

@@ -16,9 +16,16 @@ import {
 } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
 
-/** Atoms with unequal numbers of protons and neutrons: else a wrong number leads to the right element. */
+/** The highest atomic number. */
+const LAST = 118
+
+/**
+ * Atoms with unequal numbers of protons and neutrons, else a wrong number leads to the right element, whose
+ * mass number is also an atomic number.
+ */
 const unevenNuclides = familiarNuclides.filter(
-  (nuclide) => neutronCount(nuclide) !== element(nuclide.symbol).protons,
+  (nuclide) =>
+    nuclide.massNumber <= LAST && neutronCount(nuclide) !== element(nuclide.symbol).protons,
 )
 
 /** The element of an atom whose three particles are counted. */

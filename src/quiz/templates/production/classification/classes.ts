@@ -5,8 +5,8 @@ import {
   elements,
   type ElementSymbol,
 } from '#chemistry/elements/elements.ts'
-import { safeClassification } from '#chemistry/elements/trends.ts'
-import { integer, pick } from '#quiz/random.ts'
+import { groupIsSafe, safeClassification } from '#chemistry/elements/trends.ts'
+import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, fromTo, listed } from '#quiz/templates/shared/names.ts'
@@ -29,7 +29,7 @@ type Window = {
   readonly members: readonly Element[]
 }
 
-/** The parts that have elements of the class and others, none of them of disputed class. */
+/** The parts that have elements of all three classes, none of them of disputed class. */
 const windows: readonly Window[] = pairsUpTo(13, 17).flatMap(([left, right]) =>
   pairsUpTo(2, 6)
     .filter(([from, to]) => from < to)
@@ -38,8 +38,8 @@ const windows: readonly Window[] = pairsUpTo(13, 17).flatMap(([left, right]) =>
         const members = aroundStaircase.filter(
           ({ group, period }) => group >= left && group <= right && period >= from && period <= to,
         )
-        const count = ofClasses(members, wanted).length
-        return count > 0 && count < members.length && members.every(isUndisputed)
+        const isMixed = classes.every((one) => ofClasses(members, one).length > 0)
+        return isMixed && members.every(isUndisputed)
           ? [
               {
                 wanted,
@@ -140,35 +140,57 @@ function theyAre(wanted: Window['wanted'], answer: readonly ElementSymbol[]): st
     : `the ${plurals[wanted]} are ${listed(answer)}`
 }
 
+/** Elements of a column, of which one class is to be picked. */
+type Column = {
+  readonly wanted: Window['wanted']
+  readonly outer: number
+  readonly from: number
+  readonly to: number
+  readonly all: readonly ElementSymbol[]
+  readonly answer: readonly ElementSymbol[]
+}
+
+/** Columns with elements of the class in these periods, none of disputed class. */
+const columns: readonly Column[] = [3, 4, 5, 6, 7].flatMap((outer) =>
+  pairsUpTo(2, 6)
+    .filter(([from, to]) => from < to)
+    .flatMap(([from, to]) => {
+      const members = aroundStaircase.filter(
+        ({ group, period }) => group === outer + 10 && period >= from && period <= to,
+      )
+      return members.every(isUndisputed)
+        ? classes
+            .map((wanted) => ({
+              wanted,
+              outer,
+              from,
+              to,
+              all: members.map(({ symbol }) => symbol),
+              answer: ofClasses(members, wanted),
+            }))
+            .filter(({ answer }) => answer.length > 0)
+        : []
+    }),
+)
+
 /** All elements of a class with so many outer electrons. */
 export const ofClassAndOuter = production('cl-h23', 'table', 'element-class', (random) => {
-  const wanted = pick(random, classes)
-  const outer = integer(random, 3, 7)
-  const from = integer(random, 2, 5)
-  const to = integer(random, from + 1, 6)
+  const { wanted, outer, from, to, all, answer } = pick(random, columns)
   const group = outer + 10
-  const column = aroundStaircase.filter(
-    (one) => one.group === group && one.period >= from && one.period <= to,
-  )
-  if (!column.every(({ symbol }) => safeClassification.includes(symbol))) return null
-  const answer = column
-    .filter(({ classification }) => classification === wanted)
-    .map(({ symbol }) => symbol)
-  const all = column.map(({ symbol }) => symbol)
-  if (answer.length === 0) return null
   const within = (other: number): readonly ElementSymbol[] =>
     elements
       .filter((one) => one.group === other && one.period >= from && one.period <= to)
-      .filter(
-        ({ symbol, classification }) =>
-          classification === wanted && safeClassification.includes(symbol),
+      .filter((one) => isUndisputed(one) && groupIsSafe(one.symbol))
+      .filter(({ symbol, classification, block }) =>
+        wanted === 'metal'
+          ? classification === 'metal' && block === (other === group - 10 ? 'd' : 'p')
+          : classification === wanted && valenceElectrons(symbol) !== null,
       )
-      .filter(({ symbol }) => wanted !== 'metal' || valenceElectrons(symbol) === null)
       .map(({ symbol }) => symbol)
   const solution = `${counted(outer, 'outer electron')} mean group ${group}, in these periods ${listed(all)}. Of them ${theyAre(wanted, answer)}.`
-  return tableDraft({
+  const draft = tableDraft({
     answer,
-    stem: `Pick all ${plurals[wanted]} of periods ${fromTo(from, to)} whose atoms have ${counted(outer, 'outer electron')}.`,
+    stem: `Pick all ${plurals[wanted]} of periods ${fromTo(from, to)} with ${outer} electrons in the outermost shell.`,
     slips: [
       {
         value: all,
@@ -199,4 +221,5 @@ export const ofClassAndOuter = production('cl-h23', 'table', 'element-class', (r
     right: solution,
     see: { elements: all, article },
   })
+  return draft === null || draft.corrections.length < 2 ? null : draft
 })

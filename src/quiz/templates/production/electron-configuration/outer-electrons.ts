@@ -32,7 +32,7 @@ export const sameOuterElectrons = production('ec-e24', 'table', 'outer-electrons
       {
         value: besides.map((other) => other.symbol),
         misconception: 'CL3',
-        text: `Those stand beside it in the same period, where each step adds an outer electron. ${solution}`,
+        text: `Atoms of the neighboring main groups have one outer electron more or fewer. ${solution}`,
       },
       {
         value: inGroup.map((other) => other.symbol),

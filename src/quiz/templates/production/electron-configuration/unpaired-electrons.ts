@@ -56,7 +56,7 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
   const [first, last] = [elementByNumber(from), elementByNumber(to)]
   if (first === undefined || last === undefined) return null
   const exceptions = stretch.filter(({ unpaired, byRule }) => unpaired !== byRule)
-  return tableDraft({
+  const draft = tableDraft({
     answer,
     stem: `Pick all elements from ${nameOf(first.symbol)} (${from}) to ${nameOf(last.symbol)} (${to}) whose atoms have exactly ${counted(wanted, 'unpaired electron')} in the ground state.`,
     slips: [
@@ -88,4 +88,6 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
     right: solution,
     see: { elements: answer, article: 'electron-shells-and-orbitals' },
   })
+  // Stretches in which two misconceptions would pick wrong elements tell most.
+  return draft === null || draft.corrections.length < 2 ? null : draft
 })
