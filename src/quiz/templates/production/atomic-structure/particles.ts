@@ -16,6 +16,8 @@ import {
 } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
 
+const HELIUM = 4
+
 /** The highest atomic number. */
 const LAST = 118
 
@@ -25,7 +27,9 @@ const LAST = 118
  */
 const unevenNuclides = familiarNuclides.filter(
   (nuclide) =>
-    nuclide.massNumber <= LAST && neutronCount(nuclide) !== element(nuclide.symbol).protons,
+    nuclide.massNumber > HELIUM &&
+    nuclide.massNumber <= LAST &&
+    neutronCount(nuclide) !== element(nuclide.symbol).protons,
 )
 
 /** The element of an atom whose three particles are counted. */

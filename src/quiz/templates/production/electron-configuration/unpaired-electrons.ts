@@ -51,8 +51,8 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
   const pickedBy = (key: 'unpaired' | 'byRule' | 'pairedFirst'): readonly ElementSymbol[] =>
     stretch.filter((one) => one[key] === wanted).map(({ symbol }) => symbol)
   const answer = pickedBy('unpaired')
-  if (answer.length < 2 || answer.length > 5) return null
-  const solution = `By Hund’s rule ${listed(answer.map(nameOf))} have ${counted(wanted, 'unpaired electron')}.`
+  if (answer.length === 0 || answer.length > 5) return null
+  const solution = `By Hund’s rule ${listed(answer.map(nameOf))} ${answer.length === 1 ? 'has' : 'have'} ${counted(wanted, 'unpaired electron')}.`
   const [first, last] = [elementByNumber(from), elementByNumber(to)]
   if (first === undefined || last === undefined) return null
   const exceptions = stretch.filter(({ unpaired, byRule }) => unpaired !== byRule)
