@@ -27,26 +27,28 @@ const articles: Readonly<Record<string, Article>> = {
   'atomic-number-vs-mass-number': {
     title: 'Atomic Number vs. Mass Number',
     sections: {
-      'Atomic number: the name tag of an atom': 'as-e1 as-e2',
-      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42',
+      'Atomic number: the name tag of an atom': 'as-e1 as-e2 as-e23',
+      'Mass number: a head count in the nucleus': 'as-e3 as-e4 as-e42 as-e21 as-e22 as-m24',
       'Three numbers that sound alike': 'as-e7',
     },
   },
   'what-are-isotopes': {
     title: 'What Are Isotopes?',
     sections: {
-      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22',
-      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4',
-      'Half-life: a clock inside the nucleus': 'as-h5 as-h23',
+      'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30',
+      'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4 as-h26 as-h27',
+      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29',
     },
   },
   'electron-shells-and-orbitals': {
     title: 'Electron Shells and Orbitals',
     sections: {
-      'Shells, subshells and orbitals': 'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21',
-      'Three rules for filling orbitals': 'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43',
-      'The filling order and the shape of the table': 'ec-m3',
+      'Shells, subshells and orbitals':
+        'ec-e2 ec-e3 ec-e4 ec-e6 ec-e21 ec-e7 ec-h4 ec-h7 ec-h21 ec-e23',
+      'Three rules for filling orbitals':
+        'ec-m5 ec-m44 ec-h3 ec-h6 ec-h8 ec-h43 ec-m24 ec-h22 ec-h24 ec-h25',
+      'The filling order and the shape of the table': 'ec-m3 ec-m23 ec-m26',
       'Worked configurations': 'ec-e41 ec-m1 ec-m2 ec-m8 ec-m22 ec-m41 ec-m42 ec-h5',
       'Where the simple rules stop': 'ec-h1 ec-h41',
     },
@@ -54,26 +56,27 @@ const articles: Readonly<Record<string, Article>> = {
   'what-are-valence-electrons': {
     title: 'What Are Valence Electrons?',
     sections: {
-      'Counting by group': 'ec-e1 ec-m21 ec-m45',
-      'The evidence: ionization energies jump': 'pe-h2 pe-h3',
+      'Counting by group': 'ec-e1 ec-m21 ec-m45 ec-e22 ec-e24',
+      'The evidence: ionization energies jump': 'pe-h2 pe-h3 pe-m26 pe-h23 pe-h24',
     },
   },
   'guide-to-periodic-table': {
     title: 'A Guide to the Periodic Table',
     sections: {
       'Reading a cell': 'ge-e1 ge-e2 ge-e41',
-      'Periods: the rows': 'cl-m2 cl-m3 cl-m7',
-      'Groups and families: the columns': 'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21',
+      'Periods: the rows': 'cl-m2 cl-m3 cl-m7 cl-m26',
+      'Groups and families: the columns':
+        'ch-e3 cl-e3 cl-e4 cl-e5 cl-e6 cl-e41 cl-m1 cl-m21 cl-e21 cl-e22 cl-m22 cl-m24',
       'Blocks: where the last electron goes': 'ec-e5',
       'Metals, nonmetals, metalloids': 'ph-e1 ph-e2 ph-m1 ph-m8 ph-h6',
-      'Mendeleev leaves gaps': 'cl-h5 cl-h21',
-      'Moseley finds the law': 'cl-h6 pe-e6 pe-m6',
+      'Mendeleev leaves gaps': 'cl-h5 cl-h21 cl-m25',
+      'Moseley finds the law': 'cl-h6 cl-h22 pe-e6 pe-m6',
     },
   },
   'types-of-elements': {
     title: 'Types of Elements: Metals, Nonmetals, and Metalloids',
     sections: {
-      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-h3 cl-h8',
+      'Counting the classes': 'cl-e1 cl-e2 cl-m6 cl-m23 cl-h3 cl-h8 cl-h23',
       'Metals: a sea of electrons': 'ph-e7 ph-m5',
       'Oxides tell the class': 'ch-m4 ch-h8 cl-h7',
       'The classes compared': 'ph-e6 pe-e7',
@@ -83,12 +86,12 @@ const articles: Readonly<Record<string, Article>> = {
   'periodic-trends-explained': {
     title: 'Periodic Trends Explained',
     sections: {
-      'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22',
-      'Atomic radius': 'pe-e1 pe-e2 pe-m1 pe-m21',
-      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h8',
-      'Electron affinity and electronegativity': 'pe-e4 pe-h5 pe-h6',
+      'Pull, shielding and distance': 'pe-m5 pe-h4 pe-h22 pe-h26',
+      'Atomic radius': 'pe-e1 pe-e2 pe-e21 pe-m1 pe-m21 pe-m25',
+      'Ionization energy': 'pe-e5 pe-m2 pe-m22 pe-h1 pe-h21 pe-h25 pe-h8',
+      'Electron affinity and electronegativity': 'pe-e4 pe-m23 pe-h5 pe-h6',
       'Metallic character and reactivity': 'ch-e6 ch-h1',
-      'All trends at a glance': 'pe-e3 pe-m7 pe-m8',
+      'All trends at a glance': 'pe-e3 pe-e22 pe-m7 pe-m8',
     },
   },
   'deep-dive-alkali-metals': {
@@ -111,14 +114,15 @@ const articles: Readonly<Record<string, Article>> = {
   'how-ions-are-formed': {
     title: 'How Ions Are Formed',
     sections: {
-      'Cations and anions': 'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41',
-      'Predicting the charge': 'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6',
-      'The energy account': 'ch-h2',
+      'Cations and anions':
+        'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
+      'Predicting the charge': 'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25',
+      'The energy account': 'ch-h2 pe-h27',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6',
+      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41',
-      'Ions change size': 'pe-m3 pe-m4',
-      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7',
+      'Ions change size': 'pe-m3 pe-m4 pe-m24',
+      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24',
     },
   },
   'elements-molecules-compounds': {

@@ -1,6 +1,19 @@
 /** The id of a question that every version of the product makes. */
 export const QUESTION = 'as-e1.1.k3f9'
 
+/** Every kind of answer that a learner makes. */
+const kindsOff = [
+  'number',
+  'formula',
+  'balance',
+  'order',
+  'table',
+  'atom',
+  'configuration',
+  'match',
+]
+
+/** Settings of a visitor who is asked only questions with options. */
 export const easyAtoms = {
   enabledCategories: ['atomic-structure'],
   difficulty: 'easy',
@@ -10,7 +23,7 @@ export const easyAtoms = {
   timerEnabled: true,
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
-  answerKindsOff: [],
+  answerKindsOff: kindsOff,
 }
 
 /** As a visitor begins, but asked only questions with options. */
@@ -28,16 +41,6 @@ export const optionsOnly = {
   ],
   difficulty: 'medium',
   soundEffects: true,
-  answerKindsOff: [
-    'number',
-    'formula',
-    'balance',
-    'order',
-    'table',
-    'atom',
-    'configuration',
-    'match',
-  ],
 }
 
 /** The sums of three games: one won, one lost, one drawn. */

@@ -25,9 +25,12 @@ describe.each(productionTemplates.filter(({ type }) => type === 'number'))('$id'
 })
 
 /** Spellings of the right answer: signs, separators, powers of ten, spaces and units. */
-function stylesOf({ key: { value, unit } }: ProductionQuestionOf<'number'>): readonly string[] {
-  const digits = value.toPrecision(8)
-  const scientific = value.toExponential(7)
+function stylesOf({
+  key: { value, unit, figures },
+}: ProductionQuestionOf<'number'>): readonly string[] {
+  const most = figures ?? 8
+  const digits = value.toPrecision(most)
+  const scientific = value.toExponential(most - 1)
   const [mantissa = '', power = '0'] = scientific.split('e')
   const plainPower = String(Number(power))
   const raised = plainPower.replace(/[-\d]/g, (sign) =>
@@ -146,6 +149,9 @@ test.each([
 })
 
 test.each([
+  ['as-e21', 'as-e3'],
+  ['as-e22', 'as-e4'],
+  ['as-m22', 'as-m1'],
   ['as-h21', 'as-h1'],
   ['as-h22', 'as-h2'],
   ['as-h23', 'as-h5'],
@@ -153,6 +159,12 @@ test.each([
   ['as-h25', 'as-h7'],
   ['ec-e21', 'ec-e6'],
   ['ec-m22', 'ec-m8'],
+  ['ec-e22', 'ec-e1'],
+  ['ec-e23', 'ec-e7'],
+  ['ec-m23', 'ec-m3'],
+  ['ec-m24', 'ec-m5'],
+  ['pe-h23', 'pe-h2'],
+  ['cl-m26', 'cl-m7'],
   ['ec-h21', 'ec-h7'],
   ['ph-h21', 'ph-h2'],
   ['ph-h22', 'ph-h3'],

@@ -147,7 +147,7 @@ export const orderByElectrons = template('as-h8', 'ion-electrons', (random) => {
 })
 
 /** Up to four particles of different elements and different numbers of electrons. */
-function unlikeParticles(random: Random): readonly SimpleIon[] {
+export function unlikeParticles(random: Random): readonly SimpleIon[] {
   const chosen: SimpleIon[] = []
   for (const particle of shuffle(random, orderedParticles)) {
     const electrons = electronCount(particle)

@@ -5,7 +5,7 @@ import { choice, template } from '#quiz/template.ts'
 import { capitalized, nuclideName } from '#quiz/templates/shared/names.ts'
 
 /** The three natural decay series, each nuclide with its mass number, without rare side branches. */
-const series = [
+export const decaySeries = [
   'U-238 Th-234 Pa-234 U-234 Th-230 Ra-226 Rn-222 Po-218 Pb-214 Bi-214 Po-214 Pb-210 Bi-210 Po-210 Pb-206',
   'U-235 Th-231 Pa-231 Ac-227 Th-227 Ra-223 Rn-219 Po-215 Pb-211 Bi-211 Tl-207 Pb-207',
   'Th-232 Ra-228 Ac-228 Th-228 Ra-224 Rn-220 Po-216 Pb-212 Bi-212 Po-212 Pb-208',
@@ -24,7 +24,7 @@ type Decays = { readonly alpha: number; readonly beta: number }
  * with the right and with the wrong number of the other, so that no option is most like the rest.
  */
 export const decaysInSeries = template('as-h4', 'nuclear-decay', (random) => {
-  const row = pick(random, series)
+  const row = pick(random, decaySeries)
   const start = integer(random, 0, row.length - 3)
   const [parent, daughter] = [row[start], row[integer(random, start + 2, row.length - 1)]]
   if (parent === undefined || daughter === undefined) return null

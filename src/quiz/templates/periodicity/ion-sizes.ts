@@ -5,10 +5,11 @@ import { pick, sample } from '#quiz/random.ts'
 import { choice, type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 
-type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
+/** An ion of one atom, with its charge. */
+export type SimpleIon = readonly [symbol: ElementSymbol, charge: number]
 
 /** Ions with the electrons of neon, argon, krypton and xenon, the largest first. */
-const series: readonly (readonly SimpleIon[])[] = [
+export const isoelectronicSeries: readonly (readonly SimpleIon[])[] = [
   [
     ['O', -2],
     ['F', -1],
@@ -44,7 +45,7 @@ const MARGIN = 0.03
 
 /** Which of several ions with equally many electrons is the largest or smallest. */
 export const sizeOfIsoelectronicIons = template('pe-m3', 'ionic-radius', (random) => {
-  const all = pick(random, series)
+  const all = pick(random, isoelectronicSeries)
   const drawn = sample(random, all, 4)
   const ions = all.filter((ion) => drawn.includes(ion))
   const asksLargest = random() < 0.5

@@ -54,7 +54,7 @@ function outerOf(energies: readonly number[]): number {
 }
 
 /** Rows whose second energies are known: the alkali metal's comes from the core. */
-const rowsWithSecond: readonly (readonly ElementSymbol[])[] = [
+export const rowsWithSecond: readonly (readonly ElementSymbol[])[] = [
   ['Li', 'Be', 'B', 'C', 'N', 'O', 'F'],
   ['Na', 'Mg', 'Al', 'Si', 'P', 'S', 'Cl'],
   ['K', 'Ca', 'Ga', 'Ge', 'As', 'Se', 'Br'],

@@ -1,9 +1,22 @@
 import type { ProductionTemplate } from '#quiz/template.ts'
 import { massLeft } from '#quiz/templates/atomic-structure/half-life.ts'
-import { massNumberOfIon } from '#quiz/templates/atomic-structure/ion-particles.ts'
+import { electronsOfIon, massNumberOfIon } from '#quiz/templates/atomic-structure/ion-particles.ts'
 import { averageMass, isotopeShare } from '#quiz/templates/atomic-structure/isotope-shares.ts'
+import {
+  neutronsOfAtom,
+  massNumberOfAtom,
+} from '#quiz/templates/atomic-structure/particle-counts.ts'
 import { atomAsModel } from '#quiz/templates/atomic-structure/scale-models.ts'
 
+import { decaysBetween, elementAfterDecays, timeFromShare } from './atomic-structure/decays.ts'
+import { atomInGrams, averageOfThree } from './atomic-structure/masses.ts'
+import { orderByElectronsOfIons, orderByNeutrons } from './atomic-structure/orders.ts'
+import {
+  elementOfMassNumber,
+  elementOfParticles,
+  formulaOfParticles,
+  particlesOfIon,
+} from './atomic-structure/particles.ts'
 import { builtAtoms } from './builds/atoms.ts'
 import { electronPairs } from './builds/counted-pairs.ts'
 import { numberSister } from './sisters.ts'
@@ -20,4 +33,18 @@ export const atomicStructureProduction: readonly ProductionTemplate[] = [
   }),
   ...builtAtoms,
   ...electronPairs,
+  numberSister('as-e21', neutronsOfAtom, { unit: null, tolerance: 0 }),
+  numberSister('as-e22', massNumberOfAtom, { unit: null, tolerance: 0 }),
+  elementOfParticles,
+  formulaOfParticles,
+  numberSister('as-m22', electronsOfIon, { unit: null, tolerance: 0 }),
+  orderByNeutrons,
+  elementOfMassNumber,
+  particlesOfIon,
+  atomInGrams,
+  elementAfterDecays,
+  decaysBetween,
+  orderByElectronsOfIons,
+  timeFromShare,
+  averageOfThree,
 ]

@@ -1,14 +1,28 @@
 import { elements } from '#chemistry/elements/elements.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production, type ProductionTemplate } from '#quiz/template.ts'
-import { electronsInLetter } from '#quiz/templates/electron-configuration/electron-counts.ts'
+import {
+  electronsInLetter,
+  unpairedInAtom,
+} from '#quiz/templates/electron-configuration/electron-counts.ts'
+import { elementOfEnding } from '#quiz/templates/electron-configuration/last-subshell.ts'
 import { electronsWithNumber } from '#quiz/templates/electron-configuration/quantum-numbers.ts'
-import { elementOfShells } from '#quiz/templates/electron-configuration/shells.ts'
+import { roomLeft } from '#quiz/templates/electron-configuration/shell-capacity.ts'
+import { elementOfShells, outerElectrons } from '#quiz/templates/electron-configuration/shells.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 
 import { outerElectronPairs } from './builds/counted-pairs.ts'
 import { drawnConfigurations } from './builds/drawn-configurations.ts'
 import { typedConfigurations } from './builds/typed-configurations.ts'
+import { orderOfFilling } from './electron-configuration/filling-order.ts'
+import {
+  electronsInD,
+  elementOfIon,
+  orderByUnpaired,
+  unpairedInMetalIon,
+} from './electron-configuration/metal-ions.ts'
+import { formulaOfNobleIon, sameOuterElectrons } from './electron-configuration/outer-electrons.ts'
+import { withUnpaired } from './electron-configuration/unpaired-electrons.ts'
 import { numberSister, tableSister } from './sisters.ts'
 
 const FIRST_PERIOD = 2
@@ -55,4 +69,16 @@ export const electronConfigurationProduction: readonly ProductionTemplate[] = [
   ...typedConfigurations,
   ...drawnConfigurations,
   ...outerElectronPairs,
+  numberSister('ec-e22', outerElectrons, { unit: null, tolerance: 0 }),
+  numberSister('ec-e23', roomLeft, { unit: null, tolerance: 0 }),
+  sameOuterElectrons,
+  tableSister('ec-m23', elementOfEnding),
+  numberSister('ec-m24', unpairedInAtom, { unit: null, tolerance: 0 }),
+  formulaOfNobleIon,
+  orderOfFilling,
+  electronsInD,
+  unpairedInMetalIon,
+  elementOfIon,
+  withUnpaired,
+  orderByUnpaired,
 ]

@@ -5,9 +5,19 @@ import { production, type ProductionTemplate } from '#quiz/template.ts'
 import { shownIonizationEnergy, valueOf } from '#quiz/templates/periodicity/main-groups.ts'
 import { effectiveCharge } from '#quiz/templates/periodicity/nuclear-pull.ts'
 import { orderByIonizationEnergy, orderBySize } from '#quiz/templates/periodicity/orders.ts'
+import { elementFromJump } from '#quiz/templates/periodicity/successive-ionization.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
-import { cardOf, mixed, numberSister, orderSister } from './sisters.ts'
+import { cardOf, mixed } from './building/cards.ts'
+import { effectiveChargeOfIon, energyOfIons, outerFromEnergies } from './periodicity/numbers.ts'
+import {
+  orderByElectronegativity,
+  orderBySecondEnergy,
+  orderInGroup,
+  orderOfIonSizes,
+} from './periodicity/orders.ts'
+import { dropsOfEnergy, extremeOfLine, largerThan } from './periodicity/picks.ts'
+import { numberSister, orderSister, tableSister } from './sisters.ts'
 
 /** Rows of main-group elements in which the ionization energy falls once or twice although it mostly rises. */
 const rows: readonly (readonly ElementSymbol[])[] = [
@@ -83,4 +93,15 @@ export const periodicityProduction: readonly ProductionTemplate[] = [
   orderSister('pe-m22', orderByIonizationEnergy, ['lowest', 'highest'], energyStem),
   orderWithException,
   numberSister('pe-h22', effectiveCharge, { unit: null, tolerance: 0.005 }),
+  orderInGroup,
+  extremeOfLine,
+  orderByElectronegativity,
+  orderOfIonSizes,
+  largerThan,
+  outerFromEnergies,
+  tableSister('pe-h23', elementFromJump),
+  orderBySecondEnergy,
+  dropsOfEnergy,
+  effectiveChargeOfIon,
+  energyOfIons,
 ]

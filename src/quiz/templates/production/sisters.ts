@@ -1,6 +1,5 @@
 import { formula as readFormula, formatFormula } from '#chemistry/compounds/formulas.ts'
-import { element, elementBySymbol } from '#chemistry/elements/elements.ts'
-import { pick, type Random, shuffle } from '#quiz/random.ts'
+import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import {
   type Candidate,
   type ChoiceTemplate,
@@ -11,6 +10,8 @@ import {
   type ProductionTemplate,
   type TemplateId,
 } from '#quiz/template.ts'
+
+import { cardOf, mixed } from './building/cards.ts'
 
 /**
  * Sisters of templates with options: they ask the same, but the learner makes the answer. The options
@@ -120,19 +121,6 @@ export function tableSister(id: TemplateId, sister: ChoiceTemplate): ProductionT
       corrections: correctionsOf(draft.wrong, (wrong) => elementOf(wrong) ?? ''),
     }
   })
-}
-
-/** An element on a card: 'Iron (Fe)'. */
-export function cardOf(symbol: string): string {
-  return `${element(symbol).name} (${symbol})`
-}
-
-/** The places of cards in an order that is not the right one. */
-export function mixed(random: Random, count: number): readonly number[] {
-  const right = Array.from({ length: count }, (_, place) => place)
-  const order = shuffle(random, right)
-  if (order.some((card, place) => card !== place)) return order
-  return pick(random, [right.toReversed(), [...right.slice(1), 0]])
 }
 
 function shared({ element: symbol, badge, stem, answer, right, see }: Draft) {

@@ -38,3 +38,8 @@ export function listed(items: readonly (string | number)[]): string {
   const last = items.at(-1) ?? ''
   return items.length < 2 ? String(last) : `${items.slice(0, -1).join(', ')} and ${last}`
 }
+
+/** The ends of a stretch of numbers: '3 and 4', '3 to 6'. */
+export function fromTo(from: number, to: number): string {
+  return to - from === 1 ? `${from} and ${to}` : `${from} to ${to}`
+}
