@@ -11,6 +11,7 @@ import {
 import {
   formulaDraft,
   numberDraft,
+  plainIon,
   type Slip,
   tableDraft,
 } from '#quiz/templates/production/building/drafts.ts'
@@ -144,12 +145,6 @@ export const formulaOfParticles = production('as-m21', 'formula', 'ion-electrons
     see: { article: 'how-ions-are-formed' },
   })
 })
-
-/** An ion as a learner types it: 'Mg^2+'. */
-function plainIon(symbol: ElementSymbol, charge: number): string {
-  const size = Math.abs(charge)
-  return `${symbol}^${size === 1 ? '' : size}${charge > 0 ? '+' : '-'}`
-}
 
 /** All particles of an ion together. */
 export const particlesOfIon = production('as-m25', 'number', 'ion-electrons', (random) => {

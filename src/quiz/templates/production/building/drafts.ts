@@ -102,6 +102,12 @@ export function formulaDraft({
   }
 }
 
+/** Writes an ion of one atom as a learner types it: 'Mg^2+'. */
+export function plainIon(symbol: ElementSymbol, charge: number): string {
+  const size = Math.abs(charge)
+  return `${symbol}^${size === 1 ? '' : size}${charge > 0 ? '+' : '-'}`
+}
+
 type Row<Item> = {
   readonly random: Random
   /** The items in their right order. */

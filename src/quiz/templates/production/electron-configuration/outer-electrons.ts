@@ -3,7 +3,7 @@ import { type Element, element, elements } from '#chemistry/elements/elements.ts
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { nobleIons } from '#quiz/templates/electron-configuration/noble-ions.ts'
-import { formulaDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
+import { formulaDraft, plainIon, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 const [FIRST_PERIOD, LAST_PERIOD] = [2, 4]
@@ -107,9 +107,3 @@ export const formulaOfNobleIon = production('ec-m25', 'formula', 'isoelectronic'
     see: { elements: [symbol, gas.symbol], article: 'how-ions-are-formed' },
   })
 })
-
-/** An ion as a learner types it: 'Mg^2+'. */
-function plainIon(symbol: string, charge: number): string {
-  const size = Math.abs(charge)
-  return `${symbol}^${size === 1 ? '' : size}${charge > 0 ? '+' : '-'}`
-}
