@@ -4,7 +4,7 @@ export default [
   layout('shell/shell-route.tsx', [
     index('home/home-route.tsx', { id: 'landing' }),
     route('dashboard', 'home/home-route.tsx', { id: 'dashboard' }),
-    route('dashboard/periodic-table', 'table/table-route.tsx', [
+    route('dashboard/periodic-table', 'table-screen/table-route.tsx', [
       route(':symbol', 'table/element-route.tsx'),
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),

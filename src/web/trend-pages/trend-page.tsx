@@ -1,5 +1,6 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
+import { isFirm, type Spread } from '#content/elements/trend-values.ts'
 import { type Trend, type TrendException, type TrendRow, trends } from '#content/elements/trends.ts'
 import { ElementStyles } from '#web/element-pages/element-styles.tsx'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
@@ -7,7 +8,6 @@ import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 import { HeatMap } from './heat-map.tsx'
-import { isFirm, type Spread } from './trend-values.ts'
 
 /** A trend as a map of the table, with what it is, why, and where it does not hold. */
 export function TrendPage({
