@@ -59,6 +59,7 @@ export default function TableScreen() {
           onSelect={open}
         />
         <Outlet />
+        {lab === null ? null : <lab.LabPanel />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type * as TrendLab from '#web/trend-lab/trend-lab.tsx'
+import type * as TrendLab from '#web/trend-lab/trend-lab.ts'
 
 /** The trend lab, null until it has come: when it is asked for, or named by the address. */
 export function useTrendLab() {
@@ -19,5 +19,5 @@ export function useTrendLab() {
 }
 
 function load() {
-  return import('#web/trend-lab/trend-lab.tsx').catch(() => null)
+  return import('#web/trend-lab/trend-lab.ts').catch(() => null)
 }

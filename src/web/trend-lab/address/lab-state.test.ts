@@ -12,6 +12,7 @@ test.each([
   '?at=-196',
   '?at=373.15&unit=K',
   '?year=1869',
+  '?show=state&only=liquid',
   '?show=block&layout=wide&group3=la&labels=cas',
 ])('%s is read and written alike', (search) => {
   expect(addressOf(readAddress(search, isProperty))).toBe(search)

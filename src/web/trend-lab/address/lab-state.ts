@@ -15,6 +15,8 @@ export type Shown =
 export type LabState = {
   /** Null while the lab is closed. */
   readonly shown: Shown | null
+  /** The kind that keeps its color; null for all. */
+  readonly only: string | null
   readonly unit: TemperatureUnit
   readonly layout: 'under' | 'wide'
   /** The elements below yttrium: null for the two marks that lead below the table. */
@@ -24,6 +26,7 @@ export type LabState = {
 
 export const closedLab: LabState = {
   shown: null,
+  only: null,
   unit: 'C',
   layout: 'under',
   group3: null,
@@ -42,6 +45,7 @@ export function readAddress(search: string, isProperty: (key: string) => boolean
   const fields = new URLSearchParams(search)
   return {
     shown: shownIn(fields, isProperty),
+    only: fields.get('only'),
     unit: units.find((unit) => unit === fields.get('unit')) ?? closedLab.unit,
     layout: layouts.find((layout) => layout === fields.get('layout')) ?? closedLab.layout,
     group3: conventions.find((convention) => convention === fields.get('group3')) ?? null,
@@ -70,8 +74,9 @@ function numberIn(fields: URLSearchParams, name: string): number | null {
 }
 
 /** Writes the part of the address from '?' on; '' when everything is as usual. */
-export function addressOf({ shown, unit, layout, group3, labels }: LabState): string {
+export function addressOf({ shown, only, unit, layout, group3, labels }: LabState): string {
   const fields = new URLSearchParams(fieldsOf(shown))
+  if (only !== null) fields.set('only', only)
   if (unit !== closedLab.unit) fields.set('unit', unit)
   if (layout !== closedLab.layout) fields.set('layout', layout)
   if (group3 !== null) fields.set('group3', group3)

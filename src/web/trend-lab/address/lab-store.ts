@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { labProperties } from '#web/trend-lab/paint/lab-data.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 import { addressOf, closedLab, type LabState, readAddress } from './lab-state.ts'
 
@@ -41,7 +41,7 @@ export function labState(): LabState {
 export function changeLab(part: Partial<LabState>, isDragged = false): void {
   const isGoingOn = isDragged && restTimer !== undefined
   if (part.shown !== undefined) ring = NO_RING
-  announce({ ...current, ...part })
+  announce({ ...current, ...(isOther(part.shown) ? { only: null } : {}), ...part })
   clearTimeout(restTimer)
   restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
   if (isGoingOn) {
@@ -68,6 +68,11 @@ export function useRing(): Ring {
 export function keepInAddress(): void {
   if (!isBack && location.search !== addressOf(current)) write()
   isBack = false
+}
+
+/** Another kind of content has other kinds of elements. */
+function isOther(shown: LabState['shown'] | undefined): boolean {
+  return shown !== undefined && (shown?.kind !== current.shown?.kind || shown?.kind === 'sorting')
 }
 
 function subscribe(listener: () => void): () => void {

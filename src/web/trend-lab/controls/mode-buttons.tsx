@@ -19,7 +19,7 @@ export function ModeButtons({ shown }: { readonly shown: Shown }) {
           aria-pressed={first.kind === shown.kind}
           className="lab-chip"
           onClick={() => {
-            if (first.kind !== shown.kind) changeLab({ shown: first })
+            if (first.kind !== shown.kind) changeLab({ shown: first, unit: 'C' })
           }}
         >
           {label}

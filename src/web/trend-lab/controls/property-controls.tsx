@@ -1,17 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-import type { TemperatureUnit } from '#chemistry/units.ts'
 import { changeLab, useLab } from '#web/trend-lab/address/lab-store.ts'
-import { type HeatMap, unitSigns } from '#web/trend-lab/paint/heat-paint.ts'
+import type { HeatMap } from '#web/trend-lab/paint/heat-paint.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 import { HeatLegend } from './heat-legend.tsx'
 import { PropertyPicker } from './property-picker.tsx'
 import { stepProperty, switchScale } from './step-property.ts'
+import { UnitButtons } from './unit-buttons.tsx'
 
 /** Chooses a property and its scale, and explains its colors. */
 export function PropertyControls({ map }: { readonly map: HeatMap }) {
   const { property, isLog, refusal } = map
+  const { unit } = useLab()
   return (
     <div className="lab-row">
       <div className="lab-pick">
@@ -32,34 +33,15 @@ export function PropertyControls({ map }: { readonly map: HeatMap }) {
       >
         Log scale
       </button>
-      {property.unit === '°C' ? <UnitButtons /> : null}
+      {property.unit === '°C' ? (
+        <UnitButtons chosen={unit} onChoose={(chosen) => changeLab({ unit: chosen })} />
+      ) : null}
       {refusal === null ? null : (
         <p role="alert" className="lab-note">
           <span key={refusal}>{refusal}</span>
         </p>
       )}
       <HeatLegend map={map} />
-    </div>
-  )
-}
-
-const units: readonly TemperatureUnit[] = ['C', 'K', 'F']
-
-function UnitButtons() {
-  const { unit } = useLab()
-  return (
-    <div role="group" aria-label="Unit" className="lab-modes">
-      {units.map((entry) => (
-        <button
-          key={entry}
-          type="button"
-          aria-pressed={entry === unit}
-          className="lab-chip"
-          onClick={() => changeLab({ unit: entry })}
-        >
-          {unitSigns[entry]}
-        </button>
-      ))}
     </div>
   )
 }

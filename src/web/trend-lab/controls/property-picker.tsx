@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { changeLab } from '#web/trend-lab/address/lab-store.ts'
-import { labProperties } from '#web/trend-lab/paint/lab-data.ts'
-import type { LabProperty } from '#web/trend-lab/paint/lab-properties.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 
 const groups = [
   { id: 'atom', title: 'Atoms' },

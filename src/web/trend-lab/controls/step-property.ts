@@ -1,5 +1,5 @@
 import { changeLab, labState } from '#web/trend-lab/address/lab-store.ts'
-import { labProperties } from '#web/trend-lab/paint/lab-data.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
 
 /** Goes to the next property of the list, or with −1 to the one before; round at the ends. */
 export function stepProperty(step: 1 | -1): void {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { readLibrary } from '#content/elements/read-library.ts'
 import { trendData } from '#content/elements/trend-data.ts'
+import { propertiesOf } from '#web/trend-lab/data/lab-properties.ts'
 
 import type { TablePaint } from './cell-paint.ts'
 import { heatMapOf, heatPaint, ticksOf } from './heat-paint.ts'
-import { propertiesOf } from './lab-properties.ts'
 import { propertyMessage } from './messages.ts'
 
 const properties = propertiesOf(trendData(readLibrary()))

@@ -2,10 +2,10 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { fromCelsius, type TemperatureUnit } from '#chemistry/units.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
+import type { LabProperty } from '#web/trend-lab/data/lab-properties.ts'
 import { heatColors, heatStep } from '#web/trend-pages/heat-colors.ts'
 
 import type { CellPaint, TablePaint } from './cell-paint.ts'
-import type { LabProperty } from './lab-properties.ts'
 
 const TICKS = 5
 /** Figures that a cell has room for; all of them are in the name of the cell. */

@@ -1,6 +1,6 @@
 import { identityOf } from '#chemistry/elements/identities.ts'
 
-import type { CellPaint, TablePaint } from './cell-paint.ts'
+import type { TablePaint } from './cell-paint.ts'
 
 /** The attributes of a cell that the lab sets. React sets others, so neither disturbs the other. */
 const OWN = [
@@ -12,6 +12,9 @@ const OWN = [
   'data-ringed',
 ]
 
+/** A text of so many characters has room in a cell of 40 pixels, a longer one in a cell of 56. */
+const SHORT = 6
+
 /**
  * Paints the cells of the table on the page. It goes past React: a property is switched by a few
  * attributes of each cell, in one frame.
@@ -20,10 +23,11 @@ export function paintGrid(
   paint: TablePaint,
   {
     ringed,
-    isFaded,
+    only,
   }: {
     readonly ringed: ReadonlySet<string>
-    readonly isFaded: (symbol: string, paint: CellPaint) => boolean
+    /** The text of the cells that keep their color; null for all. */
+    readonly only: string | null
   },
 ): void {
   const grid = document.querySelector<HTMLElement>('.pt .pt-grid')
@@ -40,7 +44,8 @@ export function paintGrid(
     cell.setAttribute('aria-label', `${name}, ${symbol}, ${atomicNumber}, ${entry.spoken}`)
     cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
     cell.toggleAttribute('data-ringed', ringed.has(symbol))
-    cell.toggleAttribute('data-faded', isFaded(symbol, entry))
+    cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
+    cell.toggleAttribute('data-faded', only !== null && entry.shown !== only)
   }
 }
 

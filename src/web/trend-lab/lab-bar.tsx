@@ -5,41 +5,30 @@ import { useLocation } from 'react-router'
 
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-import type { Shown } from './address/lab-state.ts'
-import { changeLab, keepInAddress, labState, useLab, useRing } from './address/lab-store.ts'
+import { changeLab, keepInAddress, useLab, useRing } from './address/lab-store.ts'
 import { LiveMessage } from './controls/live-message.tsx'
 import { ModeButtons } from './controls/mode-buttons.tsx'
 import { PropertyControls } from './controls/property-controls.tsx'
+import { SortingControls } from './controls/sorting-controls.tsx'
+import { TemperatureControls } from './controls/temperature-controls.tsx'
 import { useLabKeys } from './controls/use-lab-keys.ts'
-import { heatMapOf, heatPaint } from './paint/heat-paint.ts'
-import { labProperties } from './paint/lab-data.ts'
-import { propertyMessage } from './paint/messages.ts'
+import { YearControls } from './controls/year-controls.tsx'
 import { clearGrid, paintGrid } from './paint/paint-grid.ts'
-
-const FIRST = 'electronegativityPauling'
-
-/** Opens the lab with its first property, or closes it. */
-export function toggleLab(): void {
-  const shown: Shown = { kind: 'property', key: FIRST, scale: null }
-  changeLab({ shown: labState().shown === null ? shown : null })
-}
+import { pictureOf } from './paint/picture.ts'
 
 /** The controls of the trend lab, which paint the table below them. */
 export function LabBar() {
   const state = useLab()
   const { symbols, sentence } = useRing()
+  const { shown, only } = state
+  const picture = pictureOf(state)
   useAddress()
   useLabKeys()
-  const { shown } = state
-  const property = shown?.kind === 'property' ? labProperties.get(shown.key) : undefined
-  const map =
-    property === undefined || shown?.kind !== 'property'
-      ? null
-      : heatMapOf(property, shown.scale, state.unit)
   useLayoutEffect(() => {
-    if (map === null) clearGrid()
-    else paintGrid(heatPaint(map), { ringed: new Set(symbols), isFaded: () => false })
+    if (picture.paint === null) clearGrid()
+    else paintGrid(picture.paint, { ringed: new Set(symbols), only })
   })
+  useLayoutEffect(() => clearGrid, [])
   if (shown === null) return null
   return (
     <section aria-label="Trends" className="lab-bar">
@@ -49,8 +38,11 @@ export function LabBar() {
           <X aria-hidden />
         </IconButton>
       </div>
-      {map === null ? null : <PropertyControls map={map} />}
-      <LiveMessage text={sentence === '' && map !== null ? propertyMessage(map) : sentence} />
+      {picture.map === null ? null : <PropertyControls map={picture.map} />}
+      {shown.kind === 'temperature' ? <TemperatureControls at={shown.at} /> : null}
+      {shown.kind === 'year' ? <YearControls year={shown.year} /> : null}
+      {shown.kind === 'sorting' ? <SortingControls chosen={shown.sorting} /> : null}
+      <LiveMessage text={sentence === '' ? picture.message : sentence} />
     </section>
   )
 }
