@@ -14,7 +14,7 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
   return (
     <div className="lab-legend">
       <End label="Lowest" entry={ends[0]} unit={unit} />
-      <svg viewBox={`-20 0 ${WIDTH + 40} ${HEIGHT}`} aria-hidden className="lab-scale">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="lab-scale">
         {heatColors.map((color, index) => (
           <rect
             key={color}
@@ -25,7 +25,12 @@ export function HeatLegend({ map }: { readonly map: HeatMap }) {
           />
         ))}
         {ticksOf(map).map((value, index, all) => (
-          <text key={value} x={(index * WIDTH) / (all.length - 1)} y={HEIGHT - 4}>
+          <text
+            key={value}
+            x={(index * WIDTH) / (all.length - 1)}
+            y={HEIGHT - 4}
+            textAnchor={index === 0 ? 'start' : index === all.length - 1 ? 'end' : 'middle'}
+          >
             {figure(value)}
           </text>
         ))}

@@ -6,6 +6,9 @@ const modes: readonly { readonly label: string; readonly first: Shown }[] = [
     label: 'Properties',
     first: { kind: 'property', key: 'electronegativityPauling', scale: null },
   },
+  { label: 'Temperature', first: { kind: 'temperature', at: 25 } },
+  { label: 'Discovery', first: { kind: 'year', year: 1869 } },
+  { label: 'Families and blocks', first: { kind: 'sorting', sorting: 'family' } },
 ]
 
 /** Chooses what the cells show. */

@@ -54,7 +54,7 @@ export function TemperatureControls({ at }: { readonly at: number }) {
         className="lab-slider"
         onChange={(event) => change(onSlider(event.target.valueAsNumber, unit), true)}
       />
-      <ul aria-label="Well-known temperatures" className="lab-keys">
+      <ul aria-label="Well-known temperatures" className="lab-keys lab-presets">
         {presets.map(([celsius, meaning]) => {
           const temperature = fromCelsius(celsius, unit)
           const text = `${withUnit(temperature, unitSigns[unit])}, ${meaning}`

@@ -41,7 +41,7 @@ export function paintGrid(
     const { name, atomicNumber } = identity
     cell.dataset.fill = String(entry.fill)
     cell.dataset.shown = entry.shown
-    cell.setAttribute('aria-label', `${name}, ${symbol}, ${atomicNumber}, ${entry.spoken}`)
+    cell.setAttribute('aria-label', `${atomicNumber} ${symbol} ${name}, ${entry.spoken}`)
     cell.toggleAttribute('data-calculated', entry.isCalculated ?? false)
     cell.toggleAttribute('data-ringed', ringed.has(symbol))
     cell.toggleAttribute('data-short', entry.shown.length <= SHORT)
