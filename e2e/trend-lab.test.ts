@@ -117,3 +117,19 @@ test.each(Object.values(windows))(
     await expectAccessible(page)
   },
 )
+
+test('sodium, potassium and rubidium side by side; a fifth element is refused', async () => {
+  const page = await visit('/compare?e=Na,K,Rb')
+  await page.getByText('Na 495.8 > K 418.8 > Rb 403').waitFor()
+  await page.getByText('Density, an exception: Na 0.97 > K 0.89 < Rb 1.53').waitFor()
+  const add = page.getByLabel('Add an element')
+  await add.selectOption('Li')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.waitForURL('**/compare?e=Na,K,Rb,Li')
+  await add.selectOption('Cs')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Four elements at most can be compared, so cesium is left out.').waitFor()
+  await page.getByRole('button', { name: 'Remove Sodium' }).click()
+  await page.waitForURL('**/compare?e=K,Rb,Li')
+  await expectAccessible(page)
+})

@@ -165,3 +165,8 @@ export type TrendData = {
   /** The exceptions that are certain, each as 'trend from to'. */
   readonly firm: readonly string[]
 }
+
+/** For each trend with a page, the lowest and highest reading of the elements on which sources differ. */
+export type TrendSpreads = {
+  readonly [trend: string]: { readonly [symbol: string]: readonly [low: number, high: number] }
+}

@@ -7,6 +7,7 @@ import type {
   Property,
   PropertyColumn,
   TrendData,
+  TrendSpreads,
 } from './detail.ts'
 import { isFirm, trendValues } from './trend-values.ts'
 import { trends } from './trends.ts'
@@ -47,6 +48,17 @@ export function trendData(library: ElementLibrary): TrendData {
         .map(({ from, to }) => `${trend.key} ${from} ${to}`)
     }),
   }
+}
+
+/** Returns what the sources of each trend span, for the elements on which they differ. */
+export function trendSpreads(library: ElementLibrary): TrendSpreads {
+  return Object.fromEntries(
+    trends.map((trend) => {
+      const spreads = [...trendValues(trend, library)].filter(([, { low, high }]) => low < high)
+      const ends = spreads.map(([symbol, { low, high }]) => [symbol, [low, high] as const] as const)
+      return [trend.key, Object.fromEntries(ends)]
+    }),
+  )
 }
 
 function columnOf(property: Property, details: readonly ElementDetail[]): PropertyColumn {
