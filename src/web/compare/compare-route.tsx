@@ -1,7 +1,7 @@
 import './compare.css'
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { trendSpreads } from 'virtual:trend-spreads'
 
 import { type Element, elements } from '#chemistry/elements/elements.ts'
@@ -26,13 +26,16 @@ export const meta = () =>
 /** Two to four elements side by side; the address names them. */
 export default function CompareScreen() {
   const isInBrowser = useInBrowser()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
   const { chosen, refused } = comparedIn(isInBrowser ? (search.get('e') ?? '') : '')
   const [extra, setExtra] = useState<Element | null>(null)
 
   function compare(next: readonly Element[]) {
     setExtra(null)
-    setSearch(next.length === 0 ? '' : `e=${symbolsText(next)}`, { preventScrollReset: true })
+    void navigate(next.length === 0 ? '/compare' : `/compare?e=${symbolsText(next)}`, {
+      preventScrollReset: true,
+    })
   }
 
   function add(element: Element) {
