@@ -13,6 +13,8 @@ export type Source = {
 export type Property = {
   readonly property: string
   readonly label: string
+  /** The property in a sentence: 'Mohs hardness'. */
+  readonly name: string
   /** '' for a number without unit. */
   readonly unit: string
   readonly scale: 'linear' | 'log'
@@ -145,4 +147,26 @@ export type ElementLibrary = {
   readonly sources: readonly Source[]
   readonly properties: readonly Property[]
   readonly details: readonly ElementDetail[]
+}
+
+/** A property of all elements, as the trend lab gets it. */
+export type PropertyColumn = Property & {
+  /** By atomic number, hydrogen first; null where there is no agreed value. */
+  readonly values: readonly (number | null)[]
+  /** Symbols of the elements whose atoms bind no further electron. */
+  readonly unbound: readonly string[]
+  /** Symbols of the elements whose value is by theory. */
+  readonly calculated: readonly string[]
+}
+
+/** The data of the trend lab that the element record does not have. */
+export type TrendData = {
+  readonly columns: readonly PropertyColumn[]
+  /** The exceptions that are certain, each as 'trend from to'. */
+  readonly firm: readonly string[]
+}
+
+/** For each trend with a page, the lowest and highest reading of the elements on which sources differ. */
+export type TrendSpreads = {
+  readonly [trend: string]: { readonly [symbol: string]: readonly [low: number, high: number] }
 }

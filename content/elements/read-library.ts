@@ -122,6 +122,7 @@ function propertyOf(row: Row): Property {
   return {
     property: text(row, 'property'),
     label: text(row, 'label'),
+    name: text(row, 'name'),
     unit: row.get('unit') ?? '',
     scale: oneOf(row, 'scale', ['linear', 'log']),
     group: oneOf(row, 'group', ['atom', 'bulk', 'nature']),

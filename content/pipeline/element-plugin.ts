@@ -1,20 +1,30 @@
 import type { Plugin } from 'vite'
 
 import { readLibrary } from '#content/elements/read-library.ts'
+import { trendData, trendSpreads } from '#content/elements/trend-data.ts'
 
 const PAGES = 'virtual:element-pages'
+const TREND_DATA = 'virtual:trend-data'
+const TREND_SPREADS = 'virtual:trend-spreads'
 const NO_PAGES = 'export const elementPageOf = () => null\nexport const trendPageOf = () => null\n'
 
 /**
  * The pages of elements and trends for Vite: `virtual:element-pages` draws them for the build and is empty in the
- * browser, where such a page is a document of its own without script.
+ * browser, where such a page is a document of its own without script. `virtual:trend-data` holds the columns of the
+ * trend lab, `virtual:trend-spreads` how far sources are apart.
  */
 export function elementPages(): Plugin {
   return {
     name: 'element-pages',
     enforce: 'pre',
-    resolveId: (id) => (id === PAGES ? `\0${id}` : undefined),
+    resolveId: (id) => ([PAGES, TREND_DATA, TREND_SPREADS].includes(id) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${TREND_DATA}`) {
+        return `export const trendData = ${JSON.stringify(trendData(readLibrary()))}`
+      }
+      if (id === `\0${TREND_SPREADS}`) {
+        return `export const trendSpreads = ${JSON.stringify(trendSpreads(readLibrary()))}`
+      }
       if (id !== `\0${PAGES}`) return undefined
       if (this.environment.name === 'client') return NO_PAGES
       return `import { elementPages } from '/src/web/element-pages/element-pages.tsx'

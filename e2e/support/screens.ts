@@ -43,6 +43,8 @@ export const screens: readonly Screen[] = [
   ['/element/oganesson', 'Shells and orbitals'],
   ['/trends', 'First ionization energy'],
   ['/trends/ionization-energy', 'Exceptions'],
+  ['/compare?e=Na,K,Rb', 'Density, an exception'],
+  ['/dashboard/periodic-table?show=ionizationEnergy', 'Next exception (E)'],
   ['/about', 'What “AI” means here'],
   ['/terms', 'What is stored in your browser'],
   ['/no-such-page', 'Oops! Page not found'],

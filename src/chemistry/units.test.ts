@@ -6,8 +6,19 @@ import {
   subscript,
   superscript,
   toCelsius,
+  fromCelsius,
+  kelvinFrom,
   toKelvin,
 } from './units.ts'
+
+test('a temperature in each unit', () => {
+  expect((['C', 'K', 'F'] as const).map((unit) => fromCelsius(1538, unit))).toStrictEqual([
+    1538, 1811.15, 2800.4,
+  ])
+  const inKelvins = [kelvinFrom(100, 'C'), kelvinFrom(212, 'F'), kelvinFrom(373.15, 'K')]
+  expect(inKelvins).toStrictEqual([373.15, 373.15, 373.15])
+  expect(kelvinFrom(-459.67, 'F')).toBe(0)
+})
 
 test('temperatures convert without noise', () => {
   expect(toKelvin(25)).toBe(298.15)

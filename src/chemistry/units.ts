@@ -21,6 +21,21 @@ export function toCelsius(kelvin: number): number {
   return withoutNoise(kelvin - ZERO_CELSIUS_IN_KELVIN)
 }
 
+/** A unit in which temperatures are given. */
+export type TemperatureUnit = 'C' | 'K' | 'F'
+
+/** Temperature in a unit from °C. */
+export function fromCelsius(celsius: number, unit: TemperatureUnit): number {
+  if (unit === 'K') return toKelvin(celsius)
+  return unit === 'F' ? withoutNoise(celsius * 1.8 + 32) : celsius
+}
+
+/** Temperature in K from a unit; negative below absolute zero. */
+export function kelvinFrom(temperature: number, unit: TemperatureUnit): number {
+  if (unit === 'K') return temperature
+  return toKelvin(unit === 'F' ? (temperature - 32) / 1.8 : temperature)
+}
+
 function withoutNoise(temperature: number): number {
   return Number(temperature.toFixed(9))
 }

@@ -25,6 +25,7 @@ export const prerenderedPaths: string[] = [
   '/blogs',
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),
+  '/compare',
   '/about',
   '/terms',
   '/dashboard/bookmarks',

@@ -4,7 +4,7 @@ export default [
   layout('shell/shell-route.tsx', [
     index('home/home-route.tsx', { id: 'landing' }),
     route('dashboard', 'home/home-route.tsx', { id: 'dashboard' }),
-    route('dashboard/periodic-table', 'table/table-route.tsx', [
+    route('dashboard/periodic-table', 'table-screen/table-route.tsx', [
       route(':symbol', 'table/element-route.tsx'),
     ]),
     route('dashboard/questions', 'practice/practice-route.tsx'),
@@ -17,6 +17,7 @@ export default [
     route('blogs', 'articles/library/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
     route('tools/:tool?', 'tools/tools-route.tsx'),
+    route('compare', 'compare/compare-route.tsx'),
     route('element/:name', 'element-pages/element-page-route.tsx'),
     route('trends/:key?', 'trend-pages/trend-page-route.tsx'),
     route('about', 'pages/about-route.tsx'),

@@ -21,6 +21,13 @@ export type Cell = Position &
 
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'home' | 'end' | 'first' | 'last'
 
+/** Another arrangement of the table: its rows, and the label of each column, '' for none. */
+export type TableLayout = {
+  readonly id: string
+  readonly rows: readonly (readonly Cell[])[]
+  readonly heads: readonly string[]
+}
+
 export const ROW_COUNT = 9
 export const COLUMN_COUNT = 18
 
@@ -61,8 +68,11 @@ function seriesPosition(atomicNumber: number): Position | null {
 }
 
 /** Where an element stands in the displayed table. */
-export function positionOf(symbol: ElementSymbol): Position | undefined {
-  const cell = cells.find((entry) => entry.kind === 'element' && entry.symbol === symbol)
+export function positionOf(
+  symbol: ElementSymbol,
+  rows: readonly (readonly Cell[])[] = gridRows,
+): Position | undefined {
+  const cell = rows.flat().find((entry) => entry.kind === 'element' && entry.symbol === symbol)
   return cell === undefined ? undefined : { row: cell.row, column: cell.column }
 }
 
@@ -76,14 +86,22 @@ export function cellAt({ row, column }: Position): Cell | undefined {
  * row ('home', 'end') or of the table ('first', 'last'). Where there is none the position stays;
  * nothing wraps round.
  */
-export function neighbor(position: Position, direction: Direction): Position {
-  const target = targetCell(position, direction)
+export function neighbor(
+  position: Position,
+  direction: Direction,
+  rows: readonly (readonly Cell[])[] = gridRows,
+): Position {
+  const target = targetCell(position, direction, rows)
   return target === undefined ? position : { row: target.row, column: target.column }
 }
 
-function targetCell({ row, column }: Position, direction: Direction): Cell | undefined {
-  const sameRow = gridRows[row - 1] ?? []
-  const sameColumn = gridRows.flatMap((cellsOfRow) =>
+function targetCell(
+  { row, column }: Position,
+  direction: Direction,
+  rows: readonly (readonly Cell[])[],
+): Cell | undefined {
+  const sameRow = rows[row - 1] ?? []
+  const sameColumn = rows.flatMap((cellsOfRow) =>
     cellsOfRow.filter((cell) => cell.column === column),
   )
   switch (direction) {
@@ -100,8 +118,8 @@ function targetCell({ row, column }: Position, direction: Direction): Cell | und
     case 'end':
       return sameRow.at(-1)
     case 'first':
-      return gridRows.at(0)?.at(0)
+      return rows.at(0)?.at(0)
     case 'last':
-      return gridRows.at(-1)?.at(-1)
+      return rows.at(-1)?.at(-1)
   }
 }

@@ -80,7 +80,13 @@ export function ElementCard({ element }: { readonly element: Element }) {
           >
             Full page<span className="sr-only">{` of ${element.name}`}</span>
             <ChevronRight aria-hidden className="size-4" />
-          </a>
+          </a>{' '}
+          <Link
+            to={`/compare?e=${element.symbol}`}
+            className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
+          >
+            Compare
+          </Link>
         </p>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">

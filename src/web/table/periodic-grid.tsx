@@ -17,12 +17,14 @@ import {
   neighbor,
   type Position,
   positionOf,
+  type TableLayout,
 } from '#chemistry/elements/table-layout.ts'
 import { pressedKey } from '#web/ui/focus/pressed-key.ts'
 
 import { ElementCell } from './element-cell.tsx'
 import { useTypedSymbol } from './use-typed-symbol.ts'
 
+const usualHeads = Array.from({ length: COLUMN_COUNT }, (_, index) => String(index + 1))
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -40,6 +42,7 @@ export function PeriodicGrid({
   selected,
   highlighted,
   picked = null,
+  layout = null,
   onSelect,
 }: {
   readonly selected: ElementSymbol | null
@@ -47,16 +50,22 @@ export function PeriodicGrid({
   readonly highlighted: ReadonlySet<ElementSymbol> | null
   /** The elements that are picked one by one. Then no color or word tells of their classes. */
   readonly picked?: ReadonlySet<ElementSymbol> | null
+  /** Another arrangement than the usual one. A grid keeps the one it began with. */
+  readonly layout?: TableLayout | null
   readonly onSelect: (symbol: ElementSymbol) => void
 }) {
+  const rows = layout?.rows ?? gridRows
+  const heads = layout?.heads ?? usualHeads
   const grid = useRef<HTMLDivElement>(null)
-  const [tabStop, setTabStop] = useState<Position>(startOf(selected))
+  const [tabStop, setTabStop] = useState<Position>(
+    positionOf(selected ?? 'H', rows) ?? { row: 1, column: 1 },
+  )
   useEffect(() => {
     grid.current
       ?.querySelector(`[data-symbol='${selected}']`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected])
-  const jump = useTypedSymbol((symbol) => focusOn(positionOf(symbol)))
+  const jump = useTypedSymbol((symbol) => focusOn(positionOf(symbol, rows)))
 
   function focusOn(position: Position | undefined) {
     if (position === undefined) return
@@ -72,7 +81,7 @@ export function PeriodicGrid({
     const direction = directionOf(event)
     if (direction !== null) {
       event.preventDefault()
-      focusOn(neighbor(squareOf(event.target) ?? tabStop, direction))
+      focusOn(neighbor(squareOf(event.target) ?? tabStop, direction, rows))
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey) {
       if (event.key === ' ') pressCell(event)
       else jump(pressedKey(event))
@@ -85,7 +94,7 @@ export function PeriodicGrid({
 
   function handleClick(event: MouseEvent) {
     const { symbol, placeholder } = cellOf(event.target)?.dataset ?? {}
-    if (placeholder !== undefined) focusOn(positionOf(placeholder))
+    if (placeholder !== undefined) focusOn(positionOf(placeholder, rows))
     // With a key held the browser opens the page of the element elsewhere.
     if (symbol === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -100,15 +109,16 @@ export function PeriodicGrid({
         ref={grid}
         role="grid"
         aria-label="Periodic table of the elements"
-        aria-rowcount={gridRows.length + 1}
-        aria-colcount={COLUMN_COUNT + 1}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={heads.length + 1}
+        data-columns={heads.length}
         className="pt-grid"
         onFocus={handleFocus}
         onKeyDown={handleKey}
         onClick={handleClick}
       >
-        <GroupNumbers />
-        {gridRows.map((cells, index) => (
+        <GroupLabels heads={heads} />
+        {rows.map((cells, index) => (
           <div key={cells[0]?.row} role="row" aria-rowindex={index + 2} className="pt-row">
             <RowHeader row={index + 1} />
             {cells.map((cell) => (
@@ -183,15 +193,19 @@ function isPicked(
   return picked?.has(symbol) ?? symbol === selected
 }
 
-function GroupNumbers() {
+function GroupLabels({ heads }: { readonly heads: readonly string[] }) {
   return (
     <div role="row" aria-rowindex={1} className="pt-row">
-      {Array.from({ length: COLUMN_COUNT }, (_, index) => (
-        <span key={index} role="columnheader" aria-colindex={index + 2} className="pt-head">
-          <span className="sr-only">Group </span>
-          <span>{index + 1}</span>
-        </span>
-      ))}
+      {heads.map((head, index) =>
+        head === '' ? null : (
+          // The columns stay where they are.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} role="columnheader" aria-colindex={index + 2} className="pt-head">
+            <span className="sr-only">Group </span>
+            <span>{head}</span>
+          </span>
+        ),
+      )}
     </div>
   )
 }
@@ -236,10 +250,6 @@ function squareOf(target: EventTarget): Position | null {
     row: Number(row.getAttribute('aria-rowindex')) - 1,
     column: Number(cell.getAttribute('aria-colindex')) - 1,
   }
-}
-
-function startOf(symbol: ElementSymbol | null): Position {
-  return positionOf(symbol ?? 'H') ?? { row: 1, column: 1 }
 }
 
 function directionOf(event: KeyboardEvent): Direction | null {

@@ -1,10 +1,10 @@
 import { COLUMN_COUNT, gridRows, ROW_COUNT } from '#chemistry/elements/table-layout.ts'
+import type { Spread } from '#content/elements/trend-values.ts'
 import { scaled } from '#web/element-pages/parts/scale.ts'
 import { Scroller } from '#web/element-pages/parts/scroller.tsx'
 import { shownNumber } from '#web/element-pages/parts/shown-number.ts'
 
 import { heatColors, heatStep, inkOn } from './heat-colors.ts'
-import type { Spread } from './trend-values.ts'
 
 const SIZE = 40
 const GAP = 2

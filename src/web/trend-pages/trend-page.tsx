@@ -1,13 +1,14 @@
 import { element } from '#chemistry/elements/elements.ts'
 import { elementSlug } from '#chemistry/elements/identities.ts'
-import { type Trend, type TrendException, type TrendRow, trends } from '#content/elements/trends.ts'
+import { isFirm, type Spread } from '#content/elements/trend-values.ts'
+import { type Trend, type TrendException, trends } from '#content/elements/trends.ts'
 import { ElementStyles } from '#web/element-pages/element-styles.tsx'
 import { Chart } from '#web/element-pages/parts/chart.tsx'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
 
 import { HeatMap } from './heat-map.tsx'
-import { isFirm, type Spread } from './trend-values.ts'
+import { rowText } from './trend-sentences.ts'
 
 /** A trend as a map of the table, with what it is, why, and where it does not hold. */
 export function TrendPage({
@@ -97,18 +98,6 @@ function summaryOf(
   const steps =
     scale === 'log' ? 'Each step of color is the same factor.' : 'The steps of color are even.'
   return `${ranked.length} elements have a value, from ${element(last[0]).name.toLowerCase()} (${withUnit(last[1].value, unit)}) to ${element(first[0]).name.toLowerCase()} (${withUnit(first[1].value, unit)}). ${steps} Dark is low, bright is high, an outline has no agreed value.`
-}
-
-function rowText(
-  { lead, symbols }: TrendRow,
-  values: ReadonlyMap<string, Spread>,
-  unit: string,
-): string {
-  const figures = symbols.flatMap((symbol) => {
-    const spread = values.get(symbol)
-    return spread === undefined ? [] : [`${symbol} ${shownNumber(spread.value)}`]
-  })
-  return `${lead}: ${figures.join(', ')}${unit === '' ? '' : ` ${unit}`}.`
 }
 
 function Exceptions({

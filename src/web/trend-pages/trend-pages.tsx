@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { origin } from 'virtual:articles'
 
 import type { ElementLibrary } from '#content/elements/detail.ts'
+import { trendValues } from '#content/elements/trend-values.ts'
 import { trends } from '#content/elements/trends.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { TrendList } from './trend-list.tsx'
 import { TrendPage } from './trend-page.tsx'
-import { trendValues } from './trend-values.ts'
 
 /**
  * The page of the trend that the last part of an address names, with its head, or the list of all

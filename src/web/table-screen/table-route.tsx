@@ -3,13 +3,15 @@ import { Outlet, useNavigate, useParams } from 'react-router'
 
 import type { Classification, ElementSymbol } from '#chemistry/elements/elements.ts'
 import { identities } from '#chemistry/elements/identities.ts'
+import type { TableLayout } from '#chemistry/elements/table-layout.ts'
+import { focusCell } from '#web/table/focus-cell.ts'
+import { Legend } from '#web/table/legend.tsx'
+import { PeriodicGrid } from '#web/table/periodic-grid.tsx'
+import { SearchBox } from '#web/table/search-box.tsx'
+import { type Match, useElementSearch } from '#web/table/search/use-element-search.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
-import { focusCell } from './focus-cell.ts'
-import { Legend } from './legend.tsx'
-import { PeriodicGrid } from './periodic-grid.tsx'
-import { SearchBox } from './search-box.tsx'
-import { type Match, useElementSearch } from './search/use-element-search.ts'
+import { useTrendLab } from './use-trend-lab.ts'
 
 export const meta = () =>
   pageMeta('Periodic Table', 'All 118 elements with their properties, shells and discovery.')
@@ -23,6 +25,8 @@ export default function TableScreen() {
   const [active, setActive] = useState<Classification | null>(null)
   const { rules, prepare } = useElementSearch()
   const matches = rules?.find(query) ?? []
+  const { lab, toggle } = useTrendLab()
+  const [layout, setLayout] = useState<TableLayout | null>(null)
   useEscape(selected)
 
   function open(chosen: ElementSymbol) {
@@ -46,14 +50,25 @@ export default function TableScreen() {
           onOpen={open}
         />
         <Legend active={active} onChange={setActive} />
+        <button
+          type="button"
+          onClick={() => void toggle()}
+          className="sm:-ml-4 min-h-11 rounded-full border border-line bg-surface px-3 py-1 text-sm hover:border-accent"
+        >
+          Trends
+        </button>
       </div>
+      {lab === null ? null : <lab.LabBar onLayout={setLayout} />}
       <div className="gap-6 lg:flex lg:items-start lg:justify-center lg:in-data-[panel=open]:grid lg:in-data-[panel=open]:grid-cols-[auto_24rem]">
         <PeriodicGrid
+          key={layout?.id}
+          layout={layout}
           selected={selected}
           highlighted={highlightedBy(rules === null ? '' : query, matches, active)}
           onSelect={open}
         />
         <Outlet />
+        {lab === null ? null : <lab.LabPanel />}
       </div>
     </div>
   )

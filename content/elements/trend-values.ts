@@ -1,7 +1,8 @@
 import { acceptedRange } from '#chemistry/elements/accepted-ranges.ts'
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
-import type { ElementLibrary } from '#content/elements/detail.ts'
-import type { Trend, TrendException } from '#content/elements/trends.ts'
+
+import type { ElementLibrary } from './detail.ts'
+import type { Trend, TrendException } from './trends.ts'
 
 /** A value with what the sources span. */
 export type Spread = { readonly value: number; readonly low: number; readonly high: number }

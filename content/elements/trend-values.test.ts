@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { element } from '#chemistry/elements/elements.ts'
-import { readLibrary } from '#content/elements/read-library.ts'
-import { trends } from '#content/elements/trends.ts'
 
+import { readLibrary } from './read-library.ts'
 import { isFirm, trendValues } from './trend-values.ts'
+import { trends } from './trends.ts'
 
 const library = readLibrary()
 

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+
+import { expectAccessible } from './support/accessibility.ts'
+import { startJourneys, windows } from './support/journey.ts'
+
+const { visit } = startJourneys()
+const TABLE = '/dashboard/periodic-table'
+
+async function openLab(search: string, how?: Parameters<typeof visit>[1]): Promise<Page> {
+  const page = await visit(`${TABLE}${search}`, how)
+  await page.locator('.lab-bar').waitFor()
+  return page
+}
+
+function cell(page: Page, symbol: string) {
+  return page.locator(`.pt-cell[data-symbol='${symbol}']`)
+}
+
+function countOf(page: Page, fill: string): Promise<number> {
+  return page.locator(`.pt-cell[data-fill='${fill}']`).count()
+}
+
+test('the button opens the lab, keys change the property, and going back brings it back', async () => {
+  const page = await visit(TABLE)
+  await page.getByRole('button', { name: 'Trends', exact: true }).click()
+  await page.locator('.lab-bar').waitFor()
+  expect(new URL(page.url()).search).toBe('?show=electronegativityPauling')
+  expect(await countOf(page, 'missing')).toBe(23)
+  expect(await cell(page, 'Fe').getAttribute('aria-label')).toBe(
+    '26 Fe Iron, electronegativity 1.83, step 8 of 21',
+  )
+  await page.keyboard.press(']')
+  expect(new URL(page.url()).search).toBe('?show=electronegativityAllen')
+  await page.keyboard.press('l')
+  expect(new URL(page.url()).search).toBe('?show=electronegativityAllen&scale=log')
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => countOf(page, 'missing')).toBe(23)
+  await page.goBack()
+  await page.locator('.lab-bar').waitFor({ state: 'detached' })
+  expect(await cell(page, 'Fe').getAttribute('aria-label')).toBe(null)
+})
+
+test('a card opens and closes without closing the lab', async () => {
+  const page = await openLab('?show=electronAffinity')
+  expect(await countOf(page, 'unbound')).toBe(14)
+  await cell(page, 'Cl').click()
+  await page.waitForURL(`**${TABLE}/Cl?show=electronAffinity`)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`**${TABLE}?show=electronAffinity`)
+  expect(await countOf(page, 'unbound')).toBe(14)
+})
+
+test('an exception rings its two cells, and one in doubt says so', async () => {
+  const page = await openLab('?show=ionizationEnergy')
+  const button = page.getByRole('button', { name: /^Nitrogen 1402\.3, oxygen 1313\.9/ })
+  await button.click()
+  const ringed = page.locator('.pt-cell[data-ringed]')
+  expect(await ringed.evaluateAll((cells) => cells.map(({ dataset }) => dataset.symbol))).toEqual([
+    'N',
+    'O',
+  ])
+  await page.getByText('two repel each other.').and(page.locator('[role=status] span')).waitFor()
+  const doubtful = page.getByRole('button', { name: /^Aluminum 577\.5, gallium/ })
+  expect(await doubtful.textContent()).toContain('within the uncertainty')
+  await page.getByRole('button', { name: 'Lowest: Cesium 375.7' }).click()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-symbol'))).toBe('Cs')
+})
+
+test('temperatures in three units give the same states, and below absolute zero there is none', async () => {
+  const page = await openLab('?at=212&unit=F')
+  expect([await countOf(page, 'gas'), await countOf(page, 'liquid')]).toEqual([12, 7])
+  await page.getByRole('button', { name: 'K', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('?at=373.15&unit=K')
+  expect([await countOf(page, 'gas'), await countOf(page, 'liquid')]).toEqual([12, 7])
+  expect(await cell(page, 'Hg').getAttribute('aria-label')).toContain('liquid at 373.15')
+  await page.keyboard.press('t')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('-300')
+  await page.getByText('Nothing is colder than absolute zero').waitFor()
+  expect(await countOf(page, 'gas')).toBe(0)
+})
+
+test('in 1869 63 elements were known', async () => {
+  const page = await openLab('?year=1869')
+  expect(118 - (await countOf(page, 'later'))).toBe(63)
+  await page.getByText('1869: 63 elements were known.').filter({ visible: true }).first().waitFor()
+})
+
+test('the wide table has 32 columns, 118 cells and lutetium below yttrium', async () => {
+  const page = await openLab('?show=density&layout=wide&labels=cas')
+  const grid = page.getByRole('grid')
+  await page.locator("[data-columns='32']").waitFor()
+  expect(await grid.locator('[data-symbol]').count()).toBe(118)
+  const [yttrium, lutetium] = await Promise.all(
+    ['Y', 'Lu'].map((symbol) => cell(page, symbol).boundingBox()),
+  )
+  expect(lutetium?.x).toBe(yttrium?.x)
+  expect(await grid.getByRole('columnheader').nth(2).textContent()).toBe('Group IIIB')
+  expect(await page.locator('.pt-cell[tabindex="0"]').count()).toBe(1)
+  expect(await cell(page, 'Lu').getAttribute('data-fill')).not.toBe(null)
+})
+
+test('what the address does not know is ignored', async () => {
+  const page = await visit(`${TABLE}?show=color&layout=round`)
+  expect(await page.locator('.pt-cell[data-fill]').count()).toBe(0)
+})
+
+test.each(Object.values(windows))(
+  'the lab is accessible and fits in both themes at %j',
+  async (viewport) => {
+    const page = await openLab('?show=ionizationEnergy', { viewport })
+    await expectAccessible(page)
+    await page.goto(`${TABLE}?at=100`)
+    await page.locator('.lab-bar').waitFor()
+    await expectAccessible(page)
+  },
+)
+
+test('sodium, potassium and rubidium side by side; a fifth element is refused', async () => {
+  const page = await visit('/compare?e=Na,K,Rb')
+  await page.getByText('Na 495.8 > K 418.8 > Rb 403').waitFor()
+  await page.getByText('Density, an exception: Na 0.97 > K 0.89 < Rb 1.53').waitFor()
+  const add = page.getByLabel('Add an element')
+  await add.selectOption('Li')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.waitForURL('**/compare?e=Na,K,Rb,Li')
+  await add.selectOption('Cs')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText('Four elements at most can be compared, so cesium is left out.').waitFor()
+  await page.getByRole('button', { name: 'Remove Sodium' }).click()
+  await page.waitForURL('**/compare?e=K,Rb,Li')
+  await expectAccessible(page)
+})

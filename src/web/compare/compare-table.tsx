@@ -1,0 +1,65 @@
+import type { Element } from '#chemistry/elements/elements.ts'
+import { elementSlug } from '#chemistry/elements/identities.ts'
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+
+import { placeRows, valueRows } from './compare-rows.ts'
+import { ValueCell } from './value-cell.tsx'
+
+const themes = [
+  { group: 'atom', title: 'Atoms' },
+  { group: 'bulk', title: 'Materials' },
+  { group: 'nature', title: 'Abundance' },
+] as const
+
+/** All properties of the compared elements by themes, a column for each element. */
+export function CompareTable({ chosen }: { readonly chosen: readonly Element[] }) {
+  return (
+    // What does not fit is reached by scrolling, also with the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} role="region" aria-label="Comparison" className="relative overflow-x-auto">
+      <table className="cmp-table">
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            {chosen.map((element) => (
+              <th key={element.symbol} scope="col">
+                <a href={`/element/${elementSlug(element)}`}>{element.name}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {placeRows(chosen).map(({ label, texts }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {texts.map((text, index) => (
+                <td key={chosen[index]?.symbol}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {themes.map(({ group, title }) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={chosen.length + 1} className="cmp-theme">
+                {title}
+              </th>
+            </tr>
+            {valueRows(labProperties.values(), group, chosen).map(({ property, cells }) => (
+              <tr key={property.property}>
+                <th scope="row">
+                  {property.unit === '' ? property.label : `${property.label}, ${property.unit}`}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={chosen[index]?.symbol}>
+                    <ValueCell cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}

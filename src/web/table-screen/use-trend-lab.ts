@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+import type * as TrendLab from '#web/trend-lab/trend-lab.ts'
+
+/** The trend lab, null until it has come: when it is asked for, or named by the address. */
+export function useTrendLab() {
+  const [lab, setLab] = useState<typeof TrendLab | null>(null)
+  useEffect(() => {
+    if (/[?&](?:show|at|year|layout|group3|labels)=/.test(location.search)) void load().then(setLab)
+  }, [])
+
+  async function toggle() {
+    const loaded = lab ?? (await load())
+    setLab(loaded)
+    loaded?.toggleLab()
+  }
+
+  return { lab, toggle }
+}
+
+function load() {
+  return import('#web/trend-lab/trend-lab.ts').catch(() => null)
+}

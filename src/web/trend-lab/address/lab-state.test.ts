@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { addressOf, closedLab, readAddress } from './lab-state.ts'
+
+const isProperty = (key: string) => key === 'density'
+
+test.each([
+  '',
+  '?show=density',
+  '?show=density&scale=log',
+  '?at=25.5',
+  '?at=-196',
+  '?at=373.15&unit=K',
+  '?year=1869',
+  '?show=state&only=liquid',
+  '?show=block&layout=wide&group3=la&labels=cas',
+])('%s is read and written alike', (search) => {
+  expect(addressOf(readAddress(search, isProperty))).toBe(search)
+})
+
+test.each([
+  '?show=colour',
+  '?scale=log',
+  '?at=warm',
+  '?at=1e9',
+  '?year=-5',
+  '?year=1869.5',
+  '?layout=round&group3=lr&labels=latin&unit=R',
+])('%s is ignored', (search) => {
+  expect(readAddress(search, isProperty)).toStrictEqual(closedLab)
+})

@@ -1,0 +1,101 @@
+import type { TemperatureUnit } from '#chemistry/units.ts'
+
+/** How elements are sorted into kinds that share a color. */
+export const sortings = ['state', 'family', 'block', 'group', 'period'] as const
+export type Sorting = (typeof sortings)[number]
+
+/** The content of the cells: values of a property, kinds, states at a temperature, or years of discovery. */
+export type Shown =
+  | { readonly kind: 'property'; readonly key: string; readonly scale: 'linear' | 'log' | null }
+  | { readonly kind: 'sorting'; readonly sorting: Sorting }
+  | { readonly kind: 'temperature'; readonly at: number }
+  | { readonly kind: 'year'; readonly year: number }
+
+/** Every control of the trend lab, as the address has it. */
+export type LabState = {
+  /** Null while the lab is closed. */
+  readonly shown: Shown | null
+  /** The kind that keeps its color; null for all. */
+  readonly only: string | null
+  readonly unit: TemperatureUnit
+  readonly layout: 'under' | 'wide'
+  /** The elements below yttrium: null for the two marks that lead below the table. */
+  readonly group3: 'lu' | 'la' | null
+  readonly labels: 'iupac' | 'cas' | 'old'
+}
+
+export const closedLab: LabState = {
+  shown: null,
+  only: null,
+  unit: 'C',
+  layout: 'under',
+  group3: null,
+  labels: 'iupac',
+}
+
+const units: readonly TemperatureUnit[] = ['C', 'K', 'F']
+const layouts = ['under', 'wide'] as const
+const conventions = ['lu', 'la'] as const
+const labelings = ['iupac', 'cas', 'old'] as const
+const scales = ['linear', 'log'] as const
+const LAST_YEAR = 9999
+
+/** Reads the part of an address behind '?'; what it does not know it leaves out. */
+export function readAddress(search: string, isProperty: (key: string) => boolean): LabState {
+  const fields = new URLSearchParams(search)
+  return {
+    shown: shownIn(fields, isProperty),
+    only: fields.get('only'),
+    unit: units.find((unit) => unit === fields.get('unit')) ?? closedLab.unit,
+    layout: layouts.find((layout) => layout === fields.get('layout')) ?? closedLab.layout,
+    group3: conventions.find((convention) => convention === fields.get('group3')) ?? null,
+    labels: labelings.find((labeling) => labeling === fields.get('labels')) ?? closedLab.labels,
+  }
+}
+
+function shownIn(fields: URLSearchParams, isProperty: (key: string) => boolean): Shown | null {
+  const at = numberIn(fields, 'at')
+  if (at !== null) return { kind: 'temperature', at }
+  const year = numberIn(fields, 'year')
+  if (year !== null && Number.isInteger(year) && year >= 0 && year <= LAST_YEAR) {
+    return { kind: 'year', year }
+  }
+  const key = fields.get('show') ?? ''
+  const sorting = sortings.find((entry) => entry === key)
+  if (sorting !== undefined) return { kind: 'sorting', sorting }
+  if (!isProperty(key)) return null
+  const scale = scales.find((entry) => entry === fields.get('scale')) ?? null
+  return { kind: 'property', key, scale }
+}
+
+function numberIn(fields: URLSearchParams, name: string): number | null {
+  const text = fields.get(name)?.trim() ?? ''
+  return /^-?\d{1,6}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null
+}
+
+/** Writes the part of the address from '?' on; '' when everything is as usual. */
+export function addressOf({ shown, only, unit, layout, group3, labels }: LabState): string {
+  const fields = new URLSearchParams(fieldsOf(shown))
+  if (only !== null) fields.set('only', only)
+  if (unit !== closedLab.unit) fields.set('unit', unit)
+  if (layout !== closedLab.layout) fields.set('layout', layout)
+  if (group3 !== null) fields.set('group3', group3)
+  if (labels !== closedLab.labels) fields.set('labels', labels)
+  const text = fields.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function fieldsOf(shown: Shown | null): Record<string, string> {
+  switch (shown?.kind) {
+    case undefined:
+      return {}
+    case 'property':
+      return { show: shown.key, ...(shown.scale === null ? {} : { scale: shown.scale }) }
+    case 'sorting':
+      return { show: shown.sorting }
+    case 'temperature':
+      return { at: String(shown.at) }
+    case 'year':
+      return { year: String(shown.year) }
+  }
+}

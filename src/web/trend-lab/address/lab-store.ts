@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+
+import { labProperties } from '#web/trend-lab/data/lab-data.ts'
+
+import { addressOf, closedLab, type LabState, readAddress } from './lab-state.ts'
+
+/** While something is dragged the address follows this slowly: browsers allow few changes. */
+const WRITE_MS = 300
+/** After this time without a change a dragged control rests, and the next drag gets an entry of its own. */
+const REST_MS = 900
+
+type Ring = { readonly symbols: readonly string[]; readonly sentence: string }
+const NO_RING: Ring = { symbols: [], sentence: '' }
+
+const listeners = new Set<() => void>()
+let current: LabState = read()
+let ring = NO_RING
+let isBack = false
+let restTimer: ReturnType<typeof setTimeout> | undefined
+let writeTimer: ReturnType<typeof setTimeout> | undefined
+
+// Back and forward bring the state of their entry.
+window.addEventListener('popstate', () => {
+  clearTimeout(writeTimer)
+  rest()
+  isBack = true
+  announce(read())
+})
+
+/** The state of the trend lab. */
+export function useLab(): LabState {
+  return useSyncExternalStore(subscribe, labState)
+}
+
+/** The state of the trend lab, for code outside of components. */
+export function labState(): LabState {
+  return current
+}
+
+/** Changes controls of the lab: each change is an entry of the history, and so is each drag as a whole. */
+export function changeLab(part: Partial<LabState>, isDragged = false): void {
+  const isGoingOn = isDragged && restTimer !== undefined
+  if (part.shown !== undefined) ring = NO_RING
+  announce({ ...current, ...(isOther(part.shown) ? { only: null } : {}), ...part })
+  clearTimeout(restTimer)
+  restTimer = isDragged ? setTimeout(rest, REST_MS) : undefined
+  if (isGoingOn) {
+    writeTimer ??= setTimeout(write, WRITE_MS)
+  } else {
+    clearTimeout(writeTimer)
+    writeTimer = undefined
+    history.pushState(nextEntry(), '', addressNow())
+  }
+}
+
+/** Marks cells and has a sentence read out; this is no state of its own in the address. */
+export function ringCells(symbols: readonly string[], sentence: string): void {
+  ring = { symbols, sentence }
+  announce(current)
+}
+
+/** The cells that stand out, and what is said about them. */
+export function useRing(): Ring {
+  return useSyncExternalStore(subscribe, () => ring)
+}
+
+/** Puts the state back into the address when a link has led to another one without it. */
+export function keepInAddress(): void {
+  if (!isBack && location.search !== addressOf(current)) write()
+  isBack = false
+}
+
+/** Another kind of content has other kinds of elements. */
+function isOther(shown: LabState['shown'] | undefined): boolean {
+  return shown !== undefined && (shown?.kind !== current.shown?.kind || shown?.kind === 'sorting')
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function announce(next: LabState) {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function rest() {
+  restTimer = undefined
+}
+
+function write() {
+  writeTimer = undefined
+  history.replaceState(history.state, '', addressNow())
+}
+
+function addressNow(): string {
+  return `${location.pathname}${addressOf(current)}`
+}
+
+function read(): LabState {
+  return typeof location === 'undefined'
+    ? closedLab
+    : readAddress(location.search, (key) => labProperties.has(key))
+}
+
+/** An entry after the present one, counted as the router counts. */
+function nextEntry(): object {
+  const state: unknown = history.state
+  const index =
+    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+      ? state.idx
+      : 0
+  return { usr: null, key: crypto.randomUUID().slice(0, 8), idx: index + 1 }
+}

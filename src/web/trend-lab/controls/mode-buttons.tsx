@@ -1,0 +1,33 @@
+import type { Shown } from '#web/trend-lab/address/lab-state.ts'
+import { changeLab } from '#web/trend-lab/address/lab-store.ts'
+
+const modes: readonly { readonly label: string; readonly first: Shown }[] = [
+  {
+    label: 'Properties',
+    first: { kind: 'property', key: 'electronegativityPauling', scale: null },
+  },
+  { label: 'Temperature', first: { kind: 'temperature', at: 25 } },
+  { label: 'Discovery', first: { kind: 'year', year: 1869 } },
+  { label: 'Families and blocks', first: { kind: 'sorting', sorting: 'family' } },
+]
+
+/** Chooses what the cells show. */
+export function ModeButtons({ shown }: { readonly shown: Shown }) {
+  return (
+    <div role="group" aria-label="The table shows" className="lab-modes">
+      {modes.map(({ label, first }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={first.kind === shown.kind}
+          className="lab-chip"
+          onClick={() => {
+            if (first.kind !== shown.kind) changeLab({ shown: first, unit: 'C' })
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

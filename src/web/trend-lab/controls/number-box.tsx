@@ -1,0 +1,42 @@
+import { useId, useState } from 'react'
+
+const NUMBER = /^[-−]?\d{1,6}(?:[.,]\d{1,6})?$/
+
+/** A field for a number; a text that is none changes nothing. */
+export function NumberBox({
+  label,
+  value,
+  shortcut,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: number
+  readonly shortcut?: string
+  readonly onChange: (value: number) => void
+}) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isNumber = typed === null || NUMBER.test(typed.trim())
+
+  function type(text: string) {
+    setTyped(text)
+    if (NUMBER.test(text.trim())) onChange(Number(text.trim().replace('−', '-').replace(',', '.')))
+  }
+
+  return (
+    <div className="lab-number">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        data-key={shortcut}
+        autoComplete="off"
+        aria-invalid={!isNumber}
+        value={typed ?? String(value).replace('-', '−')}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  )
+}

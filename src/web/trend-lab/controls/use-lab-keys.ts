@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+
+import { labState } from '#web/trend-lab/address/lab-store.ts'
+import { isElsewhere } from '#web/ui/focus/is-elsewhere.ts'
+import { pressedKey } from '#web/ui/focus/pressed-key.ts'
+
+import { stepProperty } from './step-property.ts'
+
+/** The buttons that letters press, by what names them in the page. */
+const buttons: Readonly<Record<string, string>> = {
+  l: '[data-key=l]',
+  e: '[data-key=e]',
+  t: '[data-key=t]',
+}
+
+/**
+ * [ and ] change the property, L the scale, E goes to the next exception and T to the temperature. In
+ * the table letters spell symbols, and in a field they are typed.
+ */
+export function useLabKeys(): void {
+  useEffect(() => {
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+}
+
+function handle(event: KeyboardEvent) {
+  if (labState().shown === null || event.ctrlKey || event.metaKey || event.altKey) return
+  if (isElsewhere() || isIn(event, 'input, select, textarea, dialog')) return
+  if (event.key === '[' || event.key === ']') {
+    event.preventDefault()
+    stepProperty(event.key === ']' ? 1 : -1)
+    return
+  }
+  const place = buttons[pressedKey(event)]
+  const target = place === undefined ? null : document.querySelector<HTMLElement>(`.pt ${place}`)
+  if (target === null || isIn(event, '[role=grid]')) return
+  event.preventDefault()
+  target.focus()
+  target.click()
+}
+
+function isIn({ target }: KeyboardEvent, place: string): boolean {
+  return target instanceof Element && target.closest(place) !== null
+}

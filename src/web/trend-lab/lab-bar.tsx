@@ -1,0 +1,66 @@
+import './lab.css'
+import { X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+import type { TableLayout } from '#chemistry/elements/table-layout.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+import { changeLab, keepInAddress, useLab, useRing } from './address/lab-store.ts'
+import { LiveMessage } from './controls/live-message.tsx'
+import { ModeButtons } from './controls/mode-buttons.tsx'
+import { PropertyControls } from './controls/property-controls.tsx'
+import { SortingControls } from './controls/sorting-controls.tsx'
+import { TemperatureControls } from './controls/temperature-controls.tsx'
+import { useLabKeys } from './controls/use-lab-keys.ts'
+import { YearControls } from './controls/year-controls.tsx'
+import { LayoutControls } from './layout/layout-controls.tsx'
+import { layoutOf } from './layout/table-layouts.ts'
+import { clearGrid, paintGrid } from './paint/paint-grid.ts'
+import { pictureOf } from './paint/picture.ts'
+
+/** The controls of the trend lab, which paint the table below them. */
+export function LabBar({ onLayout }: { readonly onLayout: (layout: TableLayout | null) => void }) {
+  const state = useLab()
+  const { symbols, sentence } = useRing()
+  const { shown, only } = state
+  const picture = pictureOf(state)
+  const { layout, group3, labels } = state
+  useAddress()
+  useLabKeys()
+  useLayoutEffect(() => {
+    onLayout(layoutOf({ layout, group3, labels }))
+  }, [onLayout, layout, group3, labels])
+  useLayoutEffect(() => {
+    if (picture.paint === null) clearGrid()
+    else paintGrid(picture.paint, { ringed: new Set(symbols), only })
+  })
+  useLayoutEffect(() => clearGrid, [])
+  if (shown === null) return null
+  return (
+    <section aria-label="Trends" className="lab-bar">
+      <div className="lab-row">
+        <ModeButtons shown={shown} />
+        <LayoutControls />
+        <IconButton label="Close Trends" onClick={() => changeLab({ shown: null })}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {picture.map === null ? null : <PropertyControls map={picture.map} />}
+      {shown.kind === 'temperature' ? <TemperatureControls at={shown.at} /> : null}
+      {shown.kind === 'year' ? <YearControls year={shown.year} /> : null}
+      {shown.kind === 'sorting' ? <SortingControls chosen={shown.sorting} /> : null}
+      <LiveMessage text={sentence === '' ? picture.message : sentence} />
+    </section>
+  )
+}
+
+/** The address keeps the state when a card opens or closes. */
+function useAddress() {
+  const { key } = useLocation()
+  const lastKey = useRef(key)
+  useEffect(() => {
+    if (lastKey.current !== key) keepInAddress()
+    lastKey.current = key
+  }, [key])
+}

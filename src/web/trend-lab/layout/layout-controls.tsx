@@ -1,0 +1,49 @@
+import type { LabState } from '#web/trend-lab/address/lab-state.ts'
+import { changeLab, useLab } from '#web/trend-lab/address/lab-store.ts'
+
+import { ChoiceOf } from './choice-of.tsx'
+
+const layouts: readonly (readonly [LabState['layout'], string])[] = [
+  ['under', '18 columns'],
+  ['wide', '32 columns'],
+]
+const conventions: readonly (readonly [LabState['group3'], string])[] = [
+  [null, 'As usual'],
+  ['lu', 'Lu and Lr'],
+  ['la', 'La and Ac'],
+]
+const labelings: readonly (readonly [LabState['labels'], string])[] = [
+  ['iupac', '1 to 18'],
+  ['cas', 'CAS (IIIB)'],
+  ['old', 'Old IUPAC (IIIA)'],
+]
+
+/** Chooses the arrangement of the table and the labels of its groups. */
+export function LayoutControls() {
+  const { layout, group3, labels } = useLab()
+  return (
+    <details className="lab-layout">
+      <summary className="lab-chip">Layout</summary>
+      <div className="lab-row">
+        <ChoiceOf
+          label="Width"
+          choices={layouts}
+          chosen={layout}
+          onChoose={(chosen) => changeLab({ layout: chosen })}
+        />
+        <ChoiceOf
+          label="Below yttrium"
+          choices={conventions}
+          chosen={group3}
+          onChoose={(chosen) => changeLab({ group3: chosen })}
+        />
+        <ChoiceOf
+          label="Group labels"
+          choices={labelings}
+          chosen={labels}
+          onChoose={(chosen) => changeLab({ labels: chosen })}
+        />
+      </div>
+    </details>
+  )
+}

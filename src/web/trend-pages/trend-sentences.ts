@@ -1,0 +1,27 @@
+import { element } from '#chemistry/elements/elements.ts'
+import type { TrendException, TrendRow } from '#content/elements/trends.ts'
+import { shownNumber, withUnit } from '#web/element-pages/parts/shown-number.ts'
+
+/** The rows of elements along which a trend holds, with their values. */
+export function rowText(
+  { lead, symbols }: TrendRow,
+  values: ReadonlyMap<string, { readonly value: number }>,
+  unit: string,
+): string {
+  const figures = symbols.flatMap((symbol) => {
+    const spread = values.get(symbol)
+    return spread === undefined ? [] : [`${symbol} ${shownNumber(spread.value)}`]
+  })
+  return `${lead}: ${figures.join(', ')}${unit === '' ? '' : ` ${unit}`}.`
+}
+
+/** Two neighbors whose values stand against the trend, with the reason. */
+export function exceptionSentence(
+  { from, to, reason }: TrendException,
+  values: ReadonlyMap<string, number>,
+  unit: string,
+): string {
+  const [first, second] = [values.get(from) ?? 0, values.get(to) ?? 0]
+  const start = `${element(from).name} ${shownNumber(first)}, ${element(to).name.toLowerCase()} ${withUnit(second, unit)}`
+  return second < first ? `${start}: lower. ${reason}` : `${start}: higher. ${reason}`
+}
