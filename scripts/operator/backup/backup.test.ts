@@ -217,6 +217,16 @@ describe.runIf(url)('of a real PostgreSQL', () => {
     )
   })
 
+  test('of several hosts the one that takes writes is backed up and restored', async () => {
+    const file = join(room, 'hosts.backup')
+    await backUp({ databaseUrl: afterDeadHost(databaseUrl), dataDir }, file)
+    const restored = await createDatabase(url ?? '')
+    await restore({ databaseUrl: afterDeadHost(restored), dataDir }, file)
+    const database = openPostgres(restored, 'serving', () => {})
+    expect(await allRows(database)).toEqual(original)
+    await database.destroy()
+  })
+
   test('of half a backup nothing is restored', async () => {
     const file = join(room, 'half-postgres.backup')
     await backUp({ databaseUrl, dataDir }, file)
@@ -261,4 +271,10 @@ async function fill(database: Database) {
   const rows = await allRows(database)
   await served.close()
   return rows
+}
+
+/** The same address, with a host before it that refuses connections. */
+function afterDeadHost(address: string): string {
+  const { host } = new URL(address)
+  return address.replace(host, `127.0.0.1:1,${host}`)
 }

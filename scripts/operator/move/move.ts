@@ -2,6 +2,7 @@ import { fillFrom, requireEmpty } from '#scripts/operator/backup/postgres.ts'
 import { readDump, type Summaries } from '#scripts/operator/dump/dump.ts'
 import { withEmbedded } from '#scripts/operator/place/embedded-database.ts'
 import { type Place, Refusal, requireDatabase } from '#scripts/operator/place/place.ts'
+import { readDatabaseAddress } from '#server/platform/database-address.ts'
 
 /**
  * Moves everything from the embedded database of a folder, which no server may use, to an empty
@@ -10,7 +11,7 @@ import { type Place, Refusal, requireDatabase } from '#scripts/operator/place/pl
  * @throws Refusal that says what to do; then the PostgreSQL is as empty as before
  */
 export async function moveTo({ dataDir }: Place, databaseUrl: string): Promise<string> {
-  if (!/^postgres(?:ql)?:$/.test(URL.parse(databaseUrl)?.protocol ?? '')) {
+  if (readDatabaseAddress(databaseUrl) === null) {
     throw new Refusal('Usage: npm run move -- postgres://user:password@host:5432/name')
   }
   requireDatabase(dataDir)

@@ -2,24 +2,19 @@
 export const accountData = [
   {
     tables: ['users', 'accounts', 'profiles'],
-    holds:
-      'your e-mail address, a hash of your password or the number of your Google account, the name that others see, and what operators have decided about that name',
-    kept: 'until you delete the account',
+    text: 'Your e-mail address, a hash of your password or the number of your Google account, the name that others see, and whether that name was hidden are kept until you delete the account.',
   },
   {
     tables: ['passkeys', 'second_factors'],
-    holds: 'your passkeys, and the secret and backup codes of two-step sign-in, encrypted',
-    kept: 'until you remove them or delete the account',
+    text: 'Your passkeys, and the encrypted secret and backup codes of two-step sign-in, are kept until you remove them or delete the account.',
   },
   {
     tables: ['sessions'],
-    holds: 'each browser that is signed in: since when, and what it calls itself',
-    kept: '7 days after the last use, 30 days at most',
+    text: 'For each browser that is signed in, we keep since when it is and what it calls itself: 7 days after the last use, and 30 days at most.',
   },
   {
     tables: ['user_sessions'],
-    holds: 'each page that you had open: when, and what the browser calls itself',
-    kept: '90 days, 100 pages at most',
+    text: 'For each page that you have open while signed in, we keep when that was and what the browser calls itself: 90 days, and 100 pages at most.',
   },
   {
     tables: [
@@ -36,8 +31,7 @@ export const accountData = [
   },
   {
     tables: ['issued_questions'],
-    holds: 'the questions that you were given',
-    kept: '30 days',
+    text: 'The questions that you were given are kept for 30 days.',
   },
   {
     tables: ['xp_ledger', 'standings', 'ratings'],
@@ -46,37 +40,30 @@ export const accountData = [
   },
   {
     tables: ['match_queue', 'live_match'],
-    holds: 'that you search for an opponent or play',
-    kept: 'until the match is over',
+    text: 'That you search for an opponent or play is kept until the match is over.',
   },
   {
     tables: ['match_players', 'match_answers'],
-    holds: 'your matches: scores, times and the options that you chose',
-    kept: 'without your name and account once you delete the account',
+    text: 'Your matches, with scores, times and the options that you chose, stay after you delete the account, but no longer lead to you.',
   },
   {
     tables: ['name_reports'],
-    holds: 'the names that you report, and reports of your name',
-    kept: 'until one of the two accounts is deleted',
+    text: 'Names that you report, and reports of your name, are kept until one of the two accounts is deleted.',
   },
   {
     tables: ['moderation_acts'],
-    holds: 'what operators decided about your name, with the name and the number of the account',
-    kept: 'for good, so that decisions can be checked',
+    text: 'What the people who run this decide about a name is kept for good, with the name and the number of the account, so that decisions can be checked.',
   },
   {
     tables: ['outgoing_mails'],
-    holds: 'mails to you',
-    kept: '7 days',
+    text: 'Mails to you are kept for 7 days.',
   },
   {
     tables: ['verifications'],
-    holds: 'hashes of the links in these mails',
-    kept: 'a day at most',
+    text: 'Hashes of the links in these mails are kept for a day at most.',
   },
   {
     tables: ['rate_limits'],
-    holds: 'hashes of network addresses and accounts, to slow down floods of requests',
-    kept: 'a day at most',
+    text: 'Hashes of network addresses and accounts, by which we slow down floods of requests, are kept for a day at most.',
   },
 ] as const

@@ -82,23 +82,15 @@ export default function Terms() {
       </p>
 
       <h2>What is stored with an account</h2>
-      <p>The server keeps this, and the database of the people who run it may be backed up:</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Holds</th>
-            <th scope="col">Kept</th>
-          </tr>
-        </thead>
-        <tbody>
-          {accountData.map(({ holds, kept }) => (
-            <tr key={holds}>
-              <th scope="row">{holds}</th>
-              <td>{kept}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p>
+        The server keeps what follows. Backups, which the people who run this may make, hold the
+        same for as long as they keep them.
+      </p>
+      <ul>
+        {accountData.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <p>
         Signing in sets cookies that only this site reads: one holds your session, one says that
         there is one, and one by which we know your browser again. Others see your name, your XP
@@ -112,8 +104,8 @@ export default function Terms() {
       <p>
         Delete the data of this site in the settings of your browser. Without an account it is gone
         then, because there is no copy anywhere else. An account is deleted in Settings, where you
-        can also download everything it holds; its rows are removed at once, and the notice of it
-        that is mailed to your address within a week.
+        can also download everything it holds; all of it is removed at once but for what the list
+        above says, and the notice of it that is mailed to your address within a week.
       </p>
 
       <h2>What the server sees</h2>
