@@ -19,8 +19,10 @@ const groups = [
   { name: 'identities', test: /src\/chemistry\/elements\/(identities|identity-data)\./ },
   {
     name: 'frame',
-    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|navigation\/menu-[ls])|store\/|theme\/|user-data\/(bookmarks|name|progress|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|focus\/use-early-input|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
+    test: /node_modules\/valibot\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|shared|defaultAttributes|context|icons\/(arrow-right|bookmark|check|x))\.|src\/web\/(root\.|shell\/(?!last-resort|spilt-flask|navigation\/menu-[ls])|store\/|theme\/|user-data\/(bookmarks|name|settings)\.|app\/(do-not-disturb|use-do-not-disturb)|ui\/(toast\/(?!toast-card)|focus\/use-early-input|text\/(grouped|number-in-words)|button|icon-button|notice|page-meta))/,
   },
+  // The frame needs no progress, but home and practice do.
+  { name: 'progress', test: /src\/web\/user-data\/progress\./ },
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
     name: 'asking',

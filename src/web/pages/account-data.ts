@@ -25,9 +25,7 @@ export const accountData = [
       'skill_states',
       'guest_imports',
     ],
-    holds:
-      'your settings, bookmarks, answers with their times, totals and streaks, and how far you are with each skill',
-    kept: 'until you delete the account',
+    text: 'Your settings, bookmarks, answers with their times, totals and streaks, and how far you are with each skill, are kept until you delete the account.',
   },
   {
     tables: ['issued_questions'],
@@ -35,8 +33,7 @@ export const accountData = [
   },
   {
     tables: ['xp_ledger', 'standings', 'ratings'],
-    holds: 'your XP, and what gave it, and your rating in matches',
-    kept: 'until you delete the account',
+    text: 'Your XP and what gave it, and your rating in matches, are kept until you delete the account.',
   },
   {
     tables: ['match_queue', 'live_match'],
