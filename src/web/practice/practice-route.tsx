@@ -45,7 +45,7 @@ export default function PracticeScreen() {
     ...(limits.difficulty === null && difficulty !== '' ? [difficulty] : []),
   ]
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:max-w-6xl">
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
       {!isInBrowser ? (

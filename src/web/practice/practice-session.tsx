@@ -202,7 +202,27 @@ export function PracticeSession({
         onNext={goNext}
         onBookmark={toggleBookmark}
       />
-      <QuestionCard onSubmit={submitAnswer}>
+      <QuestionCard
+        onSubmit={submitAnswer}
+        beside={
+          <>
+            {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
+            {turn.status === 'locked' ? (
+              <Explanation
+                question={question}
+                correction={<WrongStep question={question} given={turn.chosen} />}
+                isFull={settings.showExplanations}
+                note={
+                  practice === null || answered === null ? null : (
+                    <ReceiptNote practice={practice} issued={answered} />
+                  )
+                }
+                onNext={goNext}
+              />
+            ) : null}
+          </>
+        }
+      >
         {isGuest || issued !== null ? null : (
           <UncountedNote isChosen={earlier + session.index === 0 && question.id === first} />
         )}
@@ -225,20 +245,6 @@ export function PracticeSession({
           />
         )}
         {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
-        {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
-        {turn.status === 'locked' ? (
-          <Explanation
-            question={question}
-            correction={<WrongStep question={question} given={turn.chosen} />}
-            isFull={settings.showExplanations}
-            note={
-              practice === null || answered === null ? null : (
-                <ReceiptNote practice={practice} issued={answered} />
-              )
-            }
-            onNext={goNext}
-          />
-        ) : null}
       </QuestionCard>
       <SessionFooter />
       <PersistenceNotice places={places} className="mt-4" />

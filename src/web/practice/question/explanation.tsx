@@ -8,6 +8,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
+import { WayOn } from './way-on.tsx'
 
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
@@ -53,11 +54,18 @@ export function Explanation({
           <ReadMore question={question} />
         </>
       ) : null}
-      <div ref={next}>
-        <Button look="primary" className="mt-6 w-full sm:w-auto" onClick={onNext}>
-          Next <ArrowRight aria-hidden className="size-5" />
-        </Button>
-      </div>
+      <WayOn>
+        <div ref={next}>
+          <Button
+            look="primary"
+            className="w-full sm:w-auto"
+            // The second click of a double click on Submit, which stood here, is not meant.
+            onClick={({ detail }) => (detail > 1 ? undefined : onNext())}
+          >
+            Next <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </WayOn>
     </section>
   )
 }

@@ -1,10 +1,14 @@
 import { Button } from '#web/ui/button.tsx'
 
+import { WayOn } from './way-on.tsx'
+
 /** Submits the option that is chosen. */
 export function SubmitButton() {
   return (
-    <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
-      Submit Answer
-    </Button>
+    <WayOn>
+      <Button type="submit" look="primary" className="w-full sm:w-auto">
+        Submit Answer
+      </Button>
+    </WayOn>
   )
 }
