@@ -16,6 +16,7 @@ export function Explanation({
   correction,
   isFull,
   note,
+  more = null,
   onNext,
 }: {
   readonly question: Question
@@ -25,6 +26,8 @@ export function Explanation({
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode
+  /** Another way on, of lesser weight. */
+  readonly more?: ReactNode
   readonly onNext: () => void
 }) {
   const next = useRef<HTMLDivElement>(null)
@@ -54,6 +57,7 @@ export function Explanation({
           <ReadMore question={question} />
         </>
       ) : null}
+      {more}
       <WayOn>
         <div ref={next}>
           <Button
