@@ -492,7 +492,7 @@ test('an address with a category and a difficulty gets both, and says so', async
   await page.getByText('Only hard questions about Chemical Bonding').waitFor()
   for (let number = 1; number <= 3; number += 1) {
     await page.getByText(`Question ${number} of ${number}`).waitFor()
-    const badge = page.locator('form > p').first()
+    const badge = page.locator('form p').first()
     expect(await badge.innerText()).toMatch(/hard\s+bonding$/)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }

@@ -1,12 +1,20 @@
+import { useEffect, useRef } from 'react'
+
 import { Button } from '#web/ui/button.tsx'
 
 import { WayOn } from './way-on.tsx'
 
-/** Submits the option that is chosen. */
+/** Submits the option that is chosen. Where it sticks to the window, the answer scrolls out from under it. */
 export function SubmitButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const bar = button.current?.parentElement ?? null
+    if (bar === null || getComputedStyle(bar).position !== 'sticky') return
+    bar.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <WayOn>
-      <Button type="submit" look="primary" className="w-full sm:w-auto">
+      <Button ref={button} type="submit" look="primary" className="w-full sm:w-auto">
         Submit Answer
       </Button>
     </WayOn>

@@ -25,6 +25,7 @@ export function SetEnd({
     globalThis.scrollTo({ top: 0 })
   }, [])
   const { answered, wrong } = resultsOf(session)
+  const skipped = session.history.length - answered.length
   const readings = readingsOf(wrong)
   return (
     <div className="mx-auto mt-6 flex w-full max-w-3xl flex-col gap-5">
@@ -33,7 +34,7 @@ export function SetEnd({
           Set complete
         </h2>
         <p className="mt-2">{scoreText(answered.length - wrong.length, answered.length)}</p>
-        <p className="mt-1 text-muted">{skippedText(session.history.length - answered.length)}</p>
+        {skipped === 0 ? null : <p className="mt-1 text-muted">{skippedText(skipped)}</p>}
         <div className="mt-6 flex flex-wrap gap-3">
           {wrong.length === 0 ? null : (
             <Button look="primary" className="grow sm:grow-0" onClick={onAgain}>
@@ -99,7 +100,6 @@ function scoreText(right: number, answered: number): string {
 }
 
 function skippedText(skipped: number): string {
-  if (skipped === 0) return ''
   return skipped === 1 ? 'You skipped one question.' : `You skipped ${skipped} questions.`
 }
 
