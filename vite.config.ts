@@ -42,7 +42,10 @@ const groups = [
     name: 'grid',
     test: /src\/web\/table\/(periodic-grid|element-cell|cut-name|use-typed-symbol|focus-cell|classes|legend|search-box)\.|src\/chemistry\/elements\/table-layout\./,
   },
-  { name: 'practice', test: /src\/web\/(practice\/(?!practice-route|question\/made\/)|sound\/)/ },
+  {
+    name: 'practice',
+    test: /src\/web\/(practice\/(?!practice-route|question\/made\/|set\/)|sound\/)/,
+  },
 ]
 
 export default defineConfig({

@@ -445,7 +445,9 @@ test('after an answer by Tab and Enter the focus is on Next', async () => {
   await page.getByRole('button', { name: 'Submit Answer' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: '.' }).waitFor()
-  const next = page.getByRole('region', { name: 'Explanation' }).getByRole('button')
+  const next = page
+    .getByRole('region', { name: 'Explanation' })
+    .getByRole('button', { name: 'Next' })
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
@@ -490,7 +492,7 @@ test('an address with a category and a difficulty gets both, and says so', async
   await page.getByText('Only hard questions about Chemical Bonding').waitFor()
   for (let number = 1; number <= 3; number += 1) {
     await page.getByText(`Question ${number} of ${number}`).waitFor()
-    const badge = page.locator('form > p').first()
+    const badge = page.locator('form p').first()
     expect(await badge.innerText()).toMatch(/hard\s+bonding$/)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
   }
@@ -533,3 +535,32 @@ function press(page: Page, key: string, code: string): Promise<void> {
     { key, code },
   )
 }
+
+test('a set of ten ends with its score and asks what went wrong again', async () => {
+  const page = await visit(`${PRACTICE}?set=10`, { stored: { preferences: optionsOnly } })
+  await untilQuestion(page)
+  for (let place = 1; place <= 10; place += 1) {
+    await page.getByText(`${place} of 10`).waitFor()
+    await page.keyboard.press('a')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+    await page.keyboard.press('n')
+  }
+  const heading = page.getByRole('heading', { name: 'Set complete' })
+  await heading.waitFor()
+  expect(await heading.evaluate((title) => title === document.activeElement)).toBe(true)
+  await expectNoAxeViolations(page)
+  const { answers } = Object(await stored(page, 'offline-progress'))
+  const wrong = answers.filter((answer: { isCorrect: boolean }) => !answer.isCorrect).length
+  await page.getByText(`${10 - wrong} of 10 right.`).waitFor()
+  await page.reload()
+  await heading.waitFor()
+  expect(await page.getByText('Right answer').count()).toBe(wrong)
+  await page.getByRole('button', { name: 'Practice the wrong ones again' }).click()
+  await page.getByText(`1 of ${wrong}`).waitFor()
+  await page.getByText('answering it teaches, but does not count').waitFor()
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+  expect(Object(await stored(page, 'offline-progress')).totals.totalAnswered).toBe(10)
+})

@@ -154,7 +154,11 @@ test('Q13 Next brings a new question at the end of the history', () => {
 test('Q13 Previous goes back and shows the question afresh', () => {
   const answered = submit(choose(startSessionWith(question, START), 0), START + 1).session
   const back = previous(nextOf(answered), START + 9)
-  expect(currentAsked(back)).toEqual({ question, isCounted: true })
+  expect(currentAsked(back)).toEqual({
+    question,
+    isCounted: true,
+    result: { given: 0, isCorrect: rightOption === 0 },
+  })
   expect(back.turn).toEqual({ status: 'open', chosen: null, openedAt: START + 9 })
 })
 

@@ -21,7 +21,14 @@ export type Asked = {
   readonly question: Question
   /** An answer to this question has been recorded; a second try teaches but does not count. */
   readonly isCounted: boolean
+  /** It came on top, by a wish of the learner: it teaches and does not count. */
+  readonly isExtra?: boolean
+  /** The first answer that was given here, recorded or not. */
+  readonly result?: Result
 }
+
+/** An answer and whether it is right. */
+export type Result = { readonly given: Given; readonly isCorrect: boolean }
 
 /** A practice session: the questions asked so far and the one on screen. */
 export type PracticeSession = {
@@ -152,7 +159,7 @@ function locked(
   return {
     session: {
       ...session,
-      history: counted(session),
+      history: counted(session, { given: turn.chosen, isCorrect: judged.isCorrect }),
       turn: { status: 'locked', chosen: turn.chosen, milliseconds },
     },
     answer: asked.isCounted ? null : answer,
@@ -219,9 +226,9 @@ function moveTo(session: PracticeSession, index: number, now: number): PracticeS
   return { ...session, index, turn: opened(now) }
 }
 
-function counted(session: PracticeSession): readonly [Asked, ...Asked[]] {
+function counted(session: PracticeSession, result: Result): readonly [Asked, ...Asked[]] {
   const [first, ...rest] = session.history
   const mark = (asked: Asked, index: number) =>
-    index === session.index ? { ...asked, isCounted: true } : asked
+    index === session.index ? { result, ...asked, isCounted: true } : asked
   return [mark(first, 0), ...rest.map((asked, index) => mark(asked, index + 1))]
 }

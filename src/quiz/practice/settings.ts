@@ -24,6 +24,14 @@ export const defaultSettings: Settings = {
   ...forEachSwitch(({ isOnAtStart }) => isOnAtStart),
 }
 
+/** The numbers of questions that a set may have; practice without a set is endless. */
+export const setSizes = [10, 20] as const
+
+/** Returns the number of questions in a set, or null for endless practice and for a number that no set has. */
+export function setSizeOf(count: number | null): number | null {
+  return setSizes.find((size) => size === count) ?? null
+}
+
 /** With auto-advance the next question comes this long after an answer. */
 export const AUTO_ADVANCE_MS = 2500
 

@@ -24,6 +24,7 @@ export function FirstQuestions() {
         <SessionBar
           session={session}
           earlier={0}
+          size={0}
           isTimerShown
           isBookmarked={false}
           onPrevious={nothing}

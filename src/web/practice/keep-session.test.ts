@@ -25,6 +25,7 @@ function onScreen(session: OnScreen['session'], issueId?: string): OnScreen {
   return {
     session,
     earlier: 0,
+    set: null,
     issues: new Map(issued === null ? [] : [[0, issued]]),
     answered: session.turn.status === 'locked' ? issued : null,
   }
@@ -46,6 +47,7 @@ test.each([
   ['an earlier question', onScreen(previous(second, START + 20))],
   ['a locked result', onScreen(submit(choose(second, 1), START + 900).session)],
   ['an issued question', onScreen(choose(first, 0), ISSUE)],
+  ['a set', { ...onScreen(second), set: { size: 10, isDone: false } }],
   ['an answer that was sent', onScreen(submit(choose(first, 0), START + 7).session, ISSUE)],
 ])('%s is kept and found again', (_, left) => {
   const kept = keptAndRead(keptOf(left, occasion))

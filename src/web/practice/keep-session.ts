@@ -16,7 +16,12 @@ export type OnScreen = {
   readonly issues: ReadonlyMap<number, Issued>
   /** The issued question that was answered last; null when that was a second try, which is not sent. */
   readonly answered: Issued | null
+  /** The set that is practiced; null while practice is endless. */
+  readonly set: PracticeSet | null
 }
+
+/** A set with the number of its questions; once it is done, its results are on screen. */
+export type PracticeSet = { readonly size: number; readonly isDone: boolean }
 
 /** The request behind a session, and its owner. */
 type Occasion = {
@@ -33,11 +38,20 @@ export function keptOf(onScreen: OnScreen, occasion: Occasion): StoredPractice {
   return {
     ...occasion,
     earlier: onScreen.earlier + start,
-    history: history.slice(start, start + TURNS_KEPT).map(({ question, isCounted }, place) => {
-      const issueId = onScreen.issues.get(start + place)?.issueId
-      return { id: question.id, isCounted, ...(issueId === undefined ? {} : { issueId }) }
-    }),
+    history: history
+      .slice(start, start + TURNS_KEPT)
+      .map(({ question, isCounted, isExtra, result }, place) => {
+        const issueId = onScreen.issues.get(start + place)?.issueId
+        return {
+          id: question.id,
+          isCounted,
+          ...(issueId !== undefined && { issueId }),
+          ...(isExtra !== undefined && { isExtra }),
+          ...(result !== undefined && { result: { ...result } }),
+        }
+      }),
     index: index - start,
+    ...(onScreen.set !== null && { set: { ...onScreen.set } }),
     turn: turn.status === 'open' ? { ...turn } : { ...turn, isSent: onScreen.answered !== null },
   }
 }
@@ -60,16 +74,27 @@ export function isStillWanted(
 
 /** The session that was kept. Null when a question of it is no longer known, or it cannot be. */
 export function resumed(
-  { history, index, turn, earlier }: StoredPractice,
+  { history, index, turn, earlier, set }: StoredPractice,
   questionOf: (id: string) => Question | null,
 ): OnScreen | null {
-  const asked = history.map(({ id, isCounted, issueId }) => ({
+  const asked = history.map(({ id, isCounted, issueId, isExtra, result }) => ({
     question: questionOf(id),
     isCounted,
     issueId,
+    isExtra,
+    result,
   }))
-  const known = asked.flatMap(({ question, isCounted }) =>
-    question === null ? [] : [{ question, isCounted }],
+  const known = asked.flatMap(({ question, isCounted, isExtra, result }) =>
+    question === null
+      ? []
+      : [
+          {
+            question,
+            isCounted,
+            ...(isExtra !== undefined && { isExtra }),
+            ...(result !== undefined && { result }),
+          },
+        ],
   )
   const [first, ...rest]: readonly Asked[] = known
   if (first === undefined || known.length < history.length) return null
@@ -81,7 +106,13 @@ export function resumed(
     ),
   )
   const isSent = turn.status === 'locked' && turn.isSent
-  return { session, earlier, issues, answered: isSent ? (issues.get(index) ?? null) : null }
+  return {
+    session,
+    earlier,
+    issues,
+    set: set ?? null,
+    answered: isSent ? (issues.get(index) ?? null) : null,
+  }
 }
 
 function turnOf(turn: StoredPractice['turn']): PracticeSession['turn'] {

@@ -7,10 +7,12 @@ import {
   startSession,
   startSessionWith,
 } from '#quiz/practice/session.ts'
+import { setSizeOf } from '#quiz/practice/settings.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { storedBookmarks } from '#web/user-data/bookmarks.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { type StoredPractice, storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
@@ -23,6 +25,8 @@ export type Asked = {
   /** The id of a question to begin with. */
   readonly first: QuestionId | null
   readonly limits: Limits
+  /** The number of questions in a set; null leaves it to the settings. */
+  readonly setSize: number | null
   /** The learner comes back to the address; a link that leads here asks for a question anew. */
   readonly isReturn: boolean
 }
@@ -50,12 +54,7 @@ export function openSession(
   const shown = firstQuestion()
   if (shown === null || practice !== null) return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now())
-  return begun(
-    shown.chosen === null ? session : choose(session, shown.chosen),
-    asked.first,
-    null,
-    null,
-  )
+  return begun(shown.chosen === null ? session : choose(session, shown.chosen), asked, null, null)
 }
 
 async function openWithBank(
@@ -80,7 +79,7 @@ async function openWithBank(
     question === null
       ? startSession(selection, wantedOf(bank), Math.random, Date.now())
       : startSessionWith(question, Date.now())
-  return begun(session, first, bank, issued)
+  return begun(session, asked, bank, issued)
 
   async function issuedBy(account: AccountPractice): Promise<Issued | null> {
     if (chosen !== null) return againIfSaved(chosen, account)
@@ -91,19 +90,27 @@ async function openWithBank(
 
 function begun(
   session: PracticeSession,
-  first: QuestionId | null,
+  { first, setSize }: Asked,
   bank: Bank | null,
   issued: Issued | null,
 ): Opened {
   const issues = new Map(issued === null ? [] : [[0, issued]])
-  return { session, earlier: 0, issues, answered: null, first, bank }
+  const usual = first === null ? (storedSettings.get().setSize ?? null) : null
+  const size = setSizeOf(setSize ?? usual)
+  const set = size === null ? null : { size, isDone: false }
+  return { session, earlier: 0, issues, answered: null, set, first, bank }
 }
 
 /** The session that this tab keeps, if it is what its owner comes back to. */
-function keptFor({ first, limits, isReturn }: Asked, owner: string | null): StoredPractice | null {
+function keptFor(
+  { first, limits, setSize, isReturn }: Asked,
+  owner: string | null,
+): StoredPractice | null {
   const kept = storedPractice.get()
   if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
+  const isOver = kept.set?.isDone === true && !isReturn
+  if (isOver || (setSize !== null && kept.set === undefined)) return null
   return isStillWanted(kept, selectionFor(limits)) ? kept : null
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 
 import { isCategory, isDifficulty } from '#quiz/categories.ts'
+import { setSizeOf } from '#quiz/practice/settings.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { useVisitor, type Visitor } from '#web/store/visitor.ts'
@@ -25,7 +26,7 @@ export const meta = () =>
 /**
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
- * within these limits alone. Who comes back finds what was left. It fills the window from the start, so that nothing below
+ * within these limits alone, with `?set=10` a set of ten. Who comes back finds what was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
@@ -40,12 +41,13 @@ export default function PracticeScreen() {
     category: isCategory(category) ? category : null,
     difficulty: isDifficulty(difficulty) ? difficulty : null,
   }
+  const setSize = setSizeOf(Number(search.get('set')))
   const unknown = [
     ...(limits.category === null && category !== '' ? [category] : []),
     ...(limits.difficulty === null && difficulty !== '' ? [difficulty] : []),
   ]
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:max-w-6xl">
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
       {!isInBrowser ? (
@@ -54,8 +56,8 @@ export default function PracticeScreen() {
         <LoadingQuestion />
       ) : (
         <Opening
-          key={`${first} ${limits.category} ${limits.difficulty} ${visitor.status === 'guest'}`}
-          asked={{ first, limits, isReturn }}
+          key={`${first} ${limits.category} ${limits.difficulty} ${setSize} ${visitor.status === 'guest'}`}
+          asked={{ first, limits, setSize, isReturn }}
           visitor={visitor}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
 import {
@@ -14,6 +14,7 @@ import {
   submitJudged,
   type Submitted,
 } from '#quiz/practice/session.ts'
+import { againWrong, fromHere, isLastOfSet, oneMoreLike, withExtra } from '#quiz/practice/set.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
@@ -21,6 +22,7 @@ import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
 import type { AccountPractice, Issued } from '#web/store/account-practice.ts'
 import { useStored } from '#web/store/use-stored.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
@@ -47,7 +49,14 @@ import { WrongStep } from './question/wrong-step.tsx'
 import { selectionFor, wantedOf } from './selection-for.ts'
 import { SessionBar } from './session-bar.tsx'
 import { SessionFooter } from './session-footer.tsx'
+import { SetPicker } from './set-picker.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+
+/** Only the end of a set needs it. */
+const SetEnd = lazy(async () => ({ default: (await import('./set/set-end.tsx')).SetEnd }))
+
+/** A set that follows another one has this many questions. */
+const MORE = 10
 
 const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
 
@@ -74,40 +83,51 @@ export function PracticeSession({
   const [session, setSession] = useState(opened.session)
   const [issues, setIssues] = useState(opened.issues)
   const [answered, setAnswered] = useState(opened.answered)
+  const [set, setSet] = useState(opened.set)
+  /** How many questions came before the history. */
+  const [earlier, setEarlier] = useState(opened.earlier)
   /** The next question is on its way. None is on screen, so nothing may be done with one. */
   const [isWaiting, setIsWaiting] = useState(false)
   /** The latest answer that could not be read. */
   const [refused, setRefused] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-  const { question } = currentAsked(session)
+  const { question, isExtra = false, result } = currentAsked(session)
   const { turn } = session
   const issued = issues.get(session.index) ?? null
   const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
-  const { first, earlier } = opened
+  const { first } = opened
+  const isDone = set?.isDone === true
+  /** No question is on screen. */
+  const isIdle = isWaiting || isDone
   const { category: only } = limits
   const difficulty = limits.difficulty ?? settings.difficulty
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
-    const onScreen = { session, earlier, issues, answered }
+    const onScreen = { session, earlier, issues, answered, set }
     storedPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
-  }, [session, earlier, issues, answered, owner, first, only, difficulty])
+  }, [session, earlier, issues, answered, set, owner, first, only, difficulty])
 
   function chooseOption(option: number) {
     const chosen = choose(session, option)
-    if (isWaiting || chosen === session) return
+    if (isIdle || chosen === session) return
     setSession(chosen)
     playSound('click')
   }
 
   function give(made: string) {
-    if (!isWaiting) setSession(choose(session, made))
+    if (!isIdle) setSession(choose(session, made))
   }
 
   function goNext() {
-    if (isWaiting) return
+    if (isIdle) return
     playSound('next')
+    if (set !== null && isLastOfSet(session, set.size)) return setSet({ ...set, isDone: true })
+    bringNext()
+  }
+
+  function bringNext() {
     const isLater = !isAtEnd(session)
     const ready = isLater ? null : (practice?.supply.take(selectionFor(limits)) ?? null)
     const isReady = isLater || ready !== null || (practice === null && hasWanted(bank, limits))
@@ -128,22 +148,46 @@ export function PracticeSession({
 
   /** To the question that was issued, else to one made here. */
   function goOn(ready: Issued | null, from: Bank) {
-    const now = Date.now()
-    if (ready === null) {
-      return setSession(next(session, selectionFor(limits), wantedOf(from), Math.random, now))
-    }
-    const moved = nextWith(session, ready.question, now)
-    setIssues(new Map([...issues, [moved.index, ready]]))
+    const moved = movedOn(session, ready, limits, from)
+    if (isDone) return beginSet(fromHere(moved), ready, MORE)
+    if (ready !== null) setIssues(new Map([...issues, [moved.index, ready]]))
     setSession(moved)
   }
 
+  /** A set, or endless practice, whose first question is the first of a session. */
+  function beginSet(begun: Session, issuedFirst: Issued | null, size: number | null) {
+    setSession(begun)
+    setIssues(new Map(issuedFirst === null ? [] : [[0, issuedFirst]]))
+    setEarlier(0)
+    setSet(size === null ? null : { size, isDone: false })
+  }
+
+  function pickSet(size: number | null) {
+    storedSettings.update((kept) => ({ ...kept, setSize: size ?? undefined }))
+    if (size === null) setSet(null)
+    else beginSet(fromHere(session), issued, size)
+  }
+
+  function practiceAgain() {
+    const again = againWrong(session, Date.now())
+    if (again !== null) beginSet(again, null, again.history.length)
+  }
+
+  /** Another question of the template, which makes a set longer by one. */
+  async function bringOneMore() {
+    const more = oneMoreLike(question, await bankFor(question.id, []), Math.random)
+    if (more === null) return bringNext()
+    setSession(withExtra(session, more, Date.now()))
+    if (set !== null) setSet({ ...set, size: set.size + 1 })
+  }
+
   function goPrevious() {
-    if (isWaiting) return
+    if (isIdle) return
     setSession(previous(session, Date.now()))
   }
 
   function submitAnswer() {
-    if (isWaiting) return
+    if (isIdle) return
     if (question.type !== 'mcq') {
       submitMade(question).catch((error: unknown) => setFailure({ error }))
       return
@@ -173,7 +217,7 @@ export function PracticeSession({
   }
 
   function toggleBookmark() {
-    if (isWaiting) return
+    if (isIdle) return
     toggleQuestion(question.id, Date.now())
     if (isGuest && !isBookmarked) askToKeep()
   }
@@ -187,24 +231,66 @@ export function PracticeSession({
     bookmark: toggleBookmark,
   })
   useConcentration(turn.status === 'open' && turn.chosen !== null)
-  useAutoAdvance(settings.autoAdvance && turn.status === 'locked', goNext)
+  useAutoAdvance(settings.autoAdvance && !isDone && turn.status === 'locked', goNext)
 
   if (failure !== null) throw failure.error
   if (isWaiting) return <LoadingQuestion />
+  if (isDone) {
+    return (
+      <Suspense fallback={<LoadingQuestion />}>
+        <SetEnd session={session} onAgain={practiceAgain} onMore={bringNext} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <SessionBar
         session={session}
         earlier={earlier}
+        size={set?.size ?? 0}
         isTimerShown={settings.timerEnabled}
         isBookmarked={isBookmarked}
         onPrevious={goPrevious}
         onNext={goNext}
         onBookmark={toggleBookmark}
       />
-      <QuestionCard onSubmit={submitAnswer}>
-        {isGuest || issued !== null ? null : (
-          <UncountedNote isChosen={earlier + session.index === 0 && question.id === first} />
+      <QuestionCard
+        onSubmit={submitAnswer}
+        beside={
+          <>
+            {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
+            {turn.status === 'locked' ? (
+              <Explanation
+                question={question}
+                correction={<WrongStep question={question} given={turn.chosen} />}
+                isFull={settings.showExplanations}
+                note={
+                  practice === null || answered === null ? null : (
+                    <ReceiptNote practice={practice} issued={answered} />
+                  )
+                }
+                more={
+                  result?.isCorrect === false && isAtEnd(session) ? (
+                    <Button
+                      className="mt-4"
+                      onClick={() => {
+                        bringOneMore().catch((error: unknown) => setFailure({ error }))
+                      }}
+                    >
+                      One more like this
+                    </Button>
+                  ) : null
+                }
+                onNext={goNext}
+              />
+            ) : null}
+          </>
+        }
+      >
+        {!isExtra && (isGuest || issued !== null) ? null : (
+          <UncountedNote
+            isChosen={isExtra || (earlier + session.index === 0 && question.id === first)}
+          />
         )}
         <QuestionBadge question={question} isOpen={turn.status === 'open'} />
         {question.type === 'mcq' ? (
@@ -225,25 +311,20 @@ export function PracticeSession({
           />
         )}
         {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
-        {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
-        {turn.status === 'locked' ? (
-          <Explanation
-            question={question}
-            correction={<WrongStep question={question} given={turn.chosen} />}
-            isFull={settings.showExplanations}
-            note={
-              practice === null || answered === null ? null : (
-                <ReceiptNote practice={practice} issued={answered} />
-              )
-            }
-            onNext={goNext}
-          />
-        ) : null}
       </QuestionCard>
       <SessionFooter />
+      <SetPicker size={set?.size ?? null} onPick={pickSet} />
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )
+}
+
+/** The session at the question that was issued, else at a new one. */
+function movedOn(session: Session, ready: Issued | null, limits: Asked['limits'], from: Bank) {
+  const now = Date.now()
+  return ready === null
+    ? next(session, selectionFor(limits), wantedOf(from), Math.random, now)
+    : nextWith(session, ready.question, now)
 }
 
 /** The session after its answer was submitted; an answer that was made comes with its verdict. */

@@ -92,7 +92,27 @@ export function TodayQuestion({
         isBookmarked={bookmarks.questions.some(({ id }) => id === question.id)}
         onBookmark={() => toggleQuestion(question.id, Date.now())}
       />
-      <QuestionCard onSubmit={() => submitAnswer(null)}>
+      <QuestionCard
+        onSubmit={() => submitAnswer(null)}
+        beside={
+          <>
+            <Verdict question={question} turn={turn} />
+            {turn.status === 'locked' ? (
+              <Explanation
+                question={question}
+                correction={<WrongStep question={question} given={turn.chosen} />}
+                isFull={showExplanations}
+                note={
+                  practice === null || issueId === null ? null : (
+                    <ReceiptNote practice={practice} issued={{ issueId, question }} />
+                  )
+                }
+                onNext={goOn}
+              />
+            ) : null}
+          </>
+        }
+      >
         {isGuest || issueId !== null ? null : <UncountedNote isChosen={false} />}
         <p key={`reason ${session.items.length}`} className="mb-3 text-sm text-accent">
           {reasonText(item.reason)}
@@ -110,20 +130,6 @@ export function TodayQuestion({
         ) : (
           <SubmitButton />
         )}
-        <Verdict question={question} turn={turn} />
-        {turn.status === 'locked' ? (
-          <Explanation
-            question={question}
-            correction={<WrongStep question={question} given={turn.chosen} />}
-            isFull={showExplanations}
-            note={
-              practice === null || issueId === null ? null : (
-                <ReceiptNote practice={practice} issued={{ issueId, question }} />
-              )
-            }
-            onNext={goOn}
-          />
-        ) : null}
       </QuestionCard>
       <PersistenceNotice places={places} className="mt-4" />
     </>

@@ -22,7 +22,7 @@ export default function TodayRoute() {
   const [search] = useSearchParams()
   const isChosen = isInBrowser && search.size > 0
   return (
-    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl">
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
       <ScreenTitle backTo={isChosen ? '/dashboard/learn' : '/dashboard'}>Today</ScreenTitle>
       <Suspense fallback={null}>{isInBrowser ? <TodayScreen /> : null}</Suspense>
     </div>

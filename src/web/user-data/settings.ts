@@ -38,6 +38,8 @@ export const settingsSchema = v.object({
   // What was stored before Today came has none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),
+  /** Questions in a set of practice; endless without it. */
+  setSize: v.optional(v.number()),
   /** Today asks before submitting whether the learner is sure; it does unless this is false. */
   asksSure: v.optional(v.boolean()),
   /** The day of an exam, as `2026-03-01`. */

@@ -27,11 +27,23 @@ const keptSchema = v.object({
   earlier: count,
   /** Questions as their ids, which make them again. */
   history: v.pipe(
-    v.array(v.object({ id: questionId, isCounted: v.boolean(), issueId: v.optional(uuid) })),
+    v.array(
+      v.object({
+        id: questionId,
+        isCounted: v.boolean(),
+        issueId: v.optional(uuid),
+        /** It came on top and does not count. */
+        isExtra: v.optional(v.boolean()),
+        /** The first answer that was given. */
+        result: v.optional(v.object({ given, isCorrect: v.boolean() })),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(TURNS_KEPT),
   ),
   index: count,
+  /** The set that is practiced; endless practice has none. */
+  set: v.optional(v.object({ size: v.pipe(count, v.minValue(1)), isDone: v.boolean() })),
   turn: v.variant('status', [
     v.object({ status: v.literal('open'), chosen: v.nullable(given), openedAt: moment }),
     v.object({

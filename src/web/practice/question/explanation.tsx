@@ -8,6 +8,7 @@ import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
+import { WayOn } from './way-on.tsx'
 
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
@@ -15,6 +16,7 @@ export function Explanation({
   correction,
   isFull,
   note,
+  more = null,
   onNext,
 }: {
   readonly question: Question
@@ -24,6 +26,8 @@ export function Explanation({
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode
+  /** Another way on, of lesser weight. */
+  readonly more?: ReactNode
   readonly onNext: () => void
 }) {
   const next = useRef<HTMLDivElement>(null)
@@ -53,11 +57,19 @@ export function Explanation({
           <ReadMore question={question} />
         </>
       ) : null}
-      <div ref={next}>
-        <Button look="primary" className="mt-6 w-full sm:w-auto" onClick={onNext}>
-          Next <ArrowRight aria-hidden className="size-5" />
-        </Button>
-      </div>
+      {more}
+      <WayOn>
+        <div ref={next}>
+          <Button
+            look="primary"
+            className="w-full sm:w-auto"
+            // The second click of a double click on Submit, which stood here, is not meant.
+            onClick={({ detail }) => (detail > 1 ? undefined : onNext())}
+          >
+            Next <ArrowRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </WayOn>
     </section>
   )
 }

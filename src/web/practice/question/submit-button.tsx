@@ -1,10 +1,22 @@
+import { useEffect, useRef } from 'react'
+
 import { Button } from '#web/ui/button.tsx'
 
-/** Submits the option that is chosen. */
+import { WayOn } from './way-on.tsx'
+
+/** Submits the option that is chosen. Where it sticks to the window, the answer scrolls out from under it. */
 export function SubmitButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const bar = button.current?.parentElement ?? null
+    if (bar === null || getComputedStyle(bar).position !== 'sticky') return
+    bar.previousElementSibling?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Button type="submit" look="primary" className="mt-6 w-full sm:w-auto">
-      Submit Answer
-    </Button>
+    <WayOn>
+      <Button ref={button} type="submit" look="primary" className="w-full sm:w-auto">
+        Submit Answer
+      </Button>
+    </WayOn>
   )
 }

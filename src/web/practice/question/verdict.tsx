@@ -34,7 +34,7 @@ function Sentence({
   const isCorrect = chosen === right
   return (
     <p
-      className={`mt-6 border-t border-line pt-5 font-display text-lg ${isCorrect ? 'text-correct' : 'text-incorrect'}`}
+      className={`mt-6 border-t border-line pt-5 font-display text-lg lg:mt-0 lg:border-0 lg:pt-0 ${isCorrect ? 'text-correct' : 'text-incorrect'}`}
     >
       <ChemicalText text={verdictOf(question, { choice: chosen, right, isCorrect })} />
     </p>

@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react'
+
+import { readingOf } from '#content/readings.ts'
+import { described } from '#quiz/kinds/kinds.ts'
+import type { PracticeSession } from '#quiz/practice/session.ts'
+import { type Done, resultsOf } from '#quiz/practice/set.ts'
+import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+/** After a set: the score, what went wrong and where to read about it, and the ways on. */
+export function SetEnd({
+  session,
+  onAgain,
+  onMore,
+}: {
+  readonly session: PracticeSession
+  readonly onAgain: () => void
+  readonly onMore: () => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    globalThis.scrollTo({ top: 0 })
+  }, [])
+  const { answered, wrong } = resultsOf(session)
+  const skipped = session.history.length - answered.length
+  const readings = readingsOf(wrong)
+  return (
+    <div className="mx-auto mt-6 flex w-full max-w-3xl flex-col gap-5">
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          Set complete
+        </h2>
+        <p className="mt-2">{scoreText(answered.length - wrong.length, answered.length)}</p>
+        {skipped === 0 ? null : <p className="mt-1 text-muted">{skippedText(skipped)}</p>}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {wrong.length === 0 ? null : (
+            <Button look="primary" className="grow sm:grow-0" onClick={onAgain}>
+              Practice the wrong ones again
+            </Button>
+          )}
+          <Button
+            look={wrong.length === 0 ? 'primary' : 'secondary'}
+            className="grow sm:grow-0"
+            onClick={onMore}
+          >
+            Ten more
+          </Button>
+        </div>
+      </section>
+      {wrong.length === 0 ? null : (
+        <Panel title="Went Wrong">
+          <ol className="divide-y divide-line">
+            {wrong.map(({ question, result }) => (
+              <li key={question.id} className="py-4 first:pt-0 last:pb-0">
+                <p className="font-display">
+                  <ChemicalText text={question.question} />
+                </p>
+                <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+                  <dt className="text-muted">Your answer</dt>
+                  <dd className="text-incorrect">
+                    <ChemicalText text={givenText({ question, result })} />
+                  </dd>
+                  <dt className="text-muted">Right answer</dt>
+                  <dd className="text-correct">
+                    <ChemicalText text={question.correctAnswer} />
+                  </dd>
+                </dl>
+                <ReadMore question={question} />
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      )}
+      {readings.length === 0 ? null : (
+        <Panel title="Worth Reading">
+          <ul>
+            {readings.map(({ path, title }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function scoreText(right: number, answered: number): string {
+  if (answered === 0) return 'You answered none of these questions.'
+  return right === answered ? `All ${answered} right.` : `${right} of ${answered} right.`
+}
+
+function skippedText(skipped: number): string {
+  return skipped === 1 ? 'You skipped one question.' : `You skipped ${skipped} questions.`
+}
+
+function givenText({ question, result: { given } }: Done): string {
+  if (question.type !== 'mcq') return described(question, String(given))
+  return question.options[Number(given)] ?? ''
+}
+
+/** The articles about what went wrong, each once, without their sections. */
+function readingsOf(wrong: readonly Done[]) {
+  const readings = wrong.flatMap(({ question }) => {
+    const reading = readingOf(question)
+    if (reading === null) return []
+    return [{ path: reading.path.replace(/#.*/, ''), title: reading.title }]
+  })
+  return [...new Map(readings.map((reading) => [reading.path, reading])).values()]
+}
