@@ -126,7 +126,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molecules: atoms joined into a group': 'ph-e5',
       'Compounds: different elements in a fixed ratio': 'cl-e7',
-      'Reading formulas': 'ge-e5',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24',
       'Same atoms, different substance': 'cl-m8',
     },
   },
@@ -163,7 +163,8 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How to Balance Chemical Equations',
     sections: {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
-      'The method in five steps': 'ge-m2 ge-m21 ge-m22',
+      'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32',
+      'Level 3: algebra for stubborn cases': 'ge-h32',
       'Count charge, too': 'ch-h4 ch-h21',
     },
   },
@@ -178,20 +179,22 @@ const articles: Readonly<Record<string, Article>> = {
   'what-is-the-mole': {
     title: 'What Is the Mole?',
     sections: {
-      'Molar mass: from one atom to one mole': 'ge-m1',
-      'The conversion map': 'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5',
-      'Shares of a compound': 'ge-m6 ge-h2 ge-h26',
+      'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
+      'The conversion map':
+        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
       'Gases: volume counts particles': 'ph-h3 ph-h22',
-      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25',
+      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
     },
   },
   'acids-and-bases-ph-scale': {
     title: 'Acids, Bases, and the pH Scale',
     sections: {
-      'A ruler of tens': 'ge-e4',
-      'Calculating with pH': 'ge-m7',
+      'What makes an acid': 'ge-m33',
+      'A ruler of tens': 'ge-e4 ge-e22',
+      'Calculating with pH': 'ge-m7 ge-m27',
       'Strong is not concentrated': 'ge-h4',
-      Neutralization: 'ch-m8 ge-h5',
+      Neutralization: 'ch-m8 ge-h5 ge-h28',
     },
   },
   'how-catalysts-work': {

@@ -25,9 +25,11 @@ describe.each(productionTemplates.filter(({ type }) => type === 'number'))('$id'
 })
 
 /** Spellings of the right answer: signs, separators, powers of ten, spaces and units. */
-function stylesOf({ key: { value, unit } }: ProductionQuestionOf<'number'>): readonly string[] {
-  const digits = value.toPrecision(8)
-  const scientific = value.toExponential(7)
+function stylesOf({
+  key: { value, unit, figures },
+}: ProductionQuestionOf<'number'>): readonly string[] {
+  const digits = value.toPrecision(figures ?? 8)
+  const scientific = value.toExponential((figures ?? 8) - 1)
   const [mantissa = '', power = '0'] = scientific.split('e')
   const plainPower = String(Number(power))
   const raised = plainPower.replace(/[-\d]/g, (sign) =>
@@ -174,6 +176,11 @@ test.each([
   ['ge-h24', 'ge-h7'],
   ['ge-h25', 'ge-h8'],
   ['ge-h26', 'ge-h2'],
+  ['ge-e24', 'ge-e5'],
+  ['ge-m23', 'ge-m1'],
+  ['ge-m26', 'ge-m6'],
+  ['ge-m27', 'ge-m7'],
+  ['ge-m34', 'ge-m5'],
 ])('%s asks what %s asks, whose judge is with its category', (id, other) => {
   const own = productionTemplates.find((template) => template.id === id)
   const sister = choiceTemplates.find((template) => template.id === other)
