@@ -92,6 +92,32 @@ export function bracketOnce(equation: Equation): Correction | null {
   }
 }
 
+/** The correction of an equation whose first two numbers stand at the wrong substances. */
+export function leftExchanged(equation: Equation): Correction | null {
+  const [first, second] = equation.reactants
+  const [one, two, ...others] = coefficientsOf(equation)
+  if (first === undefined || second === undefined || one === undefined || two === undefined) {
+    return null
+  }
+  return {
+    given: [two, one, ...others].join(', '),
+    misconception: 'GE13',
+    text: `The numbers of ${formatFormula(first.formula)} and ${formatFormula(second.formula)} are exchanged. With ${formatEquation(equation)} both sides have ${accountOf(equation)}.`,
+  }
+}
+
+/** The equation with its smallest whole numbers; null where there are none. */
+export function solvedEquation(
+  reactants: readonly string[],
+  products: readonly string[],
+): Equation | null {
+  const counts = balance(reactants, products)
+  if (counts === null) return null
+  const side = (formulas: readonly string[], from: number) =>
+    formulas.map((formula, place) => `${counts[from + place]} ${formula}`).join(' + ')
+  return equationOf(`${side(reactants, 0)} -> ${side(products, reactants.length)}`)
+}
+
 function isTwoAtoms(formula: Term['formula']): boolean {
   const atoms = composition(formula)
   return formula.charge === 0 && atoms.size === 1 && [...atoms.values()][0] === 2

@@ -40,7 +40,9 @@ const LARGEST_PLAIN = 10_000
 /** A question whose answer is a measured or calculated number that the learner types. */
 export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
   const { value, unit, units, tolerance, figures, element, stem, right } = parts
-  const written = (number: number): string => quantity(number, unit, figures ?? FIGURES)
+  // What is counted is exact.
+  const written = (number: number): string =>
+    tolerance === 0 ? formatNumber(number) : quantity(number, unit, figures ?? FIGURES)
   return {
     type: 'number',
     key: { value, unit, tolerance, figures },
@@ -84,7 +86,9 @@ function apart(
   const kept: WrongNumber[] = []
   for (const candidate of wrong) {
     const isApart = [right, ...kept.map(({ value }) => value)].every((other) => {
-      const room = (2 * tolerance + 0.005) * Math.max(Math.abs(other), Math.abs(candidate.value))
+      const room =
+        (tolerance === 0 ? 0 : 2 * tolerance + 0.005) *
+        Math.max(Math.abs(other), Math.abs(candidate.value))
       return Math.abs(candidate.value - other) > room
     })
     if (Number.isFinite(candidate.value) && isApart) kept.push(candidate)

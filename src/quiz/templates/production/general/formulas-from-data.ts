@@ -1,8 +1,8 @@
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { type Hydrate, hydrates } from '#chemistry/compounds/hydrates.ts'
 import { pick } from '#quiz/random.ts'
-import type { TaskOf } from '#quiz/task.ts'
-import { type Correction, production, type ProductionDraft } from '#quiz/template.ts'
+import { type Correction, production } from '#quiz/template.ts'
+import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 
 const article = 'what-is-the-mole'
@@ -45,7 +45,7 @@ export const molecularFormula = production('ge-h29', 'formula', 'composition', (
   const answer = written(counts.map(([symbol, count]) => [symbol, count * times]))
   const shown = formatFormula(empirical)
   const account = `${quantity(whole, 'g/mol')} / ${quantity(unit, 'g/mol')} = ${times}, so every small number is multiplied by ${times}: ${answer}`
-  return formulaDraft({
+  return typedFormula({
     element: counts.map(([symbol]) => symbol).find((symbol) => !'CHO'.includes(symbol)) ?? first,
     stem: `A compound has the empirical formula ${shown} and the molar mass ${quantity(whole, 'g/mol')}. What is its molecular formula?`,
     answer,
@@ -72,6 +72,7 @@ export const molecularFormula = production('ge-h29', 'formula', 'composition', (
     ],
     right: `${account}.`,
     elements: counts.map(([symbol]) => symbol),
+    article,
   })
 })
 
@@ -92,7 +93,7 @@ export const hydrateFormula = production('ge-h30', 'formula', 'composition', (ra
   if (Math.abs(ratio - water) > 0.1) return null
   const answer = formatFormula(withWater(salt, water))
   const account = `${quantity(lost, 'g')} of water are ${quantity(lost / WATER, 'mol')}, for ${quantity(dry / molar, 'mol')} of ${formatFormula(salt)}: ${water} to 1, ${answer}`
-  return formulaDraft({
+  return typedFormula({
     element,
     stem: `Heating ${quantity(mass, 'g')} of a hydrate of ${name} leaves ${quantity(dry, 'g')} of ${formatFormula(salt)}. What is the formula of the hydrate?`,
     answer,
@@ -123,6 +124,7 @@ export const hydrateFormula = production('ge-h30', 'formula', 'composition', (ra
     ],
     right: `${account}.`,
     elements: [...composition(salt).keys()],
+    article,
   })
 })
 
@@ -176,7 +178,7 @@ export const hydrocarbonFromCombustion = production(
       ['H', hydrogen],
     ])
     const account = `${quantity(dioxide, 'g')} of CO₂ hold ${quantity(carbonMoles, 'mol')} of C, ${quantity(water, 'g')} of H₂O hold ${quantity(hydrogenMoles, 'mol')} of H: ${carbon} to ${hydrogen}, ${answer}`
-    return formulaDraft({
+    return typedFormula({
       element: 'C',
       stem: `Complete combustion of a hydrocarbon gives ${quantity(dioxide, 'g')} of CO₂ and ${quantity(water, 'g')} of H₂O. What is its empirical formula?`,
       answer,
@@ -205,6 +207,7 @@ export const hydrocarbonFromCombustion = production(
       ],
       right: `${account}.`,
       elements: ['C', 'H'],
+      article,
     })
   },
 )
@@ -225,27 +228,4 @@ function written(counts: readonly (readonly [symbol: string, count: number])[]):
   return formatFormula(
     counts.map(([symbol, count]) => (count === 1 ? symbol : `${symbol}${count}`)).join(''),
   )
-}
-
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'answer' | 'right'> & {
-  readonly corrections: readonly Correction[]
-  readonly elements: readonly string[]
-}
-
-function formulaDraft({
-  elements,
-  corrections,
-  ...asked
-}: Asked): ProductionDraft & TaskOf<'formula'> {
-  return {
-    type: 'formula',
-    key: { formula: asked.answer, ordered: false },
-    ...asked,
-    badge: null,
-    corrections: corrections.filter(
-      ({ given }, place) =>
-        given !== asked.answer && corrections.findIndex((other) => other.given === given) === place,
-    ),
-    see: { elements, article },
-  }
 }

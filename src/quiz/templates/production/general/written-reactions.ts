@@ -6,7 +6,6 @@ import {
   saltFormula,
 } from '#chemistry/electrons/ions.ts'
 import {
-  balance,
   type Equation,
   equation as equationOf,
   formatEquation,
@@ -24,9 +23,11 @@ import {
   balancingTask,
   bracketOnce,
   coefficientsOf,
+  leftExchanged,
   onesEverywhere,
   shownPlain,
   singleAtoms,
+  solvedEquation,
 } from '#quiz/templates/made/balancing-task.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 
@@ -50,7 +51,7 @@ export const balancedUnion = production('ge-e21', 'balance', 'balancing', (rando
   const cation = fixedChargeIons.find(({ formula }) => formula === metal)
   const anion = fixedChargeIons.find(({ formula }) => formula === nonMetal)
   if (cation === undefined || anion === undefined) return null
-  const equation = solved([metal, molecule], [saltFormula(cation, anion)])
+  const equation = solvedEquation([metal, molecule], [saltFormula(cation, anion)])
   if (equation === null) return null
   return balancingTask(equation, {
     element: metal,
@@ -72,7 +73,7 @@ export const balancedPrecipitation = production('ge-m30', 'balance', 'balancing'
   const anion = ionCalled(precipitate.anion)
   const partner = ionCalled(pick(random, precipitate.onlyNitrate ? ['nitrate'] : spectatorAnions))
   const other = ionCalled(pick(random, spectatorCations))
-  const equation = solved(
+  const equation = solvedEquation(
     [saltFormula(cation, partner), saltFormula(other, anion)],
     [saltFormula(cation, anion), saltFormula(other, partner)],
   )
@@ -103,7 +104,7 @@ export const balancedNeutralization = production('ge-m31', 'balance', 'balancing
   const cation = ionCalled(pick(random, baseCations))
   const anion = ionCalled(anionName)
   const base = saltFormula(cation, ionCalled('hydroxide'))
-  const equation = solved([formula, base], [saltFormula(cation, anion), 'H2O'])
+  const equation = solvedEquation([formula, base], [saltFormula(cation, anion), 'H2O'])
   if (equation === null || coefficientsOf(equation).every((count) => count === 1)) return null
   const [acidCount = 1, baseCount = 1, saltCount = 1, water = 1] = coefficientsOf(equation)
   const account = `${bringing(acidCount, formula)} ${water} H⁺ and ${bringing(baseCount, base)} ${water} OH⁻`
@@ -174,29 +175,6 @@ function singleUnit(equation: Equation): Correction | null {
     misconception: 'GE13',
     text: `One ${formatFormula(term.formula)} does not hold all the atoms of the products. It takes ${first} for ${accountOf(equation)}.`,
   }
-}
-
-/** The correction of an equation whose first two numbers stand at the wrong substances. */
-function leftExchanged(equation: Equation): Correction | null {
-  const [first, second] = equation.reactants
-  const [one, two, ...others] = coefficientsOf(equation)
-  if (first === undefined || second === undefined || one === undefined || two === undefined) {
-    return null
-  }
-  return {
-    given: [two, one, ...others].join(', '),
-    misconception: 'GE13',
-    text: `The numbers of ${formatFormula(first.formula)} and ${formatFormula(second.formula)} are exchanged. With ${formatEquation(equation)} both sides have ${accountOf(equation)}.`,
-  }
-}
-
-/** The equation with its smallest whole numbers; null where there are none. */
-function solved(reactants: readonly string[], products: readonly string[]): Equation | null {
-  const counts = balance(reactants, products)
-  if (counts === null) return null
-  const side = (formulas: readonly string[], from: number) =>
-    formulas.map((formula, place) => `${counts[from + place]} ${formula}`).join(' + ')
-  return equationOf(`${side(reactants, 0)} -> ${side(products, reactants.length)}`)
 }
 
 function ionCalled(name: string): Ion {
