@@ -145,7 +145,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Lewis Dot Structures: A Step-by-Step Guide',
     sections: {
       'Dots for atoms': 'bo-e4',
-      'The five steps': 'bo-e3 bo-m4 bo-m5',
+      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5',
       'Formal charge: the quality check': 'bo-h2 bo-h21',
       'Three kinds of exceptions': 'bo-h6',
       'What the drawing cannot show': 'bo-m6',

@@ -7,7 +7,7 @@ import type { ProductionDraft } from '#quiz/template.ts'
 /** A wrong order that a misconception leads to. */
 type WrongOrder<Item> = {
   readonly order: readonly Item[]
-  readonly misconception: MisconceptionId
+  readonly misconception: MisconceptionId | null
   /** Two or three short sentences about the items of this very question. */
   readonly why: string
 }

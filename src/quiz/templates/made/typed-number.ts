@@ -33,6 +33,9 @@ type Parts = {
 /** Figures of a number when the question asks for none in particular. */
 const FIGURES = 3
 
+/** Below this share of the value a deviation only makes room for rounding in the last place. */
+const EXACT = 0.001
+
 /** Outside these sizes a number is written with a power of ten. */
 const SMALLEST_PLAIN = 0.001
 const LARGEST_PLAIN = 10_000
@@ -40,9 +43,12 @@ const LARGEST_PLAIN = 10_000
 /** A question whose answer is a measured or calculated number that the learner types. */
 export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
   const { value, unit, units, tolerance, figures, element, stem, right } = parts
-  // What is counted is exact.
+  // What is counted, and a sum of whole numbers, is exact.
+  const isExact = tolerance < EXACT
   const written = (number: number): string =>
-    tolerance === 0 ? formatNumber(number) : quantity(number, unit, figures ?? FIGURES)
+    isExact
+      ? `${formatNumber(number)}${unit === null ? '' : ` ${unit}`}`
+      : quantity(number, unit, figures ?? FIGURES)
   return {
     type: 'number',
     key: { value, unit, tolerance, figures },

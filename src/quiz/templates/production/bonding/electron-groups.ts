@@ -13,7 +13,7 @@ export const groupsOfElectrons = production('bo-h27', 'number', 'molecular-shape
   const value = bonds.length + lonePairs
   const pairs = bonds.reduce((sum, { order }) => sum + order, 0)
   const shown = formatFormula(formula)
-  const account = `${counted(bonds.length, 'bonded atom')} and ${counted(lonePairs, 'lone pair')} make ${value}`
+  const account = `${counted(bonds.length, 'bonded atom')} and ${lonePairs === 0 ? 'no lone pair' : counted(lonePairs, 'lone pair')} make ${value}`
   return typedNumber({
     element: central,
     stem: `How many groups of electrons, bonds to an atom and lone pairs, surround the central ${nameOf(central)} atom of ${shown}? Give a whole number.`,

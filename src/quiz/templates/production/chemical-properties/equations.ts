@@ -27,7 +27,7 @@ import {
   singleAtoms,
   solvedEquation,
 } from '#quiz/templates/made/balancing-task.ts'
-import { capitalized, counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { capitalized, counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 const numbers = 'the smallest whole numbers'
 
@@ -37,11 +37,14 @@ const cells = halfCells.filter(({ symbol }) => symbol !== 'Pt')
 /** A clear difference of potentials in V: older tables differ by up to 0.16 V. */
 const CLEAR_VOLTS = 0.3
 
+/** In V: below it the metal would rather react with the water. */
+const IN_WATER = -0.8
+
 /** A metal that displaces another from its ions of another charge. */
 export const balancedDisplacement = production('ch-m24', 'balance', 'redox', (random) => {
   const [metal, ion] = sample(random, cells, 2).toSorted((a, b) => a.potential - b.potential)
   if (metal === undefined || ion === undefined || metal.charge === ion.charge) return null
-  if (ion.potential - metal.potential < CLEAR_VOLTS) return null
+  if (ion.potential - metal.potential < CLEAR_VOLTS || ion.potential < IN_WATER) return null
   const plainIon = ({ symbol, charge }: typeof metal) => `${symbol}^${charge === 1 ? '' : charge}+`
   const equation = solvedEquation([metal.symbol, plainIon(ion)], [plainIon(metal), ion.symbol])
   if (equation === null) return null
@@ -134,7 +137,7 @@ export const balancedWithAcid = production('ch-m25', 'balance', 'reaction-produc
   if (equation === null || coefficientsOf(equation).every((count) => count === 1)) return null
   return balancingTask(equation, {
     element,
-    stem: `${formatFormula(formula)} reacts with dilute ${formatFormula(acid.formula)} to ${productsOf(equation)}. Balance the equation with ${numbers}.`,
+    stem: `${formatFormula(formula)} reacts with dilute ${formatFormula(acid.formula)} to form ${productsOf(equation)}. Balance the equation with ${numbers}.`,
     corrections: [
       onesEverywhere(equation),
       singleAtoms(equation),
@@ -145,7 +148,7 @@ export const balancedWithAcid = production('ch-m25', 'balance', 'reaction-produc
 })
 
 function productsOf({ products }: Equation): string {
-  return products.map(({ formula }) => formatFormula(formula)).join(' and ')
+  return listed(products.map(({ formula }) => formatFormula(formula)))
 }
 
 function ionCalled(name: string): Ion {

@@ -1,7 +1,7 @@
 import { formatIon } from '#chemistry/compounds/formulas.ts'
 import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
 import { fixedCharge } from '#chemistry/electrons/ions.ts'
-import { elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import { element, elements, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
@@ -33,23 +33,32 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
     tolerance: 0,
     figures: null,
     wrong: [
+      charge > 0
+        ? {
+            value: 8 - outer,
+            misconception: 'CH5',
+            why: `${8 - outer} would be missing for eight, but the atom gives its outer electrons away. ${account}.`,
+          }
+        : {
+            value: outer,
+            misconception: 'CH5',
+            why: `${outer} is the number of outer electrons that the atom has. ${account}.`,
+          },
+      charge > 0
+        ? {
+            value: value + 1,
+            misconception: 'PE6',
+            why: `One of these would come from an inner shell, which holds it far more firmly. ${account}.`,
+          }
+        : {
+            value: 8,
+            misconception: 'CH5',
+            why: `Eight is the number in the outer shell of the ion, not the number that moves. ${account}.`,
+          },
       {
-        value: charge > 0 ? 8 - outer : outer,
+        value: element(symbol).group,
         misconception: 'CH5',
-        why:
-          charge > 0
-            ? `${8 - outer} would be missing for eight, but the atom gives its outer electrons away. ${account}.`
-            : `${outer} is the number of outer electrons that the atom has. ${account}.`,
-      },
-      {
-        value: outer + 10,
-        misconception: 'CH5',
-        why: `That is the number of the group, which counts more than the outer electrons. ${account}.`,
-      },
-      {
-        value: 8,
-        misconception: 'CH5',
-        why: `Eight is the number in the outer shell of the ion, not the number that moves. ${account}.`,
+        why: `That is the number of the group. It tells the outer electrons only after ten are taken away from 13 to 18: ${account}.`,
       },
     ],
     right: `${account}.`,
@@ -126,36 +135,47 @@ export const elementsByCharge = production('ch-e23', 'table', 'ion-charge', (ran
   const symbols = inColumn(column)
   if (symbols.some((symbol) => fixedCharge(symbol) !== charge)) return null
   const shown = formatCharge(charge)
-  const example = formatIon(symbols[0] ?? 'Na', charge)
   const account =
     charge > 0
       ? `The atoms of group ${column} lose ${counted(charge, 'electron')}: ${listed(symbols)}`
       : `The atoms of group ${column} gain ${counted(-charge, 'electron')} to reach eight: ${listed(symbols)}`
-  const other = charge > 0 ? 3 - charge : 10 - charge
+  const neighbors = charge > 0 ? [3 - charge] : [column - 1, column + 1]
   const corrections: readonly Correction[] = [
-    {
+    ...neighbors.map((other): Correction => ({
       given: inColumn(other).join(', '),
       misconception: 'CH5',
       text:
         charge > 0
           ? `Group ${other} forms ions with the charge ${formatCharge(other)}. ${account}.`
-          : `Group ${other} has ${-charge} outer electrons, but it does not gain that many. ${account}.`,
-    },
-    {
-      given: inColumn(charge > 0 ? 18 - charge : column + 1).join(', '),
-      misconception: charge > 0 ? 'EC10' : 'CH5',
-      text:
-        charge > 0
-          ? `The atoms of group ${18 - charge} gain electrons, so their ions are negative. ${account}.`
-          : `The atoms of group ${column + 1} need ${-charge - 1} electrons to reach eight. ${account}.`,
-    },
+          : other === 18
+            ? `The noble gases of group 18 form no such ions. ${account}.`
+            : `The atoms of group ${other} need ${counted(18 - other, 'electron')} to reach eight. ${account}.`,
+    })),
+    ...(charge > 0
+      ? [
+          {
+            given: within
+              .filter((one) => one.group === 1 || one.group === 2)
+              .map(({ symbol }) => symbol)
+              .join(', '),
+            misconception: 'CH5' as const,
+            text: `The two groups of the s block form different ions. ${account}.`,
+          },
+        ]
+      : [
+          {
+            given: symbols.slice(0, 1).join(', '),
+            misconception: null,
+            text: `That one belongs, but others of its group do so as well. ${account}.`,
+          },
+        ]),
   ]
   return {
     type: 'table',
     key: { symbols },
     element: symbols[0] ?? 'Na',
     badge: null,
-    stem: `Pick all ${group} of periods ${first} to ${last} whose atoms form ions with the charge ${shown}, such as ${example}.`,
+    stem: `Pick all ${group} of periods ${first} to ${last} whose atoms form ions with the charge ${shown}.`,
     answer: symbols.join(', '),
     corrections: corrections.filter(({ given }) => given !== ''),
     right: `${account}.`,

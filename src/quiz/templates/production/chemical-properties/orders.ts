@@ -1,4 +1,8 @@
-import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
+import {
+  composition,
+  formatFormula,
+  formula as readFormula,
+} from '#chemistry/compounds/formulas.ts'
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import { oxidationNumber } from '#chemistry/reactions/oxidation-numbers.ts'
 import { couples } from '#chemistry/reference/reactivity.ts'
@@ -6,7 +10,7 @@ import { pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { formatSigned } from '#quiz/templates/chemical-properties/ions.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
-import { capitalized, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'types-of-chemical-reactions'
 
@@ -74,6 +78,10 @@ export const orderOfOxidationNumbers = production(
   },
 )
 
+function chargeOf({ formula }: Species): number {
+  return readFormula(formula).charge
+}
+
 /** Metals of the activity series that a school course names; sources agree on where they stand. */
 const activity = couples.filter(({ symbol }) =>
   'K Na Mg Al Zn Fe Sn Pb Cu Ag Au'.split(' ').includes(symbol),
@@ -106,7 +114,7 @@ export const orderOfActivity = production('ch-m23', 'order', 'displacement', (ra
       {
         order: items.toReversed(),
         misconception: 'CH10',
-        why: `That order begins with the most reactive metal. It displaces all the others: ${capitalized(order)} is the order from the least reactive.`,
+        why: `That order begins with the most reactive metal. From the least reactive upward they stand ${order}.`,
       },
       {
         order: items.toSorted((a, b) => number(a) - number(b)),
