@@ -97,7 +97,7 @@ const articles: Readonly<Record<string, Article>> = {
   'deep-dive-alkali-metals': {
     title: 'Deep Dive: The Alkali Metals',
     sections: {
-      'A family portrait': 'ph-e3 ph-m4 ph-h4',
+      'A family portrait': 'ph-e3 ph-m4 ph-h4 ph-e24 ph-m21 ph-m22 ph-m25',
       'With water': 'ch-e5 ch-m7',
       'Francium and hydrogen': 'cl-m5',
     },
@@ -105,10 +105,10 @@ const articles: Readonly<Record<string, Article>> = {
   'why-noble-gases-are-stable': {
     title: 'Why Are Noble Gases So Stable?',
     sections: {
-      'The family': 'ph-e4 ph-e5 ph-m2 ph-m3',
+      'The family': 'ph-e4 ph-e5 ph-m2 ph-m3 ph-e21',
       'Why so unreactive: three energy reasons': 'ch-e4',
       'Closed subshells, not magic eights': 'ec-m6 cl-h2',
-      'Properties from weak attractions': 'ch-h5 ph-m6',
+      'Properties from weak attractions': 'ch-h5 ph-m6 ph-e25',
     },
   },
   'how-ions-are-formed': {
@@ -116,30 +116,31 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Cations and anions':
         'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
-      'Predicting the charge': 'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25',
-      'The energy account': 'ch-h2 pe-h27',
+      'Predicting the charge':
+        'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25 ch-e21 ch-e22 ch-e23',
+      'The energy account': 'ch-h2 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23',
+      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41',
       'Ions change size': 'pe-m3 pe-m4 pe-m24',
-      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24',
+      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24',
     },
   },
   'elements-molecules-compounds': {
     title: 'Elements, Molecules, and Compounds',
     sections: {
-      'Molecules: atoms joined into a group': 'ph-e5 ph-m41',
+      'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23',
       'Compounds: different elements in a fixed ratio': 'cl-e7',
-      'Reading formulas': 'ge-e5',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22',
       'Same atoms, different substance': 'cl-m8',
     },
   },
   'ionic-vs-covalent-bonds': {
     title: 'Ionic vs. Covalent Bonds',
     sections: {
-      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9',
+      'All bonds are electrical': 'bo-h5 bo-h22 bo-h9 bo-h23',
       'Ionic lattices': 'bo-e6 bo-m3 bo-h7',
-      'Comparing two lattices': 'bo-m7',
+      'Comparing two lattices': 'bo-m7 bo-h25',
       'Shared pairs': 'ph-m7',
       'Predicting the type': 'bo-e1 bo-e5',
       'Properties that give the bond away': 'bo-e7',
@@ -149,7 +150,7 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Lewis Dot Structures: A Step-by-Step Guide',
     sections: {
       'Dots for atoms': 'bo-e4',
-      'The five steps': 'bo-e3 bo-m4 bo-m5',
+      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27',
       'Formal charge: the quality check': 'bo-h2 bo-h21',
       'Three kinds of exceptions': 'bo-h6',
       'What the drawing cannot show': 'bo-m6',
@@ -158,44 +159,47 @@ const articles: Readonly<Record<string, Article>> = {
   'understanding-polarity': {
     title: 'Understanding Polarity',
     sections: {
-      'Polar bonds': 'bo-m1 bo-m2',
-      'Shape decides': 'bo-h1 bo-h3',
-      'What polarity does': 'bo-h4 bo-h8',
+      'Polar bonds': 'bo-m1 bo-m2 bo-m25',
+      'Shape decides': 'bo-h1 bo-h3 bo-h24 bo-h27',
+      'What polarity does': 'bo-h4 bo-h8 bo-h26 ph-m26 ph-h27',
     },
   },
   'how-to-balance-chemical-equations': {
     title: 'How to Balance Chemical Equations',
     sections: {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
-      'The method in five steps': 'ge-m2 ge-m21 ge-m22',
-      'Count charge, too': 'ch-h4 ch-h21',
+      'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25',
+      'Level 3: algebra for stubborn cases': 'ge-h32',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24',
     },
   },
   'types-of-chemical-reactions': {
     title: 'Types of Chemical Reactions',
     sections: {
-      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8',
+      'Single replacement: an element moves in': 'ch-m2 ch-m3 ch-m8 ch-m23',
       'The five types at a glance': 'ge-e6',
-      'Oxidation numbers': 'ch-m1 ch-h3 ch-h41',
+      'Oxidation numbers': 'ch-m1 ch-h3 ch-h41 ch-m22 ch-m26',
     },
   },
   'what-is-the-mole': {
     title: 'What Is the Mole?',
     sections: {
-      'Molar mass: from one atom to one mole': 'ge-m1',
-      'The conversion map': 'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5',
-      'Shares of a compound': 'ge-m6 ge-h2 ge-h26',
-      'Gases: volume counts particles': 'ph-h3 ph-h22',
-      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25',
+      'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
+      'The conversion map':
+        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
+      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24',
+      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
     },
   },
   'acids-and-bases-ph-scale': {
     title: 'Acids, Bases, and the pH Scale',
     sections: {
-      'A ruler of tens': 'ge-e4',
-      'Calculating with pH': 'ge-m7',
+      'What makes an acid': 'ge-m33',
+      'A ruler of tens': 'ge-e4 ge-e22',
+      'Calculating with pH': 'ge-m7 ge-m27',
       'Strong is not concentrated': 'ge-h4',
-      Neutralization: 'ch-m8 ge-h5',
+      Neutralization: 'ch-m8 ge-h5 ge-h28',
     },
   },
   'how-catalysts-work': {

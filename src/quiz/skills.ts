@@ -83,6 +83,7 @@ const all = {
   'lattice-strength': ['bonding', 'Compare ionic lattices'],
   'hydrogen-bonds': ['bonding', 'Recognize hydrogen bonds and their effect'],
   'bond-energy': ['bonding', 'Work with bond energies and lengths'],
+  'covalent-names': ['bonding', 'Write formulas of molecules from their names'],
 
   symbols: ['general', 'Match names and symbols'],
   'physical-or-chemical': ['general', 'Tell physical from chemical changes'],
@@ -95,6 +96,8 @@ const all = {
   stoichiometry: ['general', 'Work out masses in reactions'],
   energetics: ['general', 'Follow energy and catalysis in reactions'],
   'mass-conservation': ['general', 'Apply the conservation of mass'],
+  concentration: ['general', 'Work out concentrations, dilutions and titrations'],
+  'acid-formulas': ['general', 'Write the formulas of acids'],
 } as const satisfies Record<string, readonly [Category, string]>
 
 export type SkillId = keyof typeof all

@@ -55,7 +55,7 @@ function afterParticles(state: Partial<SkillState>): SkillId | undefined {
 /** A learner who has begun so many skills and knows none by half. */
 function begunWith(count: number): Learner {
   const state = { ability: -1, lastDay: DAY - 1 }
-  return learnerOf(Object.fromEntries(courseOrder.slice(0, count).map((id) => [id, state])))
+  return learnerOf(Object.fromEntries([...askable.keys()].slice(0, count).map((id) => [id, state])))
 }
 
 /** Which of three skills comes next, and why. */

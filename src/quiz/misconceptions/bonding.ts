@@ -97,4 +97,9 @@ export const bonding = {
     correction:
       'Metals and non-metals have to be told apart first. A metal with a non-metal is mostly ionic, non-metals share electrons, and metal atoms alone form a metallic bond.',
   },
+  BO21: {
+    idea: 'The prefixes of a name can be left out, or are those of the other element.',
+    correction:
+      'Each prefix counts the atoms of the element it stands before: di- two, tri- three. The first element has no prefix when there is one atom of it.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -71,4 +71,24 @@ export const general = {
     idea: 'An acid gives off a proton from an atomic nucleus.',
     correction: 'The H⁺ comes from a polar bond to hydrogen. No nucleus changes.',
   },
+  GE16: {
+    idea: 'A concentration counts milliliters, or dilution changes the amount of the dissolved substance.',
+    correction:
+      'A concentration is the moles in one liter. Dilution adds water only, so the moles stay and the volume grows.',
+  },
+  GE17: {
+    idea: 'The empirical formula is the formula of the molecule.',
+    correction:
+      'An empirical formula only tells the ratio of the atoms. The molar mass tells how many times it fits into the molecule.',
+  },
+  GE18: {
+    idea: 'The water of a hydrate does not count in its mass, or all of its mass is water.',
+    correction:
+      'A hydrate holds salt and water side by side. What is lost on heating is the water, what is left is the salt.',
+  },
+  GE19: {
+    idea: 'Acids in hydro-, -ic and -ous are mixed up.',
+    correction:
+      'An acid in -ic belongs to an ion in -ate, one in -ous to an ion in -ite. The names in hydro- belong to ions in -ide.',
+  },
 } as const satisfies Record<string, Misconception>

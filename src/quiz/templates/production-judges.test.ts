@@ -186,6 +186,11 @@ test.each([
   ['ge-h24', 'ge-h7'],
   ['ge-h25', 'ge-h8'],
   ['ge-h26', 'ge-h2'],
+  ['ge-e24', 'ge-e5'],
+  ['ge-m23', 'ge-m1'],
+  ['ge-m26', 'ge-m6'],
+  ['ge-m27', 'ge-m7'],
+  ['ge-m34', 'ge-m5'],
 ])('%s asks what %s asks, whose judge is with its category', (id, other) => {
   const own = productionTemplates.find((template) => template.id === id)
   const sister = choiceTemplates.find((template) => template.id === other)

@@ -1,62 +1,56 @@
-import { composition, formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
-import { type Ion, polyatomicIons } from '#chemistry/electrons/ions.ts'
-import { pick } from '#quiz/random.ts'
-import { production, type ProductionTemplate } from '#quiz/template.ts'
+import type { ProductionTemplate } from '#quiz/template.ts'
 import { reactionEnthalpy } from '#quiz/templates/bonding/bond-energies.ts'
+import { sharedElectrons } from '#quiz/templates/bonding/covalent-bonds.ts'
 import { formalCharge } from '#quiz/templates/bonding/formal-charge.ts'
 import {
   formulaOfSalt,
   formulaOfSaltWithAtomGroups,
 } from '#quiz/templates/bonding/salt-formulas.ts'
+import {
+  lonePairsOfCenter,
+  valenceElectronsOfIon,
+} from '#quiz/templates/bonding/valence-electrons.ts'
 
+import { groupsOfElectrons } from './bonding/electron-groups.ts'
+import { formulaOfIon } from './bonding/formula-of-ion.ts'
+import {
+  formulaOfHydrate,
+  formulaOfMolecule,
+  formulaWithNumeral,
+} from './bonding/formulas-from-names.ts'
+import {
+  orderOfAngles,
+  orderOfBondRow,
+  orderOfHydrides,
+  orderOfMeltingSalts,
+  orderOfPolarity,
+} from './bonding/orders.ts'
 import { ionPairs } from './builds/named-pairs.ts'
 import { formulaSister, numberSister } from './sisters.ts'
 
-/** The formula of a polyatomic ion, with its charge. */
-const formulaOfIon = production('bo-m22', 'formula', 'ionic-formulas', (random) => {
-  const ion = pick(random, polyatomicIons)
-  const shown = formatIon(ion.formula, ion.charge)
-  const [first = 'H'] = composition(ion.formula).keys()
-  return {
-    type: 'formula',
-    key: { formula: shown, ordered: false },
-    element: first,
-    badge: null,
-    stem: `Type the formula of the ${ion.name} ion, with its charge.`,
-    answer: shown,
-    corrections: relatives(ion).map((other) => ({
-      given: formatIon(other.formula, other.charge),
-      // Only these endings are confused; others are other ions altogether.
-      misconception: ion.name.endsWith('ite') === other.name.endsWith('ite') ? null : 'BO19',
-      text: `That is the ${other.name} ion. The ${ion.name} ion is ${shown}.`,
-    })),
-    right: `The ${ion.name} ion is ${formatFormula(ion.formula)} with the charge ${chargeText(ion.charge)}: ${shown}.`,
-    see: { elements: [...composition(ion.formula).keys()], article: 'how-ions-are-formed' },
-  }
-})
-
-/** Ions of the same elements, with which this one is confused. */
-function relatives(ion: Ion): readonly Ion[] {
-  return polyatomicIons.filter((other) => other !== ion && elementsIn(other) === elementsIn(ion))
-}
-
-function elementsIn({ formula }: Ion): string {
-  return [...composition(formula).keys()].toSorted().join(' ')
-}
-
-function chargeText(charge: number): string {
-  return `${Math.abs(charge)}${charge > 0 ? '+' : '−'}`
-}
+const count = { unit: null, tolerance: 0 } as const
 
 export const bondingProduction: readonly ProductionTemplate[] = [
   formulaSister('bo-e21', formulaOfSalt),
   formulaSister('bo-m21', formulaOfSaltWithAtomGroups),
   formulaOfIon,
-  numberSister('bo-h21', formalCharge, { unit: null, tolerance: 0 }),
+  numberSister('bo-h21', formalCharge, count),
   numberSister('bo-h22', reactionEnthalpy, {
     unit: 'kJ/mol',
     units: ['J/mol', 'kJ/mol'],
     tolerance: 0.003,
   }),
   ...ionPairs,
+  formulaOfMolecule,
+  numberSister('bo-e23', sharedElectrons, count),
+  formulaOfHydrate,
+  formulaWithNumeral,
+  orderOfPolarity,
+  numberSister('bo-m26', lonePairsOfCenter, count),
+  numberSister('bo-m27', valenceElectronsOfIon, count),
+  orderOfBondRow,
+  orderOfAngles,
+  orderOfMeltingSalts,
+  orderOfHydrides,
+  groupsOfElectrons,
 ]

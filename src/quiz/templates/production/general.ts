@@ -1,15 +1,34 @@
 import type { ProductionTemplate } from '#quiz/template.ts'
+import { phOfSolution } from '#quiz/templates/general/acidity.ts'
+import { atomsInAmount, molarMassOfCompound } from '#quiz/templates/general/amounts.ts'
+import { atomsInFormula } from '#quiz/templates/general/atoms-in-formula.ts'
 import { massesOfBurning } from '#quiz/templates/general/burning-mass.ts'
 import { reverseActivation } from '#quiz/templates/general/catalysts.ts'
-import { empiricalFormula } from '#quiz/templates/general/composition.ts'
+import { empiricalFormula, massPercent } from '#quiz/templates/general/composition.ts'
 import {
   limitingReactant,
   massOfProduct,
   percentYield,
 } from '#quiz/templates/general/product-masses.ts'
 
-import { balancedCombustion, balancedReaction } from './balanced-equations.ts'
 import { symbolPairs } from './builds/named-pairs.ts'
+import { formulaOfAcid, orderOfPh } from './general/acids.ts'
+import { balancedCombustion, balancedReaction } from './general/balanced-equations.ts'
+import { elementsOfSalt } from './general/compound-elements.ts'
+import {
+  hydrateFormula,
+  hydrocarbonFromCombustion,
+  molecularFormula,
+} from './general/formulas-from-data.ts'
+import { massLeftOver, massOfMoles, molesOfMass } from './general/masses.ts'
+import { concentration, dilution, titration } from './general/solutions.ts'
+import {
+  balancedDecomposition,
+  balancedIntricate,
+  balancedNeutralization,
+  balancedPrecipitation,
+  balancedUnion,
+} from './general/written-reactions.ts'
 import { formulaSister, numberSister } from './sisters.ts'
 
 const masses = ['mg', 'g', 'kg'] as const
@@ -28,4 +47,30 @@ export const generalProduction: readonly ProductionTemplate[] = [
   numberSister('ge-h25', percentYield, { unit: '%', units: ['%'], tolerance: 0.01 }),
   formulaSister('ge-h26', empiricalFormula),
   ...symbolPairs,
+  balancedUnion,
+  orderOfPh,
+  elementsOfSalt,
+  numberSister('ge-e24', atomsInFormula, { unit: null, tolerance: 0 }),
+  numberSister('ge-m23', molarMassOfCompound, {
+    unit: 'g/mol',
+    units: ['g/mol', 'kg/mol'],
+    tolerance: 0.005,
+  }),
+  molesOfMass,
+  massOfMoles,
+  numberSister('ge-m26', massPercent, { unit: '%', units: ['%'], tolerance: 0.01 }),
+  numberSister('ge-m27', phOfSolution, { unit: null, tolerance: 0.003 }),
+  concentration,
+  dilution,
+  balancedPrecipitation,
+  balancedNeutralization,
+  balancedDecomposition,
+  formulaOfAcid,
+  numberSister('ge-m34', atomsInAmount, { unit: null, tolerance: 0.01 }),
+  massLeftOver,
+  titration,
+  molecularFormula,
+  hydrateFormula,
+  hydrocarbonFromCombustion,
+  balancedIntricate,
 ]

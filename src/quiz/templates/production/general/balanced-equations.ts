@@ -1,16 +1,14 @@
-import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
-import {
-  type Equation,
-  equation as equationOf,
-  formatEquation,
-  type Term,
-} from '#chemistry/reactions/equations.ts'
+import { composition } from '#chemistry/compounds/formulas.ts'
+import { equation as equationOf, formatEquation } from '#chemistry/reactions/equations.ts'
 import { reactions } from '#chemistry/reactions/reactions.ts'
 import { pick } from '#quiz/random.ts'
-import { type Correction, production, type ProductionDraft } from '#quiz/template.ts'
-import { listed } from '#quiz/templates/shared/names.ts'
-
-const article = 'how-to-balance-chemical-equations'
+import { production } from '#quiz/template.ts'
+import {
+  accountOf,
+  balancingTask,
+  coefficientsOf,
+  shownPlain,
+} from '#quiz/templates/made/balancing-task.ts'
 
 /** The learner finds the numbers of a well-known reaction. */
 export const balancedReaction = production('ge-m21', 'balance', 'balancing', (random) => {
@@ -18,7 +16,7 @@ export const balancedReaction = production('ge-m21', 'balance', 'balancing', (ra
   const smallest = coefficientsOf(equation)
   if (smallest.every((count) => count === 1)) return null
   const ones = smallest.map(() => 1)
-  return balanceDraft(equation, {
+  return balancingTask(equation, {
     element,
     stem: `Which smallest whole numbers balance ${shownPlain(equation)}?`,
     corrections: [
@@ -72,7 +70,7 @@ export const balancedCombustion = production('ge-m22', 'balance', 'balancing', (
     `${fuel} ${formula} + ${molecules} O2 -> ${dioxide} CO2 + ${water} H2O`,
   )
   const account = `They need ${molecules} O₂: ${formatEquation(equation)}`
-  return balanceDraft(equation, {
+  return balancingTask(equation, {
     element: 'C',
     stem: `Balance the complete combustion of ${name} with the smallest whole numbers.`,
     corrections: [
@@ -89,55 +87,3 @@ export const balancedCombustion = production('ge-m22', 'balance', 'balancing', (
     ],
   })
 })
-
-type Asked = Pick<ProductionDraft, 'element' | 'stem'> & {
-  readonly corrections: readonly Correction[]
-}
-
-function balanceDraft(equation: Equation, { element, stem, corrections }: Asked) {
-  const right = coefficientsOf(equation).join(', ')
-  return {
-    type: 'balance' as const,
-    key: { equation: plain(equation) },
-    element,
-    badge: null,
-    stem,
-    answer: formatEquation(equation),
-    corrections: corrections.filter(({ given }) => given !== right),
-    right: `${formatEquation(equation)} has ${accountOf(equation)} on each side.`,
-    see: { elements: [element], article },
-  }
-}
-
-/** The equation without its numbers, as it is shown. */
-function shownPlain(equation: Equation): string {
-  return formatEquation(equationOf(plain(equation)))
-}
-
-/** The equation in plain notation, with all numbers 1. */
-function plain({ reactants, products }: Equation): string {
-  return `${sideOf(reactants)} -> ${sideOf(products)}`
-}
-
-function sideOf(terms: readonly Term[]): string {
-  return terms.map(({ formula }) => formatFormula(formula)).join(' + ')
-}
-
-function coefficientsOf({ reactants, products }: Equation): readonly number[] {
-  return [...reactants, ...products].map(({ coefficient }) => coefficient)
-}
-
-/** The atoms on each side of a balanced equation: '3 C, 8 H and 10 O'. */
-function accountOf({ reactants }: Equation): string {
-  const symbols = new Set(reactants.flatMap(({ formula }) => [...composition(formula).keys()]))
-  return listed(
-    [...symbols].map((symbol) => {
-      const count = reactants.reduce(
-        (sum, { coefficient, formula }) =>
-          sum + coefficient * (composition(formula).get(symbol) ?? 0),
-        0,
-      )
-      return `${count} ${symbol}`
-    }),
-  )
-}
