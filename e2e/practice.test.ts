@@ -486,7 +486,7 @@ test('with auto-advance the next question comes by itself', { tags: 'long' }, as
 })
 
 test('an address with a category and a difficulty gets both, and says so', async () => {
-  const page = await practice({ stored: { preferences: easyAtoms } })
+  const page = await practice({ stored: { preferences: { ...optionsOnly, ...easyAtoms } } })
   await page.goto(`${PRACTICE}?category=bonding&difficulty=hard`)
   await untilQuestion(page)
   await page.getByText('Only hard questions about Chemical Bonding').waitFor()
