@@ -13,7 +13,7 @@ const everything = {
 }
 
 test('every skill with options can be asked, by the templates that practice it', () => {
-  const chosen = new Set(choiceTemplates.map(({ skill }) => skill))
+  const chosen = new Set<string>(choiceTemplates.map(({ skill }) => skill))
   expect([...askable.keys()].toSorted()).toEqual(
     skills
       .map(({ id }) => id)
