@@ -42,10 +42,10 @@ const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])
     'atom',
     'as-m41.1.3',
     async (page) => {
-      await page.getByLabel('Protons').fill('17')
-      await page.getByLabel('Neutrons').fill('19')
+      await page.getByRole('textbox', { name: 'Protons' }).fill('17')
+      await page.getByRole('textbox', { name: 'Neutrons' }).fill('19')
       await page.getByRole('button', { name: 'One of the neutrons less' }).click()
-      await page.getByLabel('Electrons').fill('8')
+      await page.getByRole('textbox', { name: 'Electrons' }).fill('8')
       await page.keyboard.press('PageUp')
     },
   ],

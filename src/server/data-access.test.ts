@@ -51,7 +51,7 @@ describe.each(testDatabases)('on $name', (place) => {
   }, 60_000)
   beforeEach(async () => {
     // Longer than any limit of a call counts.
-    now += 60 * 60_000
+    now += 30 * 60_000
     await served.database.deleteFrom('rate_limits').execute()
   })
   afterAll(() => served.close())

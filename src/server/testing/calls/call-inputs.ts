@@ -204,6 +204,17 @@ async function giveMatch({ userId }: NewUser, database: Database): Promise<strin
     })
     .execute()
   await database
+    .insertInto('ratings')
+    .values({
+      user_id: userId,
+      rating: 1500,
+      deviation: 350,
+      volatility: 0.06,
+      rated_matches: 1,
+      rated_at: at,
+    })
+    .execute()
+  await database
     .insertInto('match_players')
     .values(
       [userId, null].map((player, seat) => ({

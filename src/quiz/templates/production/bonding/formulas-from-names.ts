@@ -150,7 +150,7 @@ export const formulaWithNumeral = production('bo-m24', 'formula', 'ionic-formula
         .filter(([cations, anions]) => cations * cation.charge !== anions * size)
 
         .map(([cations, anions]): Correction => {
-          const given = formatFormula(salt(cation, cations, anion, anions))
+          const given = formatFormula(saltOf(cation, cations, anion, anions))
           const isNumeral = cations > 1
           return {
             given,
@@ -170,7 +170,7 @@ export const formulaWithNumeral = production('bo-m24', 'formula', 'ionic-formula
             },
           ]),
       {
-        given: formatFormula(salt(cation, 2 * size, anion, 2 * cation.charge)),
+        given: formatFormula(saltOf(cation, 2 * size, anion, 2 * cation.charge)),
         misconception: 'BO11',
         text: `The charges cancel there, but the numbers can be divided. ${account} with the smallest whole numbers.`,
       },
@@ -181,7 +181,7 @@ export const formulaWithNumeral = production('bo-m24', 'formula', 'ionic-formula
   })
 })
 
-function salt(cation: Ion, cations: number, anion: Ion, anions: number): string {
+function saltOf(cation: Ion, cations: number, anion: Ion, anions: number): string {
   return repeated(cation.formula, cations) + repeated(anion.formula, anions)
 }
 

@@ -44,7 +44,6 @@ export const orderOfPolarity = production('bo-m25', 'order', 'bond-polarity', (r
     .map((partner) => `${bond(partner)} ${formatNumber(gap(partner), { decimals: 2 })}`)
     .join(', ')
   const account = `The electronegativities differ by ${values}`
-  const size = (partner: ElementSymbol) => element(partner).atomicNumber
   return orderedCards(random, {
     element: last,
     items,
@@ -59,12 +58,12 @@ export const orderOfPolarity = production('bo-m25', 'order', 'bond-polarity', (r
         why: `That order is reversed. A bond is the more polar, the more the electronegativities differ: ${values}.`,
       },
       {
-        order: items.toSorted((a, b) => size(a) - size(b)),
+        order: items.toSorted((a, b) => element(a).atomicNumber - element(b).atomicNumber),
         misconception: 'BO15',
         why: `That order follows the weight of the atoms, which does not make a bond polar. ${account}.`,
       },
       {
-        order: items.toSorted((a, b) => size(b) - size(a)),
+        order: items.toSorted((a, b) => element(b).atomicNumber - element(a).atomicNumber),
         misconception: 'BO15',
         why: `That order begins with the heaviest atom, but weight does not decide. ${account}.`,
       },
@@ -160,15 +159,14 @@ export const orderOfAngles = production('bo-h24', 'order', 'molecular-shape', (r
   const items = chosen.map(({ degrees, shapes }): Angled => ({ ...pick(random, shapes), degrees }))
   const [first] = items
   if (first === undefined || items.every(({ lonePairs }) => lonePairs === 0)) return null
-  const name = ({ formula }: Angled) => formatFormula(formula)
-  const values = items.map((item) => `${name(item)} ${shownAngle(item)}`).join(', ')
+  const values = items.map((item) => `${shownFormula(item)} ${shownAngle(item)}`).join(', ')
   return orderedCards(random, {
     element: first.central,
     items,
-    card: name,
+    card: shownFormula,
     ends: ['smallest angle', 'largest angle'],
     stemOf: (shown) =>
-      `Put ${listed(shown.map(name))} in the order of the angle between two bonds of the central atom, the smallest first.`,
+      `Put ${listed(shown.map(shownFormula))} in the order of the angle between two bonds of the central atom, the smallest first.`,
     wrong: [
       {
         order: items.toSorted(
@@ -214,18 +212,16 @@ export const orderOfMeltingSalts = production('bo-h25', 'order', 'lattice-streng
   })
   const [first] = items
   if (!isClear || first === undefined) return null
-  const name = (salt: Salt) => salt.name
-  const mass = ({ cation, anion }: Salt) => molarMass(cation + anion)
   const values = items
     .map((salt) => `${salt.name} about ${formatNumber(roughly(salt.meltingPoint))} °C`)
     .join(', ')
   return orderedCards(random, {
     element: first.cation,
     items,
-    card: name,
+    card: nameOfSalt,
     ends: ['lowest', 'highest'],
     stemOf: (shown) =>
-      `Put ${listed(shown.map(name))} in the order of their melting points, the lowest first. Judge by the charges and sizes of the ions.`,
+      `Put ${listed(shown.map(nameOfSalt))} in the order of their melting points, the lowest first. Judge by the charges and sizes of the ions.`,
     wrong: [
       {
         order: items.toReversed(),
@@ -233,7 +229,7 @@ export const orderOfMeltingSalts = production('bo-h25', 'order', 'lattice-streng
         why: `That order is reversed. Small ions of high charge hold together best: ${values}.`,
       },
       {
-        order: items.toSorted((a, b) => mass(a) - mass(b)),
+        order: items.toSorted((a, b) => massOfSalt(a) - massOfSalt(b)),
         misconception: 'BO17',
         why: `That order follows the mass of the ions, which does not decide. Small ions of high charge hold together best: ${values}.`,
       },
@@ -282,24 +278,23 @@ export const orderOfHydrides = production('bo-h26', 'order', 'hydrogen-bonds', (
   if (bonding === undefined) return null
   const chosen = sample(random, others, pick(random, [2, 3]))
   const items = [bonding, ...chosen].toSorted((a, b) => a.boilingPoint - b.boilingPoint)
-  const name = ({ formula }: { readonly formula: string }) => formatFormula(formula)
   const values = items
-    .map((item) => `${name(item)} ${formatNumber(item.boilingPoint)} °C`)
+    .map((item) => `${shownFormula(item)} ${formatNumber(item.boilingPoint)} °C`)
     .join(', ')
   const byMass = items.toSorted((a, b) => molarMass(a.formula) - molarMass(b.formula))
-  const account = `Hydrogen bonds between the molecules lift ${name(bonding)} to the top: ${values}`
+  const account = `Hydrogen bonds between the molecules lift ${shownFormula(bonding)} to the top: ${values}`
   return orderedCards(random, {
     element: symbol,
     items,
-    card: name,
+    card: shownFormula,
     ends: ['lowest', 'highest'],
     stemOf: (shown) =>
-      `Put ${listed(shown.map(name))} in the order of their boiling points, the lowest first.`,
+      `Put ${listed(shown.map(shownFormula))} in the order of their boiling points, the lowest first.`,
     wrong: [
       {
         order: byMass,
         misconception: 'PH11',
-        why: `That order follows the mass of the molecules. It holds for the others, but ${name(bonding)} forms hydrogen bonds: ${values}.`,
+        why: `That order follows the mass of the molecules. It holds for the others, but ${shownFormula(bonding)} forms hydrogen bonds: ${values}.`,
       },
       {
         order: byMass.toReversed(),
@@ -316,3 +311,15 @@ export const orderOfHydrides = production('bo-h26', 'order', 'hydrogen-bonds', (
     article: polarity,
   })
 })
+
+function shownFormula({ formula }: { readonly formula: string }): string {
+  return formatFormula(formula)
+}
+
+function nameOfSalt({ name }: Salt): string {
+  return name
+}
+
+function massOfSalt({ cation, anion }: Salt): number {
+  return molarMass(cation + anion)
+}

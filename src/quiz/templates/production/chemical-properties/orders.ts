@@ -45,16 +45,16 @@ export const orderOfOxidationNumbers = production(
       .toSorted((a, b) => a.number - b.number)
     const isClear = items.every(({ number }, place) => number < (items[place + 1]?.number ?? 99))
     if (items.length < 4 || !isClear) return null
-    const name = ({ formula }: Species) => formatFormula(formula)
-    const values = items.map((item) => `${name(item)} ${formatSigned(item.number)}`).join(', ')
-    const oxygens = ({ formula }: Species) => composition(formula).get('O') ?? 0
+    const values = items
+      .map((item) => `${shownFormula(item)} ${formatSigned(item.number)}`)
+      .join(', ')
     return orderedCards(random, {
       element: symbol,
       items,
-      card: name,
+      card: shownFormula,
       ends: ['lowest', 'highest'],
       stemOf: (shown) =>
-        `Put ${listed(shown.map(name))} in the order of the oxidation number of ${nameOf(symbol)}, the lowest first.`,
+        `Put ${listed(shown.map(shownFormula))} in the order of the oxidation number of ${nameOf(symbol)}, the lowest first.`,
       wrong: [
         {
           order: items.toReversed(),
@@ -72,7 +72,7 @@ export const orderOfOxidationNumbers = production(
           why: `That order follows the charges of the whole particles. The oxidation number belongs to one ${nameOf(symbol)} atom: ${values}.`,
         },
         {
-          order: items.toSorted((a, b) => oxygens(a) - oxygens(b)),
+          order: items.toSorted((a, b) => oxygensOf(a) - oxygensOf(b)),
           misconception: 'CH11',
           why: `That order counts oxygen atoms. The number of ${nameOf(symbol)} atoms and the charge matter too: ${values}.`,
         },
@@ -82,6 +82,14 @@ export const orderOfOxidationNumbers = production(
     })
   },
 )
+
+function shownFormula({ formula }: Species): string {
+  return formatFormula(formula)
+}
+
+function oxygensOf({ formula }: Species): number {
+  return composition(formula).get('O') ?? 0
+}
 
 function chargeOf({ formula }: Species): number {
   return readFormula(formula).charge
