@@ -17,7 +17,7 @@ export function AccountName() {
     <Link
       to="/dashboard/profile"
       title="Profile"
-      className="mr-2 inline-flex min-h-11 items-center rounded-full px-3 hover:bg-raised max-lg:hidden"
+      className="mr-2 inline-flex min-h-11 items-center rounded-full px-3 hover:bg-raised max-[90rem]:hidden"
     >
       <bdi>{shortName(name, SHOWN)}</bdi>
     </Link>

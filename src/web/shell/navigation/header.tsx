@@ -40,7 +40,7 @@ function Controls() {
   return (
     <nav aria-label="Account and settings" className="ml-auto flex items-center gap-1">
       {isStill ? null : <AccountName />}
-      <ShellLink to="/leaderboard" className={`${buttonClass('quiet')} px-3 max-[75rem]:hidden`}>
+      <ShellLink to="/leaderboard" className={`${buttonClass('quiet')} px-3 max-[78rem]:hidden`}>
         <Trophy aria-hidden className="size-5 text-accent" /> Leaderboard
       </ShellLink>
       <ThemeToggle />
@@ -66,7 +66,12 @@ function IconLink({
   readonly children: ReactNode
 }) {
   return (
-    <ShellLink to={to} aria-label={label} title={label} className={`${ICON_BUTTON} max-sm:hidden`}>
+    <ShellLink
+      to={to}
+      aria-label={label}
+      title={label}
+      className={`${ICON_BUTTON} max-sm:hidden min-[60rem]:max-[75rem]:hidden`}
+    >
       {children}
     </ShellLink>
   )
