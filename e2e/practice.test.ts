@@ -19,16 +19,7 @@ async function practice(how: Parameters<typeof visit>[1] = {}): Promise<Page> {
   return page
 }
 
-const categories = [
-  'atomic-structure',
-  'electron-configuration',
-  'physical-properties',
-  'chemical-properties',
-  'classification',
-  'periodicity',
-  'bonding',
-  'general',
-]
+const { enabledCategories: categories } = optionsOnly
 
 /** A growing list of the scripts that a page asks for, by their names. */
 function scriptsOf(page: Page): readonly string[] {
