@@ -125,7 +125,7 @@ async function startLearners(nodes: readonly MeasuredNode[]): Promise<readonly L
   return learners
 }
 
-/** Counts answers with all the calls around them; how long each took is not told. */
+/** Counts answers with all the calls around them. Individual durations are not reported. */
 async function practise(learners: readonly Learner[]): Promise<readonly number[]> {
   const count = () => sum(learners.map(({ acknowledged }) => acknowledged.length))
   const before = count()

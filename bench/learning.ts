@@ -28,7 +28,7 @@ const NAMES: readonly SchedulerName[] = [...BASELINES, 'today']
 const BOTH: Effects = { prerequisites: true, interleaving: true }
 const NEITHER: Effects = { prerequisites: false, interleaving: false }
 
-/** What the design asks for: recall on day 90 as a multiple of random practice. */
+/** Required recall on day 90, as a multiple of random practice. */
 const LEAST: Readonly<Record<Kind, number>> = {
   power: 1.1,
   bayes: 1.3,

@@ -181,7 +181,7 @@ async function measureRounds(players: number): Promise<void> {
 
 /** The share of players who have to be in the middle of a match. */
 const MOST = 0.95
-/** Rounds that nobody counts, in which servers and database warm up. */
+/** Uncounted rounds that warm up the servers and the database. */
 const UNCOUNTED = 3
 /** The longest time of one round, in milliseconds. */
 const ROUND_MS = 20_000
@@ -370,7 +370,7 @@ function closeAll(pages: readonly { readonly socket: LightSocket }[]): void {
   for (const { socket } of pages) socket.close()
 }
 
-/** Nobody plays as often in an hour as players without pauses do in seconds. */
+/** Lifts the hourly limits: players without pauses reach them within seconds. */
 async function liftLimits({ database }: Setup): Promise<void> {
   await database?.deleteFrom('rate_limits').execute().catch(nothing)
 }

@@ -9,7 +9,7 @@ import { newPage } from './support/browser/browser.ts'
 import { untilAlive, windows } from './support/journey.ts'
 import { startFront } from './support/product/front.ts'
 
-/** The browser tells the console what the policy has stopped. */
+/** Counts the violations of the content security policy that the browser reports on its console. */
 const STOPPED = [/Content Security Policy|Trusted|frame-ancestors|evil\.example/i]
 /** Markup that an attacker with access to a page could inject. */
 const INJECTED =

@@ -53,7 +53,7 @@ async function openQuestion(id: string): Promise<Page> {
   return page
 }
 
-/** What comes into the clipboard when somebody selects a part of a page and copies it. */
+/** The clipboard after part of a page is selected and copied. */
 async function copied(part: Locator): Promise<string> {
   const page = part.page()
   await part.evaluate((element) => {

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts'
 const { visit } = startJourneys()
 const IRON = '/element/iron'
 
-/** What a page of an element may weigh, in bytes. */
+/** The largest size of an element page, in bytes. */
 const MOST_BYTES = 40 * 1024
 
 test('an element page reads in full without JavaScript', async () => {

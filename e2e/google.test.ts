@@ -14,7 +14,7 @@ const MARIE = { sub: 'google-1', email: 'marie@gmail.example', name: 'Marie C.' 
 
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>
 let product: Awaited<ReturnType<typeof startProduct>>
-/** The provider sends browsers back to the one address it was told. */
+/** The provider sends browsers back to the one registered address. */
 let origin: string
 
 beforeAll(async () => {

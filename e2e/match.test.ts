@@ -190,7 +190,10 @@ async function scores(page: Page): Promise<readonly string[]> {
   return (await all.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
 }
 
-/** Each question of the review, with who answered what, in an order that does not tell who reads. */
+/**
+ * Each question of the review with the answers of both players, in an order that does not depend on
+ * the reader.
+ */
 async function review(page: Page, reader: string): Promise<readonly string[]> {
   const articles = page.getByRole('article')
   await articles.nth(9).waitFor()

@@ -11,7 +11,7 @@ import { startProduct } from './support/product/product.ts'
 const HERE = '/dashboard/multiplayer'
 /** How long the page may take to find a way to the server. */
 const FALLBACK_MS = 8000
-/** A browser says on its console that a WebSocket did not open, and what a proxy has cut. */
+/** The browser logs each WebSocket that did not open and each request that a proxy cut. */
 const EXPECTED = [/WebSocket connection to/, /net::ERR_/]
 
 type Network = {

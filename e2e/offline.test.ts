@@ -163,7 +163,7 @@ async function deploySecondBuild(page: Page, dropped?: string): Promise<void> {
     .toBe(true)
 }
 
-/** From now on the browser has only what the worker has kept. */
+/** From here on the browser has only the files kept by the worker. */
 async function forgetFetched(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')

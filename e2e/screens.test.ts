@@ -110,7 +110,7 @@ function storeTheme(value: string): void {
   localStorage.setItem('periodic-wizard.theme', JSON.stringify({ version: 1, value }))
 }
 
-/** Runs in the page: adds up how far things have moved that nobody moved. */
+/** Runs in the page: adds up layout shifts without input. */
 function watchShifts() {
   let sum = 0
   new PerformanceObserver((list) => {

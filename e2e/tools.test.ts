@@ -70,7 +70,7 @@ test('the list of tools leads to each, and an unknown one says so', async () => 
   expect(await page.getByRole('table').getByRole('row').count()).toBe(24)
 })
 
-/** The answer as it is seen: without what is only read out. */
+/** The visible answer, without the text for screen readers. */
 async function seenAnswer(page: Page): Promise<string> {
   const text = await page.getByRole('region', { name: 'Answer' }).evaluate((answer) => {
     const seen = answer.cloneNode(true)

@@ -15,7 +15,7 @@ const { arrive } = startJourneys()
 
 type Journey = {
   readonly path: string
-  /** Does something, and calls back whenever what is on the screen has changed. */
+  /** Does something, and calls back whenever the screen has changed. */
   readonly walk: (page: Page, look: () => Promise<void>) => Promise<void>
 }
 
@@ -300,7 +300,7 @@ async function take(
   await walk(page, () => look(page))
 }
 
-/** Waits until what was done is drawn. */
+/** Waits until the change is drawn. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(

@@ -38,7 +38,7 @@ if (readFileSync('src/web/root.tsx', 'utf8').includes('broken')) {
 }
 mkdirSync('dist/client', { recursive: true })
 `
-/** Stands in for `npm`: notes how it was called and does what the file `npm-plan` says. */
+/** Stands in for `npm`: notes its arguments and follows the file `npm-plan`. */
 const STAND_IN_NPM = `
 const { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync } = require('node:fs')
 appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n')

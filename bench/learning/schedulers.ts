@@ -9,7 +9,7 @@ import { courseOrder } from '#quiz/prerequisites.ts'
 import { pick, type Random } from '#quiz/random.ts'
 import type { SkillId } from '#quiz/skills.ts'
 
-/** What is asked, and by whom it was chosen. */
+/** A question asked, and the scheduler that chose it. */
 export type Asked = { readonly skill: SkillId; readonly level: Difficulty }
 
 /** Chooses questions, and learns from the answers. A new one is made for every student. */
@@ -73,7 +73,10 @@ function blocked(_random: Random, bank: Askable, size: number): Scheduler {
 
 const BOX_DAYS = [1, 2, 4, 8, 16, 32]
 
-/** Five boxes: up when right, back to the first when wrong; what is due longest comes first, then new ones. */
+/**
+ * Five boxes: up when right, back to the first when wrong. The longest overdue comes first, then
+ * new ones.
+ */
 function leitner(_random: Random, bank: Askable): Scheduler {
   const boxes = new Map<SkillId, { box: number; day: number }>()
   return {
@@ -104,7 +107,7 @@ const W = [
 ]
 const RETENTION = 0.9
 
-/** One FSRS card for each skill: what is due first, then new ones, else the least remembered. */
+/** One FSRS card for each skill: due cards first, then new ones, else the least remembered. */
 function fsrs(_random: Random, bank: Askable): Scheduler {
   const cards = new Map<SkillId, Card>()
   const recall = ({ stability, day: last }: Card, day: number) =>

@@ -36,10 +36,10 @@ const HARDER: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard
 const GUESS = 0.25
 /** The least that is learned without any of the prerequisites. */
 const UNPREPARED = 0.4
-/** What is learned from a question after one of the same category, and of the same skill. */
+/** Learning from a question that follows one of the same category, and one of the same skill. */
 const SAME_CATEGORY = 0.4
 const SAME_SKILL = 0.1
-/** What is learned from a question that is far too hard. */
+/** Learning from a question that is far too hard. */
 const TOO_HARD = 0.7
 const MINUTE = 1 / 1440
 
@@ -121,7 +121,7 @@ function powerLaw(random: Random, head: number): Memory {
   }
 }
 
-/** Known or not known; what is remembered after a while is forgotten more slowly. */
+/** Known or unknown; the longer something has been remembered, the more slowly it is forgotten. */
 function knowing(random: Random): Memory {
   const learning = 0.32 + 0.16 * random()
   const forgetting = 0.05 + 0.04 * random()

@@ -91,7 +91,7 @@ export function tryOut(
     return {
       calibration: calibrationOf(expected).error,
       forecast: expectedOn(learner, bank, LAST_DAY) - knownOn(LAST_DAY),
-      // Half of what the name asks for is not there.
+      // Proficient by the name of the level, with half of the content missing.
       falseProficient: mean(
         proficient.map((id) => (student.knows(id, 'medium', PRACTICED_DAYS) < 0.6 ? 1 : 0)),
       ),

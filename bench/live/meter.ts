@@ -16,7 +16,7 @@ export type Spent = {
   readonly all: number
 }
 
-/** Adds up what is spent in spans of time. */
+/** Adds up processor time over spans of time. */
 export type Meter = {
   readonly begin: () => void
   readonly end: () => void

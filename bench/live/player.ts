@@ -9,9 +9,9 @@ export type Ring = {
   readonly tally: Tally
   /** The time to think, in milliseconds of the wall clock. */
   readonly thinkingMs: () => number
-  /** Told when a player sees a new match for the first time. */
+  /** Called when a player sees a new match for the first time. */
   readonly onPaired: () => void
-  /** Told when the first question of a player has opened, and when the match is over. */
+  /** Called when the first question of a player has opened, and when the match is over. */
   readonly onPlaying: (isPlaying: boolean) => void
   /** Whether players search again after a match. */
   isOpen: boolean
@@ -30,7 +30,7 @@ const BREATH_MS = 1000
 type Play = {
   /** When each was sent; 0 for one that was not. */
   readonly sentAt: Float64Array
-  /** Those that their player was told to be on record. */
+  /** Answers that the server acknowledged to their player. */
   readonly acknowledged: Uint8Array
 }
 

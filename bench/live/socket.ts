@@ -28,7 +28,7 @@ const PING = 9
 const PONG = 10
 const NO_MASK = 4
 
-/** Opens a socket; `onClose` is told of one that is refused, too. */
+/** Opens a socket; `onClose` is also called for one that is refused. */
 export function openLight(
   {
     port,

@@ -10,7 +10,7 @@ export type Tally = {
   readonly refused: Map<string, number>
   /** Matches that were played to their end. */
   finished: number
-  /** Answers that a player was told are on record, counted or not, from beginning to end. */
+  /** Answers acknowledged to their player, counted or not, from beginning to end. */
   acknowledged: number
 }
 

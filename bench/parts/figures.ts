@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** A line of the table: what was measured, and what the same work takes without what lies around it. */
+/** A line of the table: a measured part, and the cost of the same work without its surroundings. */
 export type Figure = {
   readonly what: string
   readonly measured: string

@@ -40,7 +40,7 @@ function partsOf(html: string): readonly string[] {
   return [...found]
 }
 
-/** The smaller of what the build has made for browsers. */
+/** The smaller of the two compressed files of the build. */
 function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }

@@ -1,7 +1,7 @@
 import type { Finding, Reading } from './detail.ts'
 import { number, oneOf, type Row, text } from './table-file.ts'
 
-/** What the sources have found about one property of one element. */
+/** Findings of the sources about one property of one element. */
 export function findingOf(row: Row): Finding {
   const shared = {
     property: text(row, 'property'),

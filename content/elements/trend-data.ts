@@ -50,7 +50,7 @@ export function trendData(library: ElementLibrary): TrendData {
   }
 }
 
-/** Returns what the sources of each trend span, for the elements on which they differ. */
+/** Returns the spread of the sources for each trend, for the elements on which they differ. */
 export function trendSpreads(library: ElementLibrary): TrendSpreads {
   return Object.fromEntries(
     trends.map((trend) => {

@@ -4,7 +4,7 @@ import { elementBySymbol } from '#chemistry/elements/elements.ts'
 import type { ElementLibrary } from './detail.ts'
 import type { Trend, TrendException } from './trends.ts'
 
-/** A value with what the sources span. */
+/** A value with the spread of its sources. */
 export type Spread = { readonly value: number; readonly low: number; readonly high: number }
 
 /** The values of a trend by symbol; elements without an agreed value are left out. */

@@ -11,7 +11,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { articleHtml } from './article/article-html.ts'
 import { type ArticleFacts, articleTree, emptyFacts, slugOf } from './article/article-tree.ts'
 
-/** An article as a module of JavaScript, and what was found in it. */
+/** An article as a JavaScript module, with the facts found in it. */
 export type Compiled = {
   readonly slug: string
   readonly code: string

@@ -67,7 +67,7 @@ export async function untilQuestion(page: Page): Promise<void> {
   await page.getByRole('radio').first().waitFor()
 }
 
-/** Waits until the form of the screen takes what is typed. */
+/** Waits until the form of the screen accepts input. */
 export function untilFormIsReady(page: Page): Promise<void> {
   return page.locator('main fieldset:enabled:not([inert])').waitFor()
 }

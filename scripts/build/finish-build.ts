@@ -51,7 +51,7 @@ async function finish(file: string, folder: string): Promise<void> {
   await writeFile(file, isListed(path) ? withSocialTags(page, siteOrigin(), path) : page)
 }
 
-/** The list of what the build has made of which file is for the build alone. */
+/** The list of which source file led to which built file is only for the build. */
 async function takeManifest(folder: string): Promise<BuildManifest> {
   const manifest = parseManifest(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   await rm(join(folder, '.vite'), { recursive: true })

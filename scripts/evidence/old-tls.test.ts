@@ -9,7 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { findNginx, startNginx } from '#scripts/rigs/rolling-upgrade/nginx.ts'
 
-/** With which the library itself would refuse no version: what is refused is refused by the file. */
+/**
+ * With this setting the library itself would refuse no version, so every refusal comes from the
+ * file.
+ */
 const ANY = 'ssl_ciphers ALL:@SECLEVEL=0;'
 const EVERY_VERSION = 'ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3;'
 const versions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const

@@ -25,7 +25,10 @@ test('with --check a file that differs is complained about and stays', () => {
   expect(run('new', '--check')).toEqual({ status: 1, said: 'The page is old\n', text: 'old' })
 })
 
-/** How a script ends that makes the file with this text, what it says, and what is in the file then. */
+/**
+ * Returns how a script that makes a file with this text ends, its output, and the file's content
+ * afterwards.
+ */
 function run(text: string, ...args: readonly string[]) {
   const file = { path, text, complaint: 'The page is old' }
   const script = `import { writeOrCheck } from ${JSON.stringify(MODULE)}

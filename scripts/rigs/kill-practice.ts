@@ -125,7 +125,7 @@ async function audit(environment: Variables, learners: readonly Learner[]) {
 
 type Durations = {
   readonly seconds: number
-  /** Milliseconds of each round until what was killed was up again. */
+  /** Milliseconds of each round until the killed process was up again. */
   readonly downs: readonly number[]
   /** Milliseconds of each round until all learners were served again. */
   readonly outages: readonly number[]

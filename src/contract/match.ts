@@ -102,7 +102,7 @@ export const rejections = [
   'signedOut',
   /** The account has searched too often. */
   'tooOften',
-  /** The database does not answer; what was sent may be sent again. */
+  /** The database does not answer; the message may be sent again. */
   'unavailable',
 ] as const
 
@@ -251,7 +251,7 @@ export const matchCalls = {
             question_id: questionIdField,
             /** The index of the right option. */
             right: z.int(),
-            /** Null for what the end of the match cut off. */
+            /** Null for an answer that the end of the match cut off. */
             you: z.nullable(givenAnswer),
             opponent: z.nullable(givenAnswer),
           }),

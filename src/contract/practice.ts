@@ -90,9 +90,9 @@ export const practiceCalls = {
     input: z.strictObject({
       issue_id: z.uuid(),
       selected_answer: optionField,
-      /** What the learner made; then the option beside it means nothing. */
+      /** The answer that the learner made; the option beside it is then meaningless. */
       response: z.optional(responseField),
-      /** What the learner said before submitting, where that was asked. */
+      /** How sure the learner was before submitting, where that was asked. */
       is_sure: z.optional(z.boolean()),
       /** The calendar day where the learner is. Another one than is possible now is not believed. */
       local_day: z.optional(dayField),
@@ -127,7 +127,7 @@ const reasonSchema = z.strictObject({
   misconception: z.optional(nameField),
 })
 
-/** What is known of a user about one skill. Ability is in logits, the half-life in days. */
+/** The state of one skill of a user. Ability is in logits, the half-life in days. */
 const skillStateSchema = z.strictObject({
   skill_id: nameField,
   answered: count,
@@ -149,7 +149,7 @@ const wishFields = {
 
 export type PlannedReason = z.output<typeof reasonSchema>
 
-/** What the server knows of a learner, and the questions that it chooses for that. */
+/** The server's state of a learner, and the questions that it chooses for it. */
 export const learningCalls = {
   get_plan: {
     summary: 'Get what is known of the user for each skill, and what a session would ask',
@@ -169,7 +169,7 @@ export const learningCalls = {
     access: 'user',
     input: z.strictObject({
       ...wishFields,
-      /** What is planned for today, or one skill or idea that the learner chose. */
+      /** Today's plan, or one skill or idea that the learner chose. */
       about: z.strictObject({ kind: z.enum(['plan', 'skill', 'idea']), id: z.optional(nameField) }),
       /** The questions of the session so far, the latest last. */
       asked: z

@@ -26,7 +26,7 @@ export const userProgressSchema = z.strictObject({
 export const storedAnswerSchema = z.strictObject({
   question_id: questionIdField,
   selected_answer: optionField,
-  /** What the learner made; absent where an option was chosen. */
+  /** The answer that the learner made; absent where an option was chosen. */
   response: z.optional(responseField),
   is_correct: z.boolean(),
   time_spent: z.number().check(z.nonnegative()),

@@ -48,7 +48,7 @@ function confirm(match: Match, index: number, isConfirmed: boolean): Match {
   return { ...match, seats: match.seats.with(index, { ...seat, isConfirmed }) }
 }
 
-// An outage that began before the last one ended is the same outage, told again.
+// An outage that began before the last one ended is the same outage, reported again.
 function pause(match: Match, at: number, milliseconds: number): Match {
   const isOver = match.status === 'finished' || match.status === 'cancelled'
   if (isOver || at < match.runningSince || !(milliseconds > 0)) return match

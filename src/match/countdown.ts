@@ -35,7 +35,7 @@ export function countdown(view: MatchView, serverNow: number): Countdown | null 
   }
 }
 
-/** The seconds that a player who is not done has left after another was; null before that. */
+/** The seconds left for a player who is not done after the opponent was; null before that. */
 export function extraSeconds(view: MatchView, serverNow: number): number | null {
   const isPlaying = view.phase.kind === 'open' || view.phase.kind === 'reveal'
   const graceEndsAt = graceEnd(view)

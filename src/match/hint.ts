@@ -9,7 +9,7 @@ export type Hint = {
   readonly stage: Stage
   /** 0 until one player has answered everything. */
   readonly graceEndsAt: number
-  /** The seat that won; -1 for nobody, or nobody yet. */
+  /** The seat that won; -1 for a draw or while there is no winner. */
   readonly winner: number
   readonly seats: readonly SeatHint[]
 }

@@ -14,7 +14,7 @@ export type Attempt = {
   readonly roundTrip: number
 }
 
-/** An answer together with what is right, for the player who gave it. */
+/** An answer together with the right option, for the player who gave it. */
 export type Marked = {
   readonly question: number
   /** `TIMED_OUT` when the time ran out, null when the match ended before. */

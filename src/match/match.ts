@@ -16,7 +16,7 @@ export type Answer = {
   readonly openedAt: number
   /** When the answer came in, or when its time had run out. */
   readonly at: number
-  /** The time that counts: without what the network was allowed. `ANSWER_MS` for a timeout. */
+  /** The time that counts: without the allowance for the network. `ANSWER_MS` for a timeout. */
   readonly milliseconds: number
 }
 

@@ -6,7 +6,7 @@ export const LOSS_XP = -50
 /** The counted results of a player's answers. */
 export type Standing = {
   readonly correct: number
-  /** Questions on record, timeouts among them; what the end of the match cut off is missing. */
+  /** Questions on record, timeouts among them, without those that the end of the match cut off. */
   readonly answered: number
   /** The time of the answered questions; a timeout counts in full. */
   readonly milliseconds: number
@@ -33,7 +33,7 @@ export function compareStandings(a: Standing, b: Standing): number {
   return b.correct - a.correct || compareAverages(a, b)
 }
 
-/** The one standing that beats all others, as its index; null when nobody does. */
+/** The index of the one standing that beats all others; null when there is none. */
 export function winnerAmong(all: readonly Standing[]): number | null {
   const winner = all.findIndex((one, index) =>
     all.every((other, rival) => rival === index || compareStandings(one, other) < 0),

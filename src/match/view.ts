@@ -8,7 +8,7 @@ import { type Outcome, outcomeOf, resultOf } from './standing.ts'
 export type MatchView = {
   readonly seat: number
   readonly phase: Phase
-  /** The own answers so far, with what was right; in the end every question. */
+  /** The player's own answers so far with the right options; at the end every question. */
   readonly answers: readonly Marked[]
   /** All seats, the own one too. Hints that come later are to be merged into it. */
   readonly everybody: Hint

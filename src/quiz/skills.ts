@@ -109,7 +109,7 @@ export const skills: readonly (Skill & { readonly id: string })[] = Object.entri
   ([id, [category, label]]) => ({ id, category, label }),
 )
 
-/** The category of a skill and what a learner who has it can do. */
+/** The category of a skill, and the ability in words. */
 export function skill(id: SkillId): Skill {
   const [category, label] = all[id]
   return { category, label }

@@ -56,7 +56,7 @@ export type ConfigurationKey = { readonly configuration: string }
 /** How many pairs there are. The first thing on the left belongs to the first one on the right, and so on. */
 export type MatchKey = { readonly pairs: number }
 
-/** What a question of each kind asks for, with the data that its judge needs. */
+/** The task of a question of each kind, with the data that its judge needs. */
 export type Task =
   | {
       readonly type: 'number'

@@ -154,7 +154,7 @@ async function openedServices(parts: AppParts, app: FastifyInstance): Promise<Li
   return openServices(database, { ...parts, matchDatabase, tally, publicOrigin, onFailure })
 }
 
-/** Outside the calls nobody reads a body, whatever its type. */
+/** Bodies are read by calls only, whatever their type. */
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

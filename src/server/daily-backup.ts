@@ -19,7 +19,7 @@ type DailyBackupParts = {
   readonly dataDir: string
   readonly key: string | undefined
   readonly clock: Clock
-  /** Called with what the command says of a backup that was made. */
+  /** Called with the command's message about a backup that was made. */
   readonly onDone: (words: string) => void
   readonly onFailure: (error: unknown) => void
 }

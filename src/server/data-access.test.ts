@@ -96,7 +96,7 @@ describe.each(testDatabases)('on $name', (place) => {
     )
     expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
     expect(answers.filter(({ body }) => /syntax|select|relation|postgres/i.test(body))).toEqual(
-      // What a user has written may come back to that user as it was written.
+      // Text that a user has written may come back to that user unchanged.
       answers.filter(({ statusCode, body }) => statusCode === 200 && body.includes('select')),
     )
     expect(Object.keys(await allRows(served.database))).toEqual(tables)

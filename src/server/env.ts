@@ -154,7 +154,7 @@ export type Environment = {
   readonly matchesKeptDays: number | undefined
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
-  /** Null when nobody watches. */
+  /** Null without monitoring. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** How long a server that is to stop goes on while it says that it is not ready. */
   readonly drainMs: number

@@ -34,7 +34,7 @@ export type ServicesParts = {
   readonly mailsPerHour: number
   readonly signUpsPerHour: number
   readonly tally: Tally
-  /** Told when something fails that nobody waits for. */
+  /** Called when background work fails. */
   readonly onFailure: (error: unknown) => void
 }
 

@@ -15,7 +15,7 @@ const SAME_SIGNAL_MS = 500
 
 export type Farewell = {
   readonly drain: Drain
-  /** Ends what the server does by itself; settles when the database is left alone. */
+  /** Ends all background work; settles when the database is left alone. */
   readonly endJobs: () => Promise<void>
   /** Gives the data folder back. */
   readonly release: () => void

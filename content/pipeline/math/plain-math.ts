@@ -185,7 +185,7 @@ const ARROWS: ReadonlyMap<string, string> = new Map([
   ['<-', '←'],
 ])
 const ARROW = /(<=>>|<<=>|<=>|<-->|<->|->|<-)((?:\[[^[\]]*\])*)/
-/** In this order: words, what is raised, what is lowered, a count, a charge, a bond, a sign. */
+/** In this order: words, superscript, subscript, a count, a charge, a bond, a sign. */
 const CHEMICAL = new RegExp(
   [
     /\\(?:text|textrm|mathrm)\{([^{}]*)\}/,

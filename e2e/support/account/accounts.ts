@@ -15,7 +15,7 @@ type Player = {
   readonly viewport: (typeof windows)[keyof typeof windows]
 }
 
-/** An address that nobody has used in the database that all journeys share. */
+/** An address that is unused in the database that all journeys share. */
 export function newAddress(): string {
   addresses += 1
   return `learner-${process.pid}-${Date.now()}-${addresses}@chem.example`
@@ -35,7 +35,7 @@ export function signIn(page: Page, origin: string, address: string): Promise<voi
   return call(page, origin, 'sign_in', { email: address, password: PASSWORD })
 }
 
-/** Opens a page in a fresh profile, still empty, of a user who has just signed up under this name. */
+/** Opens a page in a fresh profile, still empty, of a newly signed-up user with this name. */
 export async function signedUp(name: string, how: Player): Promise<Page> {
   const { origin, theme, viewport } = how
   const page = await newPage({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 /** A device that keeps passkeys, in the browser of a page. */
 type PasskeyDevice = {
-  /** From now on nobody unlocks it. */
+  /** From here on every unlock fails. */
   readonly lock: () => Promise<void>
 }
 

@@ -18,7 +18,7 @@ type Front = {
 }
 
 /**
- * Starts a server that passes on what the product at `target` answers to GET.
+ * Starts a server that passes on the GET responses of the product at `target`.
  * @param changePolicy what becomes of the content security policy on its way
  */
 export async function startFront(

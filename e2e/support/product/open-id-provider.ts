@@ -4,7 +4,7 @@ import { OAuth2Server } from 'oauth2-mock-server'
 type OpenIdProvider = {
   /** By which the product is told to use it. */
   readonly environment: Readonly<Record<string, string>>
-  /** The person who signs in there from now on; null for one who declines. */
+  /** The person who signs in there from here on; null for one who declines. */
   person: { readonly sub: string; readonly email: string; readonly name: string } | null
   readonly stop: () => Promise<void>
 }

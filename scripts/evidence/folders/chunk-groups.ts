@@ -56,7 +56,7 @@ export function pathsIn(pattern: string): readonly string[] {
   return paths
 }
 
-/** Reads up to the end or to a closing bracket, and returns what is left after it. */
+/** Reads up to the end or to a closing bracket, and returns the remainder. */
 function alternatives(pattern: string): readonly [paths: readonly string[], rest: string] {
   const [first, rest] = sequence(pattern)
   if (!rest.startsWith('|')) return [first, rest]

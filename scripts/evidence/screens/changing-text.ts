@@ -79,7 +79,7 @@ function kindOf(expression: ESTree.Expression, nodes: ReadonlySet<string>): Kind
   return nodes.has(expression.name) ? 'part' : 'changing'
 }
 
-/** What one of several expressions is, or nothing. */
+/** Returns the kind of one of several expressions, or nothing. */
 function partOrText(
   expressions: readonly ESTree.Expression[],
   nodes: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import { claimFolder } from '#server/platform/database/embedded.ts'
 export type Place = Pick<Environment, 'databaseUrl' | 'dataDir'> &
   Partial<Pick<Environment, 'backupKey'>>
 
-/** An error whose message is for the operator: the command cannot do what was asked. */
+/** An error whose message is for the operator: the command cannot carry out its task. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }

@@ -31,9 +31,9 @@ export type DiskOperation =
 /** The contents of a disk: files by their path below the root, and folders with null. */
 export type DiskImage = ReadonlyMap<string, Uint8Array | null>
 
-/** How a loss of power treats what was not synced. */
+/** The treatment of writes that were not synced when the power is lost. */
 export type PowerLoss = {
-  /** Of what was not synced, this share is gone. */
+  /** This share of the writes that were not synced is gone. */
   readonly lostShare: number
   readonly random: () => number
 }

@@ -57,7 +57,10 @@ export type Displacement = {
   readonly reactsWithWater: boolean
 }
 
-/** What happens to a metal in a solution of the ion of another; null for what is not listed. */
+/**
+ * The result of putting a metal into a solution of another metal's ion; null for pairs that are not
+ * listed.
+ */
 export function displacement(metalSymbol: string, ionSymbol: string): Displacement | null {
   const metal = couples.find(({ symbol }) => symbol === metalSymbol && symbol !== 'H')
   const ion = couples.find(({ symbol }) => symbol === ionSymbol)

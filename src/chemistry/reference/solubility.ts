@@ -4,7 +4,7 @@ import { balance, type Equation } from '#chemistry/reactions/equations.ts'
 
 import { solubilityAnions, solubilityRows } from './solubility-data.ts'
 
-/** What a salt does in water at room temperature, or why the table does not tell. */
+/** The behavior of a salt in water at room temperature, or the reason why the table has none. */
 export type SolubilityCode =
   | 'soluble'
   | 'slightly'

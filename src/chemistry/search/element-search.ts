@@ -145,7 +145,7 @@ function discovererMatches(wanted: string): readonly Found[] {
     )
 }
 
-/** The elements whose names are nearest to what was typed, if that is near. */
+/** The elements whose names are nearest to the typed text, if any is near. */
 function misspelled(wanted: string): readonly Found[] {
   const most = wanted.length >= TWO_MISTAKES_FROM ? 2 : wanted.length >= ONE_MISTAKE_FROM ? 1 : 0
   if (most === 0) return []

@@ -69,7 +69,7 @@ export type AcidityProblem =
     }
   | { readonly problem: 'too-concentrated'; readonly field: 'concentration' | 'base' }
 
-/** Above this the concentration says nothing about the pH any more: activities differ too much. */
+/** Above this concentration a pH has little meaning: activities differ too much from concentrations. */
 const MOST_MOLAR = 10
 const LEAST_DECIMALS = 2
 const HALVINGS = 200

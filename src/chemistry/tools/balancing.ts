@@ -2,7 +2,7 @@ import { composition, type Formula } from '#chemistry/compounds/formulas.ts'
 import { type Equation, parseEquation } from '#chemistry/reactions/equations.ts'
 import { nullBasis, type PlainFraction, reducedRows } from '#chemistry/reactions/null-space.ts'
 
-/** What is counted on both sides: an element, or the charge. */
+/** A quantity counted on both sides: an element, or the charge. */
 export type Counted = string
 
 export type Side = 'left' | 'right'

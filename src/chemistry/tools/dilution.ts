@@ -7,7 +7,7 @@ import {
   readQuantity,
 } from './quantity.ts'
 
-/** Concentration and volume of the stock solution and of what is made of it. */
+/** Concentration and volume of the stock solution and of the diluted one. */
 export const dilutionQuantities = ['stock', 'taken', 'made', 'total'] as const
 export type DilutionQuantity = (typeof dilutionQuantities)[number]
 

@@ -24,7 +24,7 @@ export type Share = {
 
 export type EmpiricalFormula = {
   readonly shares: readonly Share[]
-  /** What the ratios are multiplied by to be whole. */
+  /** The factor that makes the ratios whole. */
   readonly factor: number
   /** Plain text, elements in the order in which they were typed. */
   readonly formula: string

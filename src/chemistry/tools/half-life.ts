@@ -2,7 +2,7 @@ import { parseQuantity } from '#chemistry/quantities/typed-number.ts'
 
 import { commonFigures, inUnit, type QuantityProblem, readQuantity } from './quantity.ts'
 
-/** The four quantities of a decay: at the start, what is left, half-life and time. */
+/** The four quantities of a decay: initial amount, remaining amount, half-life and time. */
 export const decayQuantities = ['start', 'left', 'halfLife', 'time'] as const
 export type DecayQuantity = (typeof decayQuantities)[number]
 
@@ -115,7 +115,7 @@ function readAmount(text: string): Amount | QuantityProblem {
 
 type Solved = Readonly<Record<DecayQuantity, number>>
 
-/** Null when what is left is not less than what was there. */
+/** Null when the remaining amount is not less than the initial one. */
 function solve({
   start,
   left,

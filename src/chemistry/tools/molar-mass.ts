@@ -3,7 +3,7 @@ import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import { type FormulaProblem, readFormula } from './typed-formula.ts'
 
-/** What one element brings to the mass of a formula. */
+/** The contribution of one element to the mass of a formula. */
 export type MassPart = {
   readonly symbol: ElementSymbol
   readonly name: string

@@ -7,7 +7,7 @@ import { count } from '#contract/wire/fields.ts'
 export const livePaths = {
   /** Opens a connection; answered with its id. */
   open: '/api/live/open',
-  /** Answered with what the server has to say, as an event stream. */
+  /** Answered with the server's messages, as an event stream. */
   receive: '/api/live/receive',
   /** Carries messages of the page. */
   send: '/api/live/send',

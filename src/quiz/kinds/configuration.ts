@@ -44,7 +44,10 @@ export type ConfigurationMiss =
   | { readonly kind: BrokenRule['rule']; readonly subshell: string }
   /** Another number of electrons. */
   | { readonly kind: 'count'; readonly electrons: number }
-  /** What the order of filling would give for an element that is measured otherwise. */
+  /**
+   * The configuration that the order of filling would give for an element that is measured
+   * otherwise.
+   */
   | { readonly kind: 'aufbau' }
   /** The number of electrons is right, but these subshells hold another share of them. */
   | { readonly kind: 'subshells'; readonly subshells: readonly string[] }

@@ -35,7 +35,7 @@ export type FormulaVerdict =
   | { readonly isRight: true }
   | { readonly isRight: false; readonly nearMiss: FormulaMiss }
 
-/** Offers beyond this many help nobody. */
+/** More suggestions than this would not help. */
 const OFFERS_MOST = 3
 const symbols: ReadonlySet<string> = new Set(elements.map(({ symbol }) => symbol))
 
@@ -163,7 +163,7 @@ function isMultiple(
   return ratios.size === 1
 }
 
-/** The symbols and counts in order without brackets: what is left when a bracket is forgotten. */
+/** The symbols and counts in order without brackets, as when a bracket is forgotten. */
 function withoutBrackets({ units }: Formula): string {
   return units.map(({ groups }) => groups.map(flat).join('')).join('·')
 }

@@ -185,7 +185,7 @@ function unitMiss(key: NumberKey, { number, unit }: NumberResponse): NearMiss | 
 function missOf(key: NumberKey, value: number): NearMiss | null {
   const near = (other: number) => isClose(value, other, Math.max(key.tolerance, 1e-6))
   if (key.value !== 0 && near(-key.value)) return 'sign'
-  // What is counted is neither rounded nor off by a prefix.
+  // Counts are neither rounded nor off by a prefix.
   if (key.tolerance === 0) return null
   if ([1e3, 1e-3, 1e6, 1e-6].some((factor) => near(key.value * factor))) return 'factor-1000'
   if ([10, 0.1, 100, 0.01].some((factor) => near(key.value * factor))) return 'factor-10'

@@ -15,7 +15,7 @@ export type SkillAnswer = {
   readonly right: number
   /** It was written, not chosen from options. */
   readonly isTyped: boolean
-  /** What the learner said before submitting; null when not asked. */
+  /** How sure the learner was before submitting; null when not asked. */
   readonly isSure: boolean | null
 }
 

@@ -45,7 +45,7 @@ export type Practiced = {
   readonly isTyped: boolean
 }
 
-/** Returns what a question practices, or null when no template has its id. */
+/** Returns the skill and level that a question practices, or null when no template has its id. */
 export function practicedBy(questionId: string): Practiced | null {
   const template = parseQuestionId(questionId)?.template ?? ''
   const kind = kindOfTemplate(template)

@@ -3,7 +3,7 @@ import type { McqQuestion } from '#quiz/question.ts'
 
 import { LEARNING } from './parameters.ts'
 
-/** A question that had an option for a misconception, and what the learner chose. */
+/** A question that had an option for a misconception, and the learner's choice. */
 export type IdeaChance = {
   readonly misconception: MisconceptionId
   readonly isChosen: boolean

@@ -18,7 +18,7 @@ const base: SkillAnswer = {
   isTyped: false,
   isSure: null,
 }
-/** What a learner knows of a medium question before any answer. */
+/** The chance of a learner to answer a medium question before any answer. */
 const FIRST_KNOWN = 1 / (1 + Math.exp(0.5))
 
 function given(change: Partial<SkillAnswer>) {

@@ -5,7 +5,7 @@ import { type SkillAnswer, unionOf } from './answers.ts'
 import { chance, know, type Learner, NEW_LEARNER, NEW_SKILL, type SkillState } from './learner.ts'
 import { LEARNING } from './parameters.ts'
 
-/** What the model expected of an answer before it saw it. */
+/** The model's prediction of an answer, made before it. */
 export type Expectation = {
   /** The predicted probability of a right answer. */
   readonly chance: number
@@ -95,5 +95,5 @@ function halfLifeAfter(before: SkillState, day: number, isRight: boolean): numbe
 const RIGHT_FROM = 0.5
 
 function ignore(): void {
-  // Nobody asked for it.
+  // It was not asked.
 }

@@ -3,7 +3,7 @@ import type { SkillId } from '#quiz/skills.ts'
 
 import { LEARNING } from './parameters.ts'
 
-/** What is known about one skill of a learner. Days are whole local calendar days. */
+/** The state of one skill of a learner. Days are whole local calendar days. */
 export type SkillState = {
   /** Answers to questions of this skill. */
   readonly answered: number
@@ -18,7 +18,7 @@ export type SkillState = {
   readonly lastRightDay: number | null
 }
 
-/** What is known about a learner: a fold over all answers, which `learn` makes. */
+/** The state of a learner: a fold over all answers, made by `learn`. */
 export type Learner = {
   /** The skills that answers have said something about: asked ones, and those they build on. */
   readonly skills: ReadonlyMap<SkillId, SkillState>

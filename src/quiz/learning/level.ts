@@ -3,7 +3,10 @@ import { difficulties, type Difficulty } from '#quiz/categories.ts'
 import { know, type SkillState } from './learner.ts'
 import { LEARNING } from './parameters.ts'
 
-/** How far a learner is with a skill, the lowest first. `fading` is what was reached and is going. */
+/**
+ * How far a learner is with a skill, the lowest first. `fading` is a level that was reached and is
+ * being forgotten.
+ */
 export const levelNames = [
   'new',
   'started',

@@ -14,7 +14,7 @@ export const LEARNING = {
   shortestHalfLife: 1.5,
   /** How much a right answer after a full half-life lengthens it, as a share of it. */
   halfLifeGain: 0.8,
-  /** What a wrong answer leaves of the half-life. */
+  /** The factor by which a wrong answer shortens the half-life. */
   halfLifeLeft: 0.6,
   /** How steeply knowledge fades with the logarithm of the time. */
   fading: 0.7,
@@ -30,7 +30,10 @@ export const LEARNING = {
   leastStep: 0.4,
   firstStep: 0.6,
   stepAnswers: 5,
-  /** What an explanation teaches, after a wrong and after a right answer. Without it guessers starve. */
+  /**
+   * Learning from an explanation, after a wrong and after a right answer. Without it the model
+   * would never lift a guesser.
+   */
   taughtByWrong: 0.2,
   taughtByRight: 0.1,
   /** The share of a step that moves each skill that this one builds on. */

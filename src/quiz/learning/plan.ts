@@ -28,7 +28,7 @@ export type Planned = {
   readonly reason: Reason
 }
 
-/** What a plan looks at beside the learner. */
+/** Everything but the learner that a plan depends on. */
 export type PlanContext = {
   readonly day: number
   readonly askable: Askable
@@ -36,13 +36,13 @@ export type PlanContext = {
   readonly goal: Difficulty
   /** Questions in the session. */
   readonly size: number
-  /** What was asked in this session so far, the latest last. */
+  /** The questions of this session so far, the latest last. */
   readonly asked: readonly Pick<Planned, 'skill' | 'reason'>[]
   /** The ideas to fix, the most urgent first. */
   readonly ideas: readonly MisconceptionId[]
 }
 
-/** What a session is about: what is planned for today, or what the learner chose. */
+/** The subject of a session: today's plan, or the learner's choice. */
 export type About =
   | { readonly kind: 'plan' }
   | { readonly kind: 'skill'; readonly id: SkillId }
@@ -178,7 +178,7 @@ function again(learner: Learner, context: PlanContext): Planned | null {
   )
 }
 
-/** What is known least and was not seen for longest; less of the category that was asked last. */
+/** The least known and longest unseen skill, with less weight for the category that was asked last. */
 function urgency(state: SkillState, id: SkillId, context: PlanContext): number {
   const { day } = context
   const days = state.lastDay === null ? 0 : Math.max(0, day - state.lastDay)

@@ -1,4 +1,4 @@
-/** A wrong idea that learners are known to hold, and what is true instead. */
+/** A wrong idea that learners are known to hold, with its correction. */
 export type Misconception = {
   /** The learner's mistaken idea. */
   readonly idea: string

@@ -7,7 +7,7 @@ import { createRateLimit, networkOf } from '#server/platform/http/rate-limit.ts'
 
 const REPORT_BYTES = 8 * 1024
 const REPORTS_PER_MINUTE = 20
-/** From all networks together: what is wrong with a page is known long before. */
+/** The limit over all networks together: a fault of the page is known long before. */
 const ALL_REPORTS_PER_MINUTE = 600
 
 /** Addresses may carry tokens behind `?` or `#`, so only what stands before is kept. */

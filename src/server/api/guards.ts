@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { Problem } from '#server/platform/http/problem.ts'
 
-/** After a request that is not clean, nobody knows where the next one would begin. */
+/** After a malformed request, the start of the next one is unknown. */
 const HANG_UP = { connection: 'close' }
 
 export type OriginRule = {

@@ -34,7 +34,7 @@ export type Caller = {
   readonly log: FastifyBaseLogger
 }
 
-/** The context of a call besides its input. */
+/** The context of a call, without its input. */
 export type GuestContext = Services & { readonly caller: Caller }
 export type UserContext = GuestContext & { readonly user: SignedIn }
 
@@ -125,7 +125,7 @@ function isOther({ account }: Caller, { userId }: SignedIn): boolean {
 /** Known at once to have no session, also while the database still opens. */
 const NOBODY = { open: null, user: null }
 
-/** The services, and who is signed in; what these find out of this request they find out once. */
+/** The services, and the signed-in user. Each fact about the request is looked up once. */
 async function identify(services: Promise<Services>, caller: Caller) {
   const open = await services
   const user = await open.findSession(caller.headers)

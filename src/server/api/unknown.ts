@@ -5,7 +5,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 const METHODS = ['GET', 'HEAD', 'POST'] as const
 
 /**
- * Refuses what is no call.
+ * Refuses requests that are no calls.
  * @throws Problem `method_not_allowed` when another method would be one, else `not_found`
  */
 export function refuseUnknownCall(app: FastifyInstance, request: FastifyRequest): never {

@@ -23,7 +23,7 @@ function slowKeeping() {
       },
     },
     mostAtOnce: () => most,
-    /** Ends one after the other what is open, until nothing is. */
+    /** Ends everything that is open, one after the other. */
     async endAll(): Promise<void> {
       while (open.length > 0) {
         open.shift()?.()

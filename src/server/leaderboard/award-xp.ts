@@ -86,7 +86,7 @@ const awardColumns = {
   applied: 'integer',
 } as const
 
-/** Adds to the ledger what is not in it yet, and the same to the standings. */
+/** Adds deeds to the ledger that are not in it yet, and their XP to the standings. */
 async function apply(
   transaction: Transaction,
   seasonId: string,

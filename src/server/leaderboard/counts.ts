@@ -4,7 +4,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { givenRows } from '#server/platform/database/given-rows.ts'
 import { prepared } from '#server/platform/database/prepared-statement.ts'
 
-/** A user's XP went from one total to another; from null for a user who is counted first now. */
+/**
+ * A user's XP changed from one total to another; from null for a user who is counted for the first
+ * time.
+ */
 export type CountChange = { readonly from: number | null; readonly to: number | null }
 
 /** XP per row of the coarser count. */

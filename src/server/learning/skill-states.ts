@@ -53,7 +53,7 @@ export async function learnAnswer(
   return after.drift
 }
 
-/** Returns what is known of a user. Folds the answers again if other answers have come since. */
+/** Returns the skill states of a user. Folds the answers again if new ones have come. */
 export async function findLearner(database: Database, userId: string): Promise<Learner> {
   const row = await database
     .selectFrom('user_progress')

@@ -18,7 +18,10 @@ const DAY = 24 * HOUR
 type Rule = {
   readonly points: number
   readonly seconds: number
-  /** One more each so many seconds when the points are used up. Nobody is shut out then, only slowed. */
+  /**
+   * Refills one point after so many seconds when the points are used up, so that nobody is shut
+   * out, only slowed down.
+   */
   readonly slowly?: number
 }
 

@@ -360,7 +360,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await visitor.call('sign_in', input)).toMatchObject({ email_verified: true })
   })
 
-  /** Sends what is due and gives it. */
+  /** Sends all due mails and returns them. */
   async function deliver(afterMs = 0) {
     const before = mailServer.received.length
     await served.settled()

@@ -107,7 +107,7 @@ describe.each(testDatabases)('on $name', (place) => {
     await served.database.deleteFrom('rate_limits').execute()
   }
 
-  /** Sends what is due, as the worker does. */
+  /** Sends all due mails, as the worker does. */
   async function deliver(): Promise<void> {
     await served.settled()
     const parts = {

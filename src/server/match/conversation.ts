@@ -119,7 +119,7 @@ export function createConversation(parts: ConversationParts): Conversation {
   }
 }
 
-/** Saves in the background what the loss of a page changes for its user. */
+/** Saves in the background how the loss of a page changes the state of its user. */
 function notePageGone(
   { pages, searchers, search, playerWatch, background }: ConversationParts,
   userId: string,

@@ -49,7 +49,7 @@ test('L3 R15 in a match over polls each answer counts once, from its receipt, le
   await marie.close()
 })
 
-/** A page that is told of its match by polls, and answers each ping in the same time. */
+/** A page that follows its match by polling, and answers each ping in the same time. */
 async function openPollingPage({ cookies }: NewUser) {
   const client = await openFallback(arena.port, cookies)
   const { hear, until } = keepTold(20_000)

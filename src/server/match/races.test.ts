@@ -66,7 +66,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
     const player = await arena.newPlayer()
     let page = player.page
 
-    /** Closes the page, opens another one a second later, and gives what that one is told. */
+    /** Closes the page, opens another one a second later, and returns its messages. */
     async function again() {
       const before = page.known()
       page.close()
@@ -223,7 +223,7 @@ describe.each(testDatabases)('on $name', (testDatabase) => {
   })
 })
 
-/** Since when a page has been told that it waits. */
+/** The moment since which a page has known that it waits. */
 function since({ messages }: PlayerPage): readonly number[] {
   return [...new Set(messages.flatMap((one) => (one.type === 'searching' ? [one.since] : [])))]
 }

@@ -19,7 +19,7 @@ const gauges = {
 
 export type GaugeName = keyof typeof gauges
 
-/** Gives values as of now; what it leaves out or cannot find is not told. */
+/** Gives values as of now; missing values are left out. */
 export type Reader = () => Promise<Partial<Readonly<Record<GaugeName, number>>>>
 
 /** Counts what learners do. */

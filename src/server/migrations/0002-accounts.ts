@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { runInOrder } from './statements.ts'
 
 /**
- * Who may sign in. The first four tables are laid out as Better Auth reads and writes them; the names
- * of their columns are told to it in `accounts/auth.ts`.
+ * The rows for signing in. The first four tables are laid out as Better Auth reads and writes them;
+ * their column names are given to it in `auth/auth.ts`.
  */
 export const accounts = runInOrder([
   sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { runInOrder } from './statements.ts'
 
-/** The XP of the seasons: what was awarded and why, what it came to, and how many have how much. */
+/** The XP of the seasons: awards with their reasons, totals, and the number of users with each total. */
 export const seasons = runInOrder([
   sql`
     create table seasons (

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { runInOrder } from './statements.ts'
 
-/** Session ids that are renewed, answers that nobody judged, and the second factor. */
+/** Session ids that are renewed, answers that were not judged, and the second factor. */
 export const accountSafety = runInOrder([
   // A session that is renewed gets a row with a new token; the device stays the same.
   sql`

@@ -6,7 +6,7 @@ const NOTE_MOST = 500
 const whom = z.string().min(1)
 const note = z.string().max(NOTE_MOST)
 
-/** What an operator may ask for about names. */
+/** An operator's command about names. */
 export const moderationCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list') }),
   z.strictObject({ kind: z.literal('log') }),

@@ -141,7 +141,7 @@ async function undo(
   )
 }
 
-/** Returns the state without what an act has changed; null when that was changed again since. */
+/** Returns the state before an act; null when it was changed again since. */
 function stateWithout({ before, after }: Act, current: PlayerState): PlayerState | null {
   const isName = before.name !== after.name
   const isHidden = before.hiddenName !== after.hiddenName

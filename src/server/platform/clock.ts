@@ -3,8 +3,8 @@ export type Clock = () => number
 
 /** The only source of chance. */
 export type Random = {
-  /** A random UUID, version 4, that nobody can guess. */
+  /** A random UUID, version 4, that cannot be guessed. */
   readonly uuid: () => string
-  /** A random number from 0 to below 1 that nobody can guess. */
+  /** A random number from 0 to below 1 that cannot be guessed. */
   readonly fraction: () => number
 }

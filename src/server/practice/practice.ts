@@ -65,7 +65,7 @@ export async function issueQuestions(
   return issueAll({ database, random }, userId, ids, now)
 }
 
-/** Hands out these questions to a user, who has not chosen them one by one. */
+/** Issues these questions to a user, who has not chosen them one by one. */
 export async function issueAll(
   { database, random }: Omit<PracticeParts, 'clock'>,
   userId: string,

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const SCRIPT = 'document.documentElement.className = "wizard"'
 export const STYLE = 'body { margin: 0 }'
 
-/** The origin that the build was told. */
+/** The origin given to the build. */
 export const BUILT_FOR = 'http://localhost:3000'
 
 /** Pages and files such as the build of the web leaves behind. */

@@ -1,8 +1,8 @@
-/** Who must not be interrupted now, and what waits until nobody is. */
+/** Tracks who must not be interrupted now, and holds back messages until then. */
 export type Concentration = {
   /** Holds back what can wait, until the function that it gives is called. */
   readonly begin: () => () => void
-  /** Runs at once when nobody concentrates, else as soon as the last one is done. */
+  /** Runs at once, or as soon as nobody concentrates any longer. */
   readonly whenFree: (run: () => void) => void
 }
 

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toast/toast.ts'
 import { concentration } from './do-not-disturb.ts'
 import { TAKE_OVER, TELL_FEATURES } from './update-messages.ts'
 
-/** A worker that does not say by then what is new is not waited for. */
+/** The wait for a new worker's list of features ends after this time. */
 const ANSWER_MS = 2000
 
 const featureList = z.array(z.string())

@@ -5,7 +5,7 @@ import type { PageData } from './data/page-data.ts'
 /** An article that names the element. */
 export type RelatedArticle = { readonly slug: string; readonly title: string }
 
-/** What follows: practice, articles, and what the values rest on. */
+/** The end of the page: practice, articles, and the sources of the values. */
 export function ElementEnd({
   data,
   articles,

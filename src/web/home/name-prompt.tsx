@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { NAME_REFUSAL, storedName } from '#web/user-data/name.ts'
 
-/** Asks once what the visitor wants to be called. Skip or Escape leaves them a guest. */
+/** Asks once for the visitor's name. Skip or Escape leaves them a guest. */
 export function NamePrompt() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 import { PodiumArt } from './podium-art.tsx'
 
-/** A season in which nobody has XP (yet). */
+/** A season without XP, so far or for good. */
 export function EmptySeason({ isOver }: { readonly isOver: boolean }) {
   return (
     <section className="flex min-h-[50dvh] flex-col items-center justify-center gap-4 rounded-lg border border-line bg-surface p-6 text-center">

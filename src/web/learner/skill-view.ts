@@ -7,7 +7,7 @@ import { skill, type SkillId } from '#quiz/skills.ts'
 
 import type { LearnerToday } from './use-learner.ts'
 
-/** What a screen shows of one skill. */
+/** One skill as a screen shows it. */
 export type SkillView = {
   readonly id: SkillId
   readonly label: string

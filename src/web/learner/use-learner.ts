@@ -12,14 +12,14 @@ import { storedSettings } from '#web/user-data/settings.ts'
 import { skillAnswers } from './skill-answers.ts'
 import { useDay } from './use-day.ts'
 
-/** What the answers of a visitor say. */
+/** The conclusions from a visitor's answers. */
 export type Learned = {
   readonly learner: Learner
-  /** What the model expected of each answer before it saw it, in the order of time. */
+  /** The model's prediction of each answer, in the order of time. */
   readonly expected: readonly Expectation[]
 }
 
-/** What is known of the visitor today, and what can be asked by the settings. */
+/** The learner's state today, and the questions that the settings allow. */
 export type LearnerToday = Learned & {
   readonly day: number
   readonly askable: Askable
@@ -29,7 +29,7 @@ export type LearnerToday = Learned & {
 /** The last result: a screen asks again and again for the same answers. */
 let latest: { readonly progress: SavedProgress; readonly learned: Learned } | null = null
 
-/** Returns what the answers say; the same answers give the same object. */
+/** Derives the learner from the answers; the same answers give the same object. */
 export function learnedFrom(progress: SavedProgress): Learned {
   if (latest?.progress === progress) return latest.learned
   const expected: Expectation[] = []

@@ -10,7 +10,10 @@ import { storedSettings } from '#web/user-data/settings.ts'
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** The day of an exam, if there is one, and what is to be expected on it. It does not change what is asked. */
+/**
+ * The day of an exam, if there is one, and the forecast for it. It does not change which questions
+ * are asked.
+ */
 export function ExamPanel({
   today,
   perDay,

@@ -6,7 +6,10 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** The wrong ideas that the learner's own choices show, each with what is true and a way to fix it. */
+/**
+ * The misconceptions that the learner's own choices show, each with its correction and a way to fix
+ * it.
+ */
 export function IdeasPanel() {
   const ideas = useIdeas()
   return (

@@ -16,7 +16,7 @@ export const waitingAnswers = v.pipe(
       selectedAnswer: option,
       /** Absent where an option was chosen. */
       response: v.optional(response),
-      /** What the learner said before submitting; absent where that was not asked. */
+      /** How sure the learner was before submitting; absent where that was not asked. */
       isSure: v.optional(v.boolean()),
       /** The calendar day of the answer, counted from 1970. */
       localDay: v.optional(count),

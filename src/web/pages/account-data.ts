@@ -1,4 +1,7 @@
-/** What the server keeps of an account and of its visitors, for how long, and in which of its tables. */
+/**
+ * The data that the server keeps of an account and of its visitors, for how long, and in which of
+ * its tables.
+ */
 export const accountData = [
   {
     tables: ['users', 'accounts', 'profiles'],

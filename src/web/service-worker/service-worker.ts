@@ -8,7 +8,7 @@ import { keepNewest } from './keep-newest.ts'
 import { kindOf } from './kind-of-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The files of this build and what is new in it; the build writes both in here. */
+/** The files of this build and its new features; the build writes both in here. */
 declare const PRECACHED: readonly { readonly url: string; readonly revision: string | null }[]
 declare const NEW_FEATURES: readonly string[]
 

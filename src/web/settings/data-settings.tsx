@@ -31,7 +31,7 @@ type Outcome = {
   readonly undo: Undo | null
 }
 
-/** The way back from a change: what was stored before it, and what was stored when that was offered. */
+/** The way back from a change: the value before it, and the value when undo was offered. */
 type Undo = {
   readonly before: Snapshot
   readonly offered: ExportFile

@@ -28,7 +28,7 @@ const describers: Readonly<Record<Part, readonly [string, (parts: Parts) => stri
 
 const order = ['progress', 'bookmarks', 'preferences', 'stats', 'history', 'name', 'theme'] as const
 
-/** One line for each part that is in the file: what is stored now, and what comes in its place. */
+/** One line for each part of the file: the stored value, and the one that replaces it. */
 export function describeParts(stored: Parts, file: Parts): readonly Line[] {
   return order
     .filter((part) => file[part] !== undefined)

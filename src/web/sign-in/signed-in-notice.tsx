@@ -6,7 +6,7 @@ import { useAccount } from '#web/store/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Takes the place of the sign-in form for a user who is signed in. */
+/** Replaces the sign-in form for a signed-in user. */
 export function SignedInNotice() {
   const account = useAccount()
   return (

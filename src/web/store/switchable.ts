@@ -8,7 +8,7 @@ export type Switchable<Value> = Stored<Value> & {
   readonly guest: Stored<Value>
   /** Puts the account's own value in place of the guest's; null brings that back. */
   readonly use: (place: Stored<Value> | null) => void
-  /** Puts what is used until an account has come in place of the guest's. */
+  /** Replaces the values used while the account was loading. */
   readonly usePlaceholder: () => void
 }
 

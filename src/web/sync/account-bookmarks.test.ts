@@ -18,7 +18,7 @@ import { accountBookmarks, type SaveBookmark } from './account-bookmarks.ts'
 const NOW = Date.UTC(2026, 2, 1, 12)
 const none: UserBookmarks = { questions: [], elements: [], version: 1 }
 
-/** A server with bookmarks; each request is answered or refused as it is told. */
+/** A server with bookmarks; each request is answered or refused according to its script. */
 function world(outcomes: readonly ('ok' | 'refused')[] = [], start = none) {
   const due = [...outcomes]
   let bookmarks = start

@@ -40,12 +40,12 @@ type Parts = {
 export type AccountData = {
   /** Another device, or the server, has changed something, or this page itself. */
   readonly refresh: (changed: Omit<ChangedMessage, 'type'>) => void
-  /** Takes what the server has answered to an answer. */
+  /** Applies the server's response to an answer. */
   readonly counted: (counted: Counted) => void
   readonly renamed: (account: Account) => void
   /** Called when an account has taken over a guest's data, all or some of it. */
   readonly brought: () => void
-  /** Settles when what was changed until now is saved, or refused. */
+  /** Settles when all changes so far are saved or refused. */
   readonly saved: () => Promise<unknown>
   /** Gives the screens back to the guest. */
   readonly close: () => void
@@ -156,7 +156,7 @@ async function ownCallsSettled(): Promise<void> {
   await sleep(0)
 }
 
-/** Without a connection what is known stays; the next greeting of the server reads it again. */
+/** Without a connection the known data stays; the next greeting of the server reads it again. */
 function quietly(reading: Promise<unknown>): void {
   reading.catch(() => undefined)
 }
@@ -169,7 +169,7 @@ export function expectAccount(): void {
   storedName.usePlaceholder()
 }
 
-/** Nobody is signed in after all. */
+/** The visitor is not signed in after all. */
 export function giveBack(): void {
   storedSettings.use(null)
   storedBookmarks.use(null)

@@ -16,7 +16,7 @@ const wish = {
 }
 const request = { about: { kind: 'plan' as const }, size: 12, asked: [], ideas: [], wish }
 
-/** A planner whose calls are answered with this; what was asked is noted. */
+/** A planner whose calls get this response; requests are recorded. */
 function planner(answer: unknown) {
   const asked: unknown[] = []
   const ask: unknown = async (name: string, input: unknown) => {

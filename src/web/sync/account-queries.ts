@@ -6,7 +6,7 @@ import { isRetryable, retryDelay } from '#web/wire/api.ts'
 /** How often a failed read is repeated before it is given up. */
 const READ_RETRIES = 5
 
-/** The memory of what the server has answered. It is read again when the server tells of a change. */
+/** The cache of server responses, read again when the server announces a change. */
 export function createQueries(): QueryClient {
   return new Client({
     defaultOptions: {
@@ -37,7 +37,7 @@ export type Remote<Data> = {
 
 /** A value of the account whose changes show at once and are saved one after the other. */
 export type Saving<Value> = Stored<Value> & {
-  /** Settles when what was changed until now is saved, or refused. */
+  /** Settles when all changes so far are saved or refused. */
   readonly saved: () => Promise<void>
   readonly stop: () => void
 }

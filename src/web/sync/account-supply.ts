@@ -45,7 +45,7 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     }
   }
 
-  /** Settles when all that were asked for have come. @throws what is final */
+  /** Settles when all requested questions have come. */
   function fill(wish: Wish): Promise<void> {
     if (stock.length > AHEAD) return Promise.resolve()
     if (coming !== null) return coming

@@ -11,7 +11,10 @@ import { type Counted, createAnswerQueue } from './answer-queue.ts'
 const USER = '00000000-0000-4000-8000-000000000001'
 const OTHER = '00000000-0000-4000-8000-000000000002'
 
-/** How one request may go; after a lost response the server has counted, but nobody was told. */
+/**
+ * The ways one request may go; after a lost response the server has counted, but the page does not
+ * know.
+ */
 type Outcome = 'answered' | 'lost request' | 'lost response' | ProblemCode
 
 function issue(index: number) {

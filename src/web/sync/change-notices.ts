@@ -22,7 +22,7 @@ export function createChangeNotices({ read, settled }: Parts): ChangeNotices {
     await settled()
     const isNews = notices.some((isKnown) => !isKnown())
     notices = []
-    // Without a connection what is known stays; the next greeting of the server reads it again.
+    // Without a connection the known data stays; the next greeting of the server reads it again.
     if (isNews) await read().catch(() => undefined)
     if (notices.length > 0) return work()
     isAtWork = false

@@ -33,7 +33,7 @@ export function keepEarly(
   guest.update((kept) => withAll(kept, marked))
 }
 
-/** All of both; what is in both is as `kept` has it. */
+/** All bookmarks of both lists; for those in both, `kept` wins. */
 function withAll(kept: Bookmarks, { questions, elements }: Bookmarks): Bookmarks {
   const ids = new Set(kept.questions.map(({ id }) => id))
   const all = [...kept.questions, ...questions.filter(({ id }) => !ids.has(id))]

@@ -80,7 +80,7 @@ export function guestHoldings({ outbox, progress, bookmarks } = places): Holding
   return holdings.answers + holdings.questions + holdings.elements === 0 ? null : holdings
 }
 
-/** Whether the user has said that what is here should stay here. */
+/** Whether the user has decided that the data here should stay here. */
 export function isLeft(userId: string, { outbox } = places): boolean {
   return outbox.get().leftBy === userId
 }

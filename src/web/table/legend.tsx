@@ -5,7 +5,7 @@ import { useEarlyInput } from '#web/ui/focus/use-early-input.ts'
 
 import { classes } from './classes.ts'
 
-/** In the built page: what is pressed before the program has come looks so, and waits for it. */
+/** In the built page: a button pressed before the program has come looks pressed, and waits for it. */
 const pressEarly = `document.addEventListener('click',({target})=>{
 const pressed=target.closest('[data-early] button')
 if(pressed===null)return

@@ -74,7 +74,7 @@ export function scriptedMatch(now: () => number) {
       end.close()
       end = open()
     },
-    /** From now on what the page sends gets lost. */
+    /** From here on the messages of the page get lost. */
     lose(isLost: boolean) {
       isDeaf = isLost
     },

@@ -1,6 +1,6 @@
 import { THEME_KEY } from '#web/store/storage-keys.ts'
 
-/** The color of the page in each theme, for what the browser draws around it. */
+/** The color of the page in each theme, for the browser's own interface. */
 export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
 
 /**

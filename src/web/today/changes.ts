@@ -4,7 +4,7 @@ import type { SkillId } from '#quiz/skills.ts'
 import { skillAnswers } from '#web/learner/skill-answers.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
-/** What a session did to a skill, in percent of medium questions known on that day. */
+/** The effect of a session on a skill, in percent of medium questions known on that day. */
 export type Change = { readonly skill: SkillId; readonly before: number; readonly after: number }
 
 /** Returns what changed for each skill that was asked, the largest gains first. */

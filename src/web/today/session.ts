@@ -88,7 +88,7 @@ export function turnOf(item: Item, openedAt: number): Turn {
     : { status: 'open', chosen: item.chosen, openedAt }
 }
 
-/** What the plan has to know of the questions so far. */
+/** The questions so far, in the form that the plan needs. */
 export function askedOf({ items }: TodaySession): PlanContext['asked'] {
   return items.flatMap(({ question, reason }) => {
     const practiced = practicedBy(question.id)
@@ -150,7 +150,7 @@ export function resumedToday(
   return { about, size, startedAt, openedAt, items }
 }
 
-/** Returns what an address asks for. */
+/** Returns the session that an address asks for. */
 export function aboutOf(search: URLSearchParams): About {
   const id = search.get('skill') ?? ''
   if (isSkillId(id)) return { kind: 'skill', id }

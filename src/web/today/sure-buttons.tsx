@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 
-/** Submits the answer together with what the learner thinks of it. */
+/** Submits the answer together with the learner's confidence. */
 export function SureButtons({ onSubmit }: { readonly onSubmit: (isSure: boolean) => void }) {
   return (
     <fieldset className="mt-6">

@@ -28,7 +28,7 @@ export const bookmarksSchema = v.object({
     v.maxLength(BOOKMARKS_KEPT),
     v.check((questions) => isWithoutRepeats(questions.map(({ id }) => id)), 'a question twice'),
   ),
-  /** Absent in what was stored before articles could be ticked off. */
+  /** Absent in values stored before articles could be ticked off. */
   articlesRead: v.optional(
     v.pipe(
       v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,99}$/))),

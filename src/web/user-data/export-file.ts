@@ -36,7 +36,7 @@ const partsSchema = v.object({
 
 const headSchema = v.object({ format: v.literal(NAME), version: v.unknown() })
 
-/** Nothing else may stand in a file: what is not known could not be taken whole. */
+/** A file may hold nothing else: unknown parts could not be imported whole. */
 const fileSchema = v.strictObject({
   ...partsSchema.entries,
   format: v.string(),
@@ -146,14 +146,14 @@ export function storeParts(parts: Parts, data: LocalData = localData): void {
   if (parts.theme !== undefined) data.theme.set(parts.theme)
 }
 
-/** Returns what a visitor may take along or bring in: not what it has to do with an account. */
+/** Returns the data that a visitor may export or import: everything but the account's. */
 export function ownPart(progress: SavedProgress): SavedProgress {
   const own = { ...progress }
   delete own.uploaded
   return own
 }
 
-/** Puts what is brought in in place of what is here; which part has been uploaded stays noted. */
+/** Replaces the stored data by the imported data; the note on which part has been uploaded stays. */
 export function withOwnPart({ uploaded }: SavedProgress, brought: SavedProgress): SavedProgress {
   return { ...ownPart(brought), ...(uploaded !== undefined && { uploaded }) }
 }

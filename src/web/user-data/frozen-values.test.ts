@@ -384,7 +384,7 @@ const storing = [
 ]
 
 type Opened = (storage: TextStorage) => Pick<Stored<unknown>, 'get' | 'persistence'> & {
-  /** Stores what was read, as the present version does. */
+  /** Stores the value that was read, as the present version does. */
   readonly rewrite: () => void
 }
 

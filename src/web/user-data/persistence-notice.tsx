@@ -13,7 +13,7 @@ const texts: Texts = {
     'Some of your data was saved by a newer version of Periodic Wizard. It is safe and stays unchanged; this version cannot add to it. Load the page again to get the newer version.',
 }
 
-/** For a narrow place beside what was not kept. */
+/** For a narrow place beside the data that was not kept. */
 const shortTexts: Texts = {
   memory: 'Not kept: the storage of this browser is full or switched off.',
   newer: 'Not kept: load the page again to get the newer version.',

@@ -62,14 +62,14 @@ export const progressSchema = v.object({
         isCorrect: v.boolean(),
         timeSpent: duration,
         timestamp: moment,
-        /** What the learner said before submitting; absent where that was not asked. */
+        /** How sure the learner was before submitting; absent where that was not asked. */
         isSure: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(ANSWERS_KEPT),
   ),
   savedAt: moment,
-  /** Absent while all answers are listed, and in what was stored before this was counted. */
+  /** Absent while all answers are listed, and in values stored before this was counted. */
   older: v.optional(olderSchema),
   /** Answers that have left the list, in the form of `save-answer.ts`. */
   past: v.optional(v.string()),

@@ -3,7 +3,7 @@ import { PersistenceNotice } from './persistence-notice.tsx'
 
 const places = [...Object.values(localData), ...Object.values(accountState)]
 
-/** Says calmly when this browser does not keep what is changed. Shows nothing while all is well. */
+/** Says calmly when this browser does not keep changes. Shows nothing while all is well. */
 export function StorageNotice() {
   return <PersistenceNotice places={places} className="mb-5" />
 }

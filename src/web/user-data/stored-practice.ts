@@ -8,7 +8,7 @@ import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
 import { tabStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 export const PRACTICE_VERSION = 1
-/** The owner of what is kept while nobody is signed in. */
+/** The owner of the data kept for a signed-out visitor. */
 export const GUEST = 'guest'
 /** Questions that are kept of a session. */
 export const TURNS_KEPT = 50

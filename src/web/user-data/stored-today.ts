@@ -15,7 +15,7 @@ const name = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 const todaySchema = v.object({
   /** `guest`, or the id of the user whose session it is. */
   owner: v.union([v.literal('guest'), uuid]),
-  /** What it is about: what is planned for today, or one skill or idea that the learner chose. */
+  /** The subject of the session: today's plan, or one skill or idea that the learner chose. */
   about: v.variant('kind', [
     v.object({ kind: v.literal('plan') }),
     v.object({ kind: v.literal('skill'), id: name }),

@@ -13,7 +13,7 @@ import { pageAhead } from './server-time.ts'
 
 type Sent = { readonly path: unknown; readonly init: RequestInit | undefined }
 
-/** A network that answers every request with the same status and text, and keeps what was sent. */
+/** A network that answers every request with the same status and text, and records requests. */
 function network(status: number, text: string) {
   const sent: Sent[] = []
   async function send(path: unknown, init?: RequestInit) {

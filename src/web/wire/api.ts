@@ -67,7 +67,7 @@ export class CallProblem extends Error {
 }
 
 type CallOptions = {
-  /** In whose name: the `user_id` of the account that the page shows, unless told otherwise. */
+  /** The `user_id` of the account that the page shows, unless given otherwise. */
   readonly account?: string | null
   readonly send?: typeof fetch
 }
@@ -206,7 +206,7 @@ async function post(
   }
 }
 
-/** Undefined for what is no JSON, for example the page of a proxy. */
+/** Undefined for anything but JSON, for example the page of a proxy. */
 async function contentOf(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -10,7 +10,7 @@ const BILLION = 1e9
 /** Masses in mg that may be left at the end. */
 const lastMasses = [10, 15, 20, 25, 30, 40, 50]
 
-/** The mass of a nuclide after a time, from what an earlier time has left of it. */
+/** The mass of a nuclide after a time, from the mass left at an earlier time. */
 export const massLeft = template(
   'as-h5',
   'nuclear-decay',

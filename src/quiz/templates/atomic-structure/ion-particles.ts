@@ -76,7 +76,7 @@ function chargeTexts(ion: SimpleIon) {
       }
 }
 
-/** One mistake in a symbol: what it changes, and what is true instead. */
+/** One mistake in a symbol: the change it makes, and the correction. */
 type Slip = {
   readonly misconception: MisconceptionId
   readonly change: (species: Species) => Species

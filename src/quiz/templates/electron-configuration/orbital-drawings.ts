@@ -65,7 +65,7 @@ export const brokenRule = template('ec-h8', 'unpaired-electrons', (random) => {
   })
 })
 
-/** Says what is true of a drawing that breaks a rule, or none. */
+/** Describes a drawing that breaks a rule, or returns nothing. */
 function explanation(rule: Rule, s: string, p: string): string {
   switch (rule) {
     case 'pauli':

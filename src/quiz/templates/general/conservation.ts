@@ -158,7 +158,7 @@ function atomsOf(side: Side, symbol: string): number {
   return total(side, ({ formula }) => composition(formula).get(symbol) ?? 0)
 }
 
-/** The sum of what one of each substance has, as often as the coefficients say. */
+/** The sum of one property over all substances, weighted by the coefficients. */
 function total(side: Side, amountIn: (term: Term) => number): number {
   return sum(side.map((term) => term.coefficient * amountIn(term)))
 }

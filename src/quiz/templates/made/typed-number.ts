@@ -23,7 +23,7 @@ type Parts = {
   readonly tolerance: number
   /** The significant figures that the stem asks for; null when it asks for none. */
   readonly figures: number | null
-  /** The most telling first. What is too near to the answer, or to one before, is left out. */
+  /** The most telling first. Values too near to the answer, or to an earlier one, are left out. */
   readonly wrong: readonly WrongNumber[]
   readonly right: string
   readonly elements?: readonly ElementSymbol[]
@@ -43,7 +43,7 @@ const LARGEST_PLAIN = 10_000
 /** A question whose answer is a measured or calculated number that the learner types. */
 export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
   const { value, unit, units, tolerance, figures, element, stem, right } = parts
-  // What is counted, and a sum of whole numbers, is exact.
+  // Counts and sums of whole numbers are exact.
   const isExact = tolerance < EXACT
   const written = (number: number): string =>
     isExact

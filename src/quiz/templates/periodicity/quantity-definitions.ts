@@ -24,7 +24,7 @@ const meanings: Readonly<Record<Quantity, string>> = {
 /** Elements of two-atom molecules whose atoms bind a further electron. */
 const diatomic = ['F', 'Cl', 'Br', 'I', 'O', 'H'] as const
 
-/** Which equation shows what a quantity measures. */
+/** Asks which equation shows how a quantity is defined. */
 export const equationOfQuantity = template('pe-h6', 'ionization-energy', (random) => {
   const symbol = pick(random, diatomic)
   const asked = pick(

@@ -17,7 +17,10 @@ import {
   temperaturesFor,
 } from './samples.ts'
 
-/** Tells how to compare a temperature with both points, and what is liquid or a gas at 25 °C. */
+/**
+ * Explains how to compare a temperature with both points, and which substances are liquid or
+ * gaseous at 25 °C.
+ */
 const article = 'guide-to-periodic-table'
 
 /** In °C. */

@@ -513,7 +513,7 @@ function termsOf(text: string): readonly Counted[] {
   )
 }
 
-/** What is left of each element and of the charge when the products are taken away. */
+/** The balance of each element and of the charge, reactants minus products. */
 function totalOf(terms: readonly Counted[]): ReadonlyMap<string, number> {
   const totals = new Map<string, number>()
   for (const { count, formula } of terms) {

@@ -18,7 +18,7 @@ import { cardOf, mixed } from './building/cards.ts'
  * that a misconception leads to become corrections. A sister belongs to one version of its template.
  */
 
-/** What a typed number needs beside the text of its question. */
+/** The parts of a typed number beside the text of its question. */
 type Measure = {
   readonly unit: string | null
   /** Units to choose from. */

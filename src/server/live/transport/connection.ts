@@ -13,7 +13,7 @@ export type Connection = {
   readonly ping: (text: string) => void
   /** Closes with a code of `liveClose`, and tells the page. */
   readonly close: (code: number, reason: string) => void
-  /** Ends the connection at once, and tells nobody. */
+  /** Ends the connection at once, without notice. */
   readonly cut: () => void
   /**
    * Calls back with each message of the page; null stands for one that is not a text.

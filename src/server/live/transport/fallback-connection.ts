@@ -8,10 +8,10 @@ const UNREAD_CHARACTERS = 256 * 1024
 const AHEAD = 32
 /** What some proxies collect before they hand anything on. */
 const PADDING = `: ${' '.repeat(2046)}\n\n`
-/** How long after the beginning a stream proves that what is written reaches the page. */
+/** The time after which a stream proves that its data reaches the page. */
 const READY_MS = 150
 
-/** The response to a request for what the server has to say. */
+/** The response that carries the server's messages. */
 export type Receiver = {
   readonly mode: LiveMode
   readonly write: (text: string) => void

@@ -43,7 +43,7 @@ type RoomsParts = {
   readonly matchClock: MatchClock
   readonly pages: Pages
   readonly views: PageViews
-  /** Submits the command that writes what is due in a match. */
+  /** Submits the command that writes the due changes of a match. */
   readonly tick: (command: MatchCommand) => Promise<CommandResult>
   readonly onFailure: (error: unknown) => void
 }

@@ -183,7 +183,7 @@ export type Tables = {
     readonly issue_id: string
     readonly question_id: string
     readonly selected_answer: number
-    /** What the learner made, written as JSON; null where an option was chosen. */
+    /** The answer that the learner made, as JSON; null where an option was chosen. */
     readonly response: ColumnType<string | null, string | null | undefined, never>
     readonly is_correct: boolean
     readonly milliseconds: number
@@ -191,9 +191,12 @@ export type Tables = {
     readonly xp: number
     /** Why it moved no XP; null when it could. */
     readonly no_xp: ColumnType<NoXp | null, NoXp | null | undefined, never>
-    /** False for what a guest has brought along: it was not issued, and timed by the browser. */
+    /**
+     * False for an answer that a guest has brought along: it was not issued, and was timed by the
+     * browser.
+     */
     readonly is_verified: Generated<boolean>
-    /** What the learner said before submitting; null where that was not asked. */
+    /** How sure the learner was before submitting; null where that was not asked. */
     readonly is_sure: ColumnType<boolean | null, boolean | null | undefined, never>
     /** The calendar day where the learner was, counted from 1970; null where it is not known. */
     readonly local_day: ColumnType<number | null, number | null | undefined, never>

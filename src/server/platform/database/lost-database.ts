@@ -21,7 +21,10 @@ const BROKEN: ReadonlySet<unknown> = new Set([
  * server that only reads, such as a standby or a primary that hands over.
  */
 const NOT_NOW = /^(?:08|53)\w{3}$|^57P0\d$|^57014$|^25P03$|^25006$/
-/** Those of a server that has gone, is going, or takes no more writes, and that takes all connections along. */
+/**
+ * Errors of a server that has gone, is going, or takes no more writes, and that takes all
+ * connections along.
+ */
 const GONE = /^08\w{3}$|^57P0\d$|^25006$/
 
 /** PostgreSQL's code for a disk without room. */

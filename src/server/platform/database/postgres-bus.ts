@@ -52,7 +52,7 @@ export function openSharedBus({ databaseUrl, node, onFailure }: SharedBusParts):
   const hosts = databaseHosts(readDatabaseAddress(databaseUrl)?.urls ?? [databaseUrl])
   const first = Promise.withResolvers<void>()
   let waiting: Change[] = []
-  /** Whether something was published that the other servers were not told. */
+  /** Whether a change was published that the other servers did not get. */
   let hasDropped = false
   let client: Client | null = null
   let gathering: NodeJS.Timeout | undefined

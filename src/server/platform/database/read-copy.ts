@@ -18,7 +18,7 @@ export type ReadCopy = {
   readonly lagMs: () => number | null
   /** Notes the time in the database and reads it in the copy. */
   readonly look: (database: Database) => Promise<void>
-  /** The copy has failed: nobody asks it until the next look went well. */
+  /** The copy has failed: it is not asked until the next check succeeds. */
   readonly mistrust: () => void
 }
 

@@ -33,7 +33,7 @@ export function createBuckets(
     return waitMs > 0 ? Math.ceil(waitMs / 1000) : 0
   }
 
-  /** Forgets what is full; at most once a second, however many new keys come. */
+  /** Forgets full buckets; at most once a second, however many new keys come. */
   function sweep(now: number): void {
     if (Math.abs(now - sweptAt) < 1000) return
     sweptAt = now

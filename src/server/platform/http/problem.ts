@@ -113,7 +113,7 @@ export function problemBody(
   }
 }
 
-/** Answers every error. What was not foreseen is logged with its stack and told as `internal`. */
+/** Answers every error. An unexpected one is logged with its stack and reported as `internal`. */
 export function sendProblem(
   error: FastifyError | Problem,
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import {
 
 import { type Rows, type Store, type StoreConnection, StoreError } from './store.ts'
 
-/** PostgreSQL's code for what is asked in a transaction that has failed. */
+/** PostgreSQL's code for a statement in a transaction that has failed. */
 const FAILED_TRANSACTION = '25P02'
 
 /**
@@ -103,7 +103,7 @@ class Connection implements DatabaseConnection {
     try {
       return await this.#connection.query(sql, parameters)
     } catch (error) {
-      // What comes from another thread knows nothing of who has asked.
+      // Errors from another thread do not know their caller.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }

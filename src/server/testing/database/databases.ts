@@ -73,7 +73,7 @@ function serving(url: string): Database {
   return openPostgres(url, 'serving', throwLost)
 }
 
-/** Creates a migrated database that nobody is connected to, and gives its name. */
+/** Creates a migrated database without connections, and returns its name. */
 async function createMigrated(url: string): Promise<string> {
   const address = await createDatabase(url)
   const database = openPostgres(address, 'migrating', throwLost)

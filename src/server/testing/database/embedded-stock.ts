@@ -39,7 +39,7 @@ export async function migratedFiles(): Promise<Blob> {
   return (await first).files
 }
 
-/** Gives back instead of closing, when Kysely is told to destroy. */
+/** Returns the database to the stock instead of closing it when Kysely destroys it. */
 class LentDialect extends PGliteDialect {
   private readonly giveBack: () => Promise<void>
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 
 type Rows = Readonly<Record<string, readonly string[]>>
 
-/** Counts of requests change with every request and belong to nobody. */
+/** Counts of requests change with every request and belong to no user. */
 const COUNTS = 'rate_limits'
 
 /** All rows of all tables, as text in a fixed order. */

@@ -79,7 +79,7 @@ export function wrongKeys({ matches }: MatchRecords): readonly string[] {
   })
 }
 
-/** Where the stored matches are not what a player was told, or have what the player never sent. */
+/** Differences between the stored matches and the messages that a player received or sent. */
 export function brokenPromises(
   { matches }: Pick<MatchRecords, 'matches'>,
   journal: Journal,
@@ -178,7 +178,7 @@ function answerProblems(match: MatchRecord): readonly string[] {
   ]
 }
 
-/** A match lasts as long as its rules allow, and as long as the servers were away besides. */
+/** A match lasts as long as its rules allow, plus the time that the servers were away. */
 function timeProblems(match: MatchRecord): readonly string[] {
   const { startsAt, finishedAt, graceEndsAt, players } = match
   const ends = players.flatMap(({ seat }) => answersOf(match, seat)[QUESTIONS - 1]?.at ?? [])

@@ -14,7 +14,7 @@ import { textOf } from '#server/live/transport/text.ts'
 import { ORIGIN } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
-/** A page that takes part in matches: it keeps what it is told as the page of a browser does. */
+/** A page that takes part in matches and keeps its messages as the page of a browser does. */
 export type PlayerPage = Told & {
   readonly socket: WebSocket
   readonly send: (message: MatchClientMessage) => void
@@ -23,7 +23,7 @@ export type PlayerPage = Told & {
   readonly close: () => void
 }
 
-/** What a page was told so far. */
+/** The messages of a page so far. */
 type Told = {
   /** Every frame that came, as text in which no character is escaped that need not be. */
   readonly frames: readonly string[]
@@ -31,7 +31,7 @@ type Told = {
   /** Hands on every frame that comes from now on, in order. */
   readonly onFrame: (hear: (text: string) => void) => void
   readonly known: () => KnownMatch
-  /** Settles when what the page knows fulfills a condition. */
+  /** Settles when the state of the page fulfills a condition. */
   readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<KnownMatch>
   /** Settles with the first message of a kind that has come since the page was opened, or comes. */
   readonly message: <Type extends ServerMessage['type']>(
@@ -71,7 +71,7 @@ export function openPlayerPage(
   }
 }
 
-/** Keeps what a page is told, over whichever transport. */
+/** Keeps the messages of a page, over whichever transport. */
 export function keepTold(patience?: number): Told & { readonly hear: (text: string) => void } {
   const frames: string[] = []
   const messages: ServerMessage[] = []
@@ -183,7 +183,7 @@ async function askedAgain(page: PlayerPage): Promise<void> {
   await page.until(() => page.messages.length > before)
 }
 
-/** The right options of questions, which no page is told before it has answered. */
+/** The right options of questions, which the server reveals only after the answer. */
 export function keyOf(questionIds: readonly string[]): readonly number[] {
   return questionIds.map((id) => {
     const question = questionOf(id)

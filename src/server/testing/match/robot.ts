@@ -9,7 +9,7 @@ import {
 import { type Journal, sentAs, type ToldAnswer } from './match-audit.ts'
 import { type PlayerPage, openPlayerPage } from './player-page.ts'
 
-/** An answer that is on record, and how long its player had waited to be told. */
+/** An acknowledged answer, and the time until its acknowledgment. */
 export type Acknowledgement = { readonly at: number; readonly waited: number }
 
 /** A line that was lost and, once the player was told of the match or the search again, is back. */
@@ -27,9 +27,9 @@ export type Robot = {
   readonly acknowledgements: readonly Acknowledgement[]
   readonly outages: readonly Outage[]
   readonly known: () => KnownMatch
-  /** Settles when what the robot knows fulfills a condition. */
+  /** Settles when the state of the robot fulfills a condition. */
   readonly until: (isFulfilled: (known: KnownMatch) => boolean) => Promise<void>
-  /** Asks where it is, and settles with the moment at which it was told. */
+  /** Asks for its state, and settles with the moment of the reply. */
   readonly ask: () => Promise<number>
   /** Matches that it has played and knows to be over. */
   readonly over: ReadonlySet<string>
@@ -217,7 +217,7 @@ export function startRobot(parts: RobotParts): Robot {
     for (const check of waiting) check()
   }
 
-  /** Notes what a picture tells, and whether it breaks a promise. */
+  /** Notes the content of a snapshot, and whether it breaks a promise. */
   function look({ matchId, serverTime, view, shown, xp }: MatchMessage): void {
     const { phase, answers } = view
     for (const { question, choice, milliseconds } of answers) {
@@ -256,7 +256,7 @@ export function startRobot(parts: RobotParts): Robot {
     }
   }
 
-  /** Does what the match or the search asks for now. */
+  /** Does the next step of the match or the search. */
   function act(): void {
     const isUnattended = known?.type === 'searching' && known.isUnattended === true
     if ((known?.type === 'idle' || isUnattended) && seeking !== 'none') {
@@ -308,7 +308,7 @@ export function startRobot(parts: RobotParts): Robot {
     return phase.kind === 'open' && phase.question === question
   }
 
-  /** Makes good what was lost on the way. */
+  /** Makes up for messages that were lost on the way. */
   function tick(): void {
     const now = performance.now()
     if (now - heardAt > (isGreeted ? SILENT_MS : UNGREETED_MS)) {

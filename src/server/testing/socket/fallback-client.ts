@@ -8,7 +8,7 @@ import { problemSchema } from '#contract/problem.ts'
 import { CALL_HEADERS } from '#server/testing/app.ts'
 import { cookieHeader } from '#server/testing/cookie-header.ts'
 
-/** What a request of the fallback is answered with, as a test compares it. */
+/** The response to a request of the fallback, in the form that a test compares. */
 export type Refusal = readonly [status: number, code: string]
 
 type Sent = {

@@ -6,7 +6,7 @@ export type Wanted = { readonly query: string; readonly level: Level | 'all' }
 
 export const everything: Wanted = { query: '', level: 'all' }
 
-/** Other spellings and words for what the articles call differently. */
+/** Other spellings and words for terms of the articles. */
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['valency', 'valence'],
   ['caesium', 'cesium'],

@@ -7,7 +7,7 @@ import type {
   Source,
 } from '#content/elements/detail.ts'
 
-/** What the sections of an element page draw from. */
+/** The data that the sections of an element page draw from. */
 export type PageData = {
   readonly element: Element
   readonly detail: ElementDetail

@@ -2,7 +2,7 @@ import type { Hazard } from '#content/elements/detail.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
 import { PageSection } from '#web/element-pages/parts/page-section.tsx'
 
-/** What the pictograms of the GHS mean. */
+/** The meanings of the GHS pictograms. */
 const PICTOGRAMS: Readonly<Record<string, string>> = {
   GHS01: 'explosive',
   GHS02: 'flammable',

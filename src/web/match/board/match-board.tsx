@@ -73,7 +73,7 @@ export function MatchBoard({
   )
 }
 
-/** Returns what the countdown is for, unless it is the time for the question. */
+/** Returns the label of the countdown, unless it is the time for the question. */
 function noteOf({ phase }: MatchView, left: Countdown | null, extra: number | null): string | null {
   if (extra !== null) return `Opponent finished! You have ${extra}s extra time`
   if (phase.kind === 'reveal') return `Next question in ${left?.seconds ?? 0}s`

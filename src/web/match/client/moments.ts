@@ -45,7 +45,7 @@ const everywhere: ReadonlySet<Moment> = new Set([
   'drawn',
 ])
 
-/** Returns what a player notices when one state follows another. */
+/** Returns the events that a player notices between two states. */
 export function momentsBetween(before: MatchState, after: MatchState): readonly Moment[] {
   const { isWatched } = after.page
   const moments = [

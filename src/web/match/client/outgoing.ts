@@ -103,7 +103,7 @@ function dueAt({ view }: MatchMessage, isSearchWanted: boolean): number | 'soon'
   }
 }
 
-/** Returns what the server does not know yet. */
+/** Returns the messages that the server does not have yet. */
 function ask(state: MatchState): readonly ClientMessage[] {
   const { status } = state
   if (status.kind === 'match' && status.answer !== null) {

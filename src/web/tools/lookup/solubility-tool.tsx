@@ -40,7 +40,7 @@ const rules: Readonly<Record<SolubilityRule, string>> = {
 const cations = solubilityCations.map(toOption)
 const anions = solubilityAnions.map(toOption)
 
-/** What a salt does in water, with the table of all pairs. */
+/** The behavior of a salt in water, with the table of all pairs. */
 export function SolubilityTool() {
   const { values, change } = useToolInput({ cation: 'silver', anion: 'chloride' }, (field) => ({
     cation: field('cation'),

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<Kind, string>> = {
   time: 'a time',
 }
 
-/** Says what is wrong with a formula that was typed. */
+/** Describes the problem of a typed formula. */
 export function formulaSentence({ problem, symbol, meant }: FormulaProblem): string {
   const hint = meant === null ? '' : ` Did you mean ${meant}?`
   switch (problem) {
@@ -32,7 +32,7 @@ export function formulaSentence({ problem, symbol, meant }: FormulaProblem): str
   }
 }
 
-/** Says what is wrong with a number and its unit. */
+/** Describes the problem of a number and its unit. */
 export function quantitySentence(problem: QuantityProblem): string {
   switch (problem.problem) {
     case 'empty':

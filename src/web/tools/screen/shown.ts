@@ -3,7 +3,7 @@ import { formatNumber, formatScientific } from '#chemistry/units.ts'
 /** Numbers from here on, and those below the other, are written with a power of ten. */
 const LARGE = 1e6
 const SMALL = 1e-3
-/** Figures of a value before it is rounded to what the input allows. */
+/** Figures of a value before it is rounded to the precision of the input. */
 const UNROUNDED = 6
 
 /** A number with so many significant figures: '22.4', '6.02 × 10²³'. */
@@ -19,7 +19,7 @@ export function unrounded(value: number): string {
   return inFigures(Number(value.toPrecision(UNROUNDED)), UNROUNDED)
 }
 
-/** A number as it is known, without zeros that nobody typed. */
+/** A number without trailing zeros that were not typed. */
 export function plainNumber(value: number): string {
   const size = Math.abs(value)
   return size !== 0 && (size >= LARGE || size < SMALL)

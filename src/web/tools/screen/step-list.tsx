@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
-/** One step: a sentence of what is done, and the lines that do it. */
+/** One step: a sentence, and the lines that carry it out. */
 export type Step = {
   readonly text: string
   readonly lines?: readonly string[]

@@ -59,7 +59,7 @@ export function ringCells(symbols: readonly string[], sentence: string): void {
   announce(current)
 }
 
-/** The cells that stand out, and what is said about them. */
+/** The highlighted cells, and their caption. */
 export function useRing(): Ring {
   return useSyncExternalStore(subscribe, () => ring)
 }

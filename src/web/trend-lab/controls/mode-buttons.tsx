@@ -11,7 +11,7 @@ const modes: readonly { readonly label: string; readonly first: Shown }[] = [
   { label: 'Families and blocks', first: { kind: 'sorting', sorting: 'family' } },
 ]
 
-/** Chooses what the cells show. */
+/** Chooses the content of the cells. */
 export function ModeButtons({ shown }: { readonly shown: Shown }) {
   return (
     <div role="group" aria-label="The table shows" className="lab-modes">

@@ -12,7 +12,7 @@ const TICKS = 5
 const FIGURES = 3
 const LONGEST_FIGURE = 8
 
-/** A property in the unit it is shown in, with what is the same for all cells. */
+/** A property in its display unit, with the parts that are the same for all cells. */
 export type HeatMap = {
   readonly property: LabProperty
   readonly unit: string

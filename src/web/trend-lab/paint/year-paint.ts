@@ -14,7 +14,7 @@ export function lastDiscoveries(year: number): readonly Element[] {
   return known.filter(({ discoveryYear }) => discoveryYear === last)
 }
 
-/** The paint of all cells: what is not known yet is an outline, the last discovery stands out. */
+/** The paint of all cells: unknown elements are an outline, the latest discovery stands out. */
 export function yearPaint(year: number): TablePaint {
   const last = new Set(lastDiscoveries(year).map(({ symbol }) => symbol))
   return new Map(

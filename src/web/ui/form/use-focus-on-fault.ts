@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the first field of a form that was refused.
+ * Moves the focus to the first invalid field of a refused form.
  * @param problems what is wrong, by field; empty while nothing is
  */
 export function useFocusOnFault(problems: object): RefObject<HTMLFormElement | null> {

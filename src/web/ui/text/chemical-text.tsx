@@ -53,7 +53,7 @@ function part(drawnPart: MarkupPart): ReactNode {
   )
 }
 
-/** What is drawn, and what is copied in its place. */
+/** The drawn form, and the text that is copied in its place. */
 function Drawn({ copied, children }: { readonly copied: string; readonly children?: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** What was pressed last: not every browser gives the focus to a button that is pressed. */
+/** The last pressed control: not every browser moves the focus to a button that is pressed. */
 let pressed: Element | null = null
 
-/** Notes what is pressed from now on. */
+/** Notes pressed controls from here on. */
 export function watchPresses(): void {
   document.addEventListener(
     'click',

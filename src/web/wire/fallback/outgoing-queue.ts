@@ -5,14 +5,14 @@ const REQUESTS_MOST = 4
 
 type Numbered = { readonly number: number; readonly text: string }
 
-/** What one request carries. */
+/** The content of one request. */
 export type Batch = { readonly messages: readonly Numbered[]; readonly pongs: readonly string[] }
 
 /** Messages and answers to pings that the server may not have yet. */
 export type OutgoingQueue = {
   readonly add: (text: string) => void
   readonly addPong: (text: string) => void
-  /** Returns what the next request carries; null when there is nothing, or enough is on its way. */
+  /** Returns the content of the next request; null when there is nothing, or enough is on its way. */
   readonly next: () => Batch | null
   /** Notes that the server has a batch. */
   readonly arrived: (batch: Batch) => void

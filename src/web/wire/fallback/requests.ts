@@ -11,7 +11,7 @@ export type RequestFailure =
   | 'failed'
   /** The server knows no such connection. */
   | 'gone'
-  /** Nobody is signed in. */
+  /** No user is signed in. */
   | 'signedOut'
 
 /** A way to make a request, that of the browser. */
@@ -76,7 +76,7 @@ export function createRequests(fetch: Fetch): Requests {
   }
 }
 
-/** Undefined for what is no JSON, for example the page of a proxy. */
+/** Undefined for anything but JSON, for example the page of a proxy. */
 async function contentOf(answer: Response): Promise<unknown> {
   try {
     return await answer.json()

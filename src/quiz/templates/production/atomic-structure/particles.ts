@@ -60,7 +60,7 @@ export const elementOfParticles = production('as-e23', 'table', 'atomic-number',
   })
 })
 
-/** The element of an atom whose mass number and neutrons are told. */
+/** Asks for the element of an atom whose mass number and neutrons are given. */
 export const elementOfMassNumber = production('as-m24', 'table', 'mass-number', (random) => {
   const nuclide = pick(random, unevenNuclides)
   const { massNumber } = nuclide

@@ -37,7 +37,7 @@ type Measure = {
   readonly unit?: string
   /** Units to choose from. */
   readonly units?: readonly string[]
-  /** The largest deviation that still is right, as a share of the value; 0 for what is counted. */
+  /** The largest deviation that is still right, as a share of the value; 0 for counts. */
   readonly tolerance?: number
   /** The significant figures that the question asks for. */
   readonly figures?: number

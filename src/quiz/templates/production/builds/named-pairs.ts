@@ -98,7 +98,7 @@ function isEndingOnly(one: string, other: string): boolean {
   return one.replace(/ate$/, '') === other.replace(/ite$/, '')
 }
 
-/** A family of elements with members that nobody disputes. */
+/** A family of elements with undisputed members. */
 type Family = {
   readonly name: string
   readonly members: readonly ElementSymbol[]

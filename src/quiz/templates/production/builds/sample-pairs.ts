@@ -6,7 +6,7 @@ import { capitalized } from '#quiz/templates/shared/names.ts'
 
 import { couplesOf, pairDraft } from './pairs.ts'
 
-/** What an element consists of at room temperature. */
+/** The form of an element at room temperature. */
 type Sample = {
   readonly id: string
   readonly text: string

@@ -23,7 +23,7 @@ const pairs = [
   ...ionsOf('Al').flatMap((cation) => ionsOf('F').map((anion) => [cation, anion] as const)),
 ]
 
-/** The formula of a salt whose elements are told by their places. */
+/** The formula of a salt whose elements are given by their places. */
 export const saltFromPlaces = production('cl-h24', 'formula', 'class-reasons', (random) => {
   const [cation, anion] = pick(random, pairs)
   const [metal, nonMetal] = [element(cation.formula), element(anion.formula)]

@@ -159,7 +159,7 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
 /** Ions with electrons in 3d. */
 const withElectronsInD = metalIons.filter(({ inD }) => inD > 0)
 
-/** The element of an ion whose configuration is told. */
+/** The element of an ion whose configuration is given. */
 export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (random) => {
   const { symbol, charge, configuration, inD } = pick(random, withElectronsInD)
   const { atomicNumber } = element(symbol)

@@ -21,7 +21,7 @@ const jumping = elements.filter(
     ionizationEnergies(symbol).length > outerElectrons(symbol),
 )
 
-/** The outer electrons of an element whose successive ionization energies are told. */
+/** The outer electrons of an element whose successive ionization energies are given. */
 export const outerFromEnergies = production(
   'pe-m26',
   'number',
