@@ -45,7 +45,7 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
     }
   }
 
-  /** Settles when all requested questions have come. */
+  /** Settles when all requested questions have come. @throws the final refusal */
   function fill(wish: Wish): Promise<void> {
     if (stock.length > AHEAD) return Promise.resolve()
     if (coming !== null) return coming
