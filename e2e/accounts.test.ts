@@ -135,9 +135,15 @@ test(
   { tags: 'long' },
   async () => {
     const address = newAddress()
-    const first = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+    const first = await arrive({
+      stored: { name: '', preferences: optionsOnly },
+      viewport: windows.laptop,
+    })
     await signUp(first, origin, address)
-    const second = await arrive({ stored: { name: '' }, viewport: windows.laptop })
+    const second = await arrive({
+      stored: { name: '', preferences: optionsOnly },
+      viewport: windows.laptop,
+    })
     await signIn(second, origin, address)
 
     await second.goto('/dashboard/settings')
@@ -253,7 +259,7 @@ test(
       expected: [/Failed to load resource|ERR_|failed: |WebSocket/],
     })
     await answerFirstOption(page)
-    await page.getByText(/XP$/).waitFor()
+    await page.getByText(/XP$|^Counted/).waitFor()
     await page.route('**/api/**', (route) => route.abort('connectionfailed'))
     const note = page.getByText('There is no connection. You can go on practicing')
     for (let questions = 0; questions < 12 && (await note.count()) === 0; questions += 1) {

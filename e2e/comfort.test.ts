@@ -56,7 +56,7 @@ test(
     expect(await look(page.getByRole('button', { name: 'Submit Answer' }))).toMatch(/1px solid/)
 
     await page.goto(`/dashboard/questions?question=${QUESTION}`)
-    await page.locator('label:has([name=option])').first().click()
+    await page.locator('label:has([name=option])').nth(1).click()
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await page.locator('label[data-state=correct]').waitFor()
     const states = await Promise.all((await options.all()).map(look))

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { expectAccessible, expectNoAxeViolations } from './support/accessibility.ts'
 import { startJourneys, untilAlive } from './support/journey.ts'
-import { easyAtoms, threeGames, usedBrowser } from './support/visitors.ts'
+import { easyAtoms, QUESTION, threeGames, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 
@@ -254,6 +254,8 @@ test.each([0, 3])(
     await page.getByText('Periodic Wizard Student').waitFor()
     await page.getByRole('link', { name: 'View Progress' }).click()
     await page.getByRole('link', { name: 'Start practicing' }).click()
+    await page.getByRole('button', { name: 'Bookmark this question' }).waitFor()
+    await page.goto(`/dashboard/questions?question=${QUESTION}`)
     await answer(page)
 
     await page.goto('/dashboard/bookmarks')
