@@ -39,6 +39,8 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { serveSite } from './platform/http/serve-site.ts'
 import type { Site } from './platform/http/site.ts'
 import { logAnswers, type LogOptions } from './platform/log.ts'
+import { takeForwarded } from './platform/workers/forward.ts'
+import type { Worker } from './platform/workers/worker.ts'
 
 const MAX_HEADERS = 50
 const RETRY_SECONDS = 5
@@ -87,6 +89,8 @@ export type AppParts = {
   readonly schools: readonly School[]
   /** How fast live matches go by. */
   readonly matchClock: MatchClock
+  /** The place of this process among others of the machine that answer on the same port. */
+  readonly worker: Worker
 }
 
 /** Puts the server together. It does not listen yet. */
@@ -125,6 +129,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   ignoreBodies(app)
   const services = openedServices(parts, app)
   app.addHook('onClose', () => parts.background.settled())
+  const { neighbors } = parts.worker
+  if (neighbors !== null) takeForwarded(app, neighbors.socket)
   const readNetwork = networkReader(parts.schools)
   const live = await addLive(app, { ...parts, services, readNetwork, version: parts.start.version })
   parts.metrics.read(async () => ({ pw_sockets_open: live.connected() }))
@@ -172,7 +178,7 @@ async function addApi(
   parts.metrics.read(async () => ({ pw_calls_in_flight: admission.inFlight() }))
   await api.register(underPressure, { maxEventLoopDelay: busyMs, retryAfter: RETRY_SECONDS })
   const place = { secret: accounts.secret, isSecure: origin.publicOrigin.startsWith('https:') }
-  const gate = createGate(callLimits, parts.networks.calls, clock)
+  const gate = createGate(callLimits, parts.networks.calls, clock, parts.worker.peers)
   const description = JSON.stringify(describeApi(calls, { version: start.version, supportEmail }))
   api.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),

@@ -26,6 +26,7 @@ test('nothing has to be set for development', () => {
     networks: { signUps: 300, signIns: 300, mails: 120, sockets: 200, calls: 3000 },
     signUpsPerHour: 500,
     mailsPerHour: 600,
+    workers: 1,
     schools: [],
   })
 })
@@ -37,6 +38,11 @@ test('backups are of the embedded database alone', () => {
     'BACKUP_DIR: given together with DATABASE_URL, expected ' +
       'a folder for daily backups of the embedded database, without DATABASE_URL',
   )
+})
+
+test('the embedded database has one process', () => {
+  expect(readEnvironment({ WORKERS: 'auto' }).workers).toBe(1)
+  expect(() => readEnvironment({ WORKERS: '2' })).toThrow('WORKERS: given without DATABASE_URL')
 })
 
 test('an empty variable counts as not given', () => {
@@ -93,6 +99,7 @@ test('what is given is used', () => {
     networks: { signUps: 500, signIns: 200, mails: 50, sockets: 20, calls: 9000 },
     signUpsPerHour: 700,
     mailsPerHour: 900,
+    workers: 1,
     schools: [
       { address: '192.0.2.0', bits: 24, factor: 10 },
       { address: '203.0.113.7', bits: 32, factor: 3 },

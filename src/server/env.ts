@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 import * as z from 'zod'
@@ -32,6 +33,7 @@ const variables = z.object({
   DATABASE_DIRECT_URL: databaseAddress(['read-write', 'primary']),
   READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
+  WORKERS: z.union([z.literal('auto'), wholeNumber(1, 64)]).default(1),
   MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -89,6 +91,8 @@ const expected: Readonly<Record<VariableName, string>> = {
   READ_DATABASE_URL:
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
+  WORKERS:
+    'a whole number from 1 to 64, or auto for one on each core; more than one needs DATABASE_URL',
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
@@ -150,6 +154,8 @@ export type Environment = {
   readonly readDatabaseUrl: string | undefined
   /** Connections to PostgreSQL for calls; live matches have some more of their own. */
   readonly databaseConnections: number
+  /** Processes that answer on the same port. */
+  readonly workers: number
   /** Days after which a match that has ended is deleted; undefined means never. */
   readonly matchesKeptDays: number | undefined
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
@@ -208,6 +214,7 @@ export function readEnvironment(given: Given): Environment {
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    workers: workersOf(values),
     matchesKeptDays: values.MATCHES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
@@ -231,6 +238,12 @@ export function readEnvironment(given: Given): Environment {
     mailsPerHour: values.MAILS_PER_HOUR,
     schools: values.SCHOOL_NETWORKS ?? [],
   }
+}
+
+/** The embedded database has one process, beside the thread that it runs in. */
+function workersOf({ WORKERS, DATABASE_URL }: z.output<typeof variables>): number {
+  if (WORKERS !== 'auto') return WORKERS
+  return DATABASE_URL === undefined ? 1 : availableParallelism()
 }
 
 function metricsOf({ METRICS_HOST: host, METRICS_PORT }: z.output<typeof variables>) {
@@ -294,7 +307,12 @@ function wrongLine(issue: z.core.$ZodIssue, given: Given): string {
 }
 
 function missingLines(given: Given): readonly string[] {
-  const half = [...halfOfGoogle(given), ...copyOfNothing(given), ...backupOfPostgres(given)]
+  const half = [
+    ...halfOfGoogle(given),
+    ...copyOfNothing(given),
+    ...backupOfPostgres(given),
+    ...workersOfEmbedded(given),
+  ]
   if (given['NODE_ENV'] !== 'production') return half
   const required = ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL'] as const
   return [
@@ -352,6 +370,13 @@ function copyOfNothing(given: Given): readonly string[] {
 function backupOfPostgres(given: Given): readonly string[] {
   return given['BACKUP_DIR'] && given['DATABASE_URL']
     ? [`BACKUP_DIR: given together with DATABASE_URL, expected ${expected.BACKUP_DIR}`]
+    : []
+}
+
+function workersOfEmbedded(given: Given): readonly string[] {
+  const isSeveral = /^\d+$/.test(given['WORKERS'] ?? '') && Number(given['WORKERS']) > 1
+  return isSeveral && !given['DATABASE_URL']
+    ? [`WORKERS: given without DATABASE_URL, expected ${expected.WORKERS}`]
     : []
 }
 

@@ -11,7 +11,7 @@ import { type Environment, readEnvironment } from './env.ts'
 import { startJobs } from './jobs.ts'
 import { socketLimits } from './limits/socket-limits.ts'
 import { createMatchClock } from './live/match-clock.ts'
-import { createMetrics } from './metrics/metrics.ts'
+import { createMetrics, metricsOfWorkers } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { migrations } from './migrations/migrations.ts'
 import { createBackground } from './platform/background.ts'
@@ -29,6 +29,8 @@ import { readSite, type Site } from './platform/http/site.ts'
 import { type LogOptions, readableLine } from './platform/log.ts'
 import { StartupProblem } from './platform/startup-problem.ts'
 import { readVersion } from './platform/version.ts'
+import { runWorkers } from './platform/workers/run-workers.ts'
+import { joinWorkers, onlyWorker } from './platform/workers/worker.ts'
 import { stopOnSignal } from './stop.ts'
 
 const ROOT = new URL('../../', import.meta.url)
@@ -44,15 +46,21 @@ async function main(): Promise<void> {
   // The reader of the log may go away, and its disk may be full. Neither is a reason to stop.
   for (const output of [process.stdout, process.stderr]) output.on('error', noop)
   const environment = readEnvironment(process.env)
+  const joined = joinWorkers()
+  if (joined === null && environment.workers > 1) return startWorkers(environment)
   const release = environment.databaseUrl === undefined ? claimFolder(environment.dataDir) : noop
   const opening = Promise.withResolvers<OpenedDatabase>()
   const shared = sharedBus(environment)
-  const parts = partsOf(environment, opening.promise, shared)
+  const parts = { ...partsOf(environment, opening.promise, shared), worker: joined ?? onlyWorker }
   const app = await createApp(parts)
   let endJobs = nothing
   const drain = parts.drain
   stopOnSignal(app, parts.database, { drain, release, endJobs: () => endJobs(), clock })
-  const watched = environment.metrics && (await serveMetrics(parts.metrics, environment.metrics))
+  joined?.onMetricsAsked(parts.metrics.json)
+  const watched =
+    joined === null && environment.metrics
+      ? await serveMetrics(parts.metrics, environment.metrics)
+      : null
   const port = await listen(app, environment.host, environment.port)
   for (const line of warnings(parts.site)) app.log.warn(line)
   const opened = await openDatabase({
@@ -70,16 +78,34 @@ async function main(): Promise<void> {
     await watched?.close()
   }
   const address = environment.publicOrigin ?? `http://localhost:${port}`
-  process.stdout.write(`Periodic Wizard ${parts.start.version} is ready: ${address}\n`)
+  if (joined === null) tellReady(parts.start.version, address)
+  else joined.ready(address)
   // Else it is kept when the process ends by itself, which one that is killed does not.
   flushCompileCache()
+}
+
+/** Runs this program once for each worker, and serves the metrics of all. */
+async function startWorkers(environment: Environment): Promise<void> {
+  // Workers that begin at the same time must not each create one.
+  if (environment.sessionSecret === undefined) keptSecret(environment.dataDir)
+  const workers = await runWorkers(environment.workers, (line) => {
+    process.stderr.write(`${line}\n`)
+  })
+  if (workers === null) process.exit(1)
+  if (environment.metrics) await serveMetrics(metricsOfWorkers(workers), environment.metrics)
+  const version = readVersion(new URL('package.json', ROOT))
+  tellReady(version, workers.address)
+}
+
+function tellReady(version: string, address: string): void {
+  process.stdout.write(`Periodic Wizard ${version} is ready: ${address}\n`)
 }
 
 function partsOf(
   environment: Environment,
   opened: Promise<OpenedDatabase>,
   shared: SharedBus | null,
-): AppParts {
+): Omit<AppParts, 'worker'> {
   const publicOrigin = environment.publicOrigin ?? `http://localhost:${environment.port}`
   const version = readVersion(new URL('package.json', ROOT))
   const schema = Object.keys(migrations).at(-1) ?? 'none'

@@ -9,6 +9,7 @@ import { type ErrorCode, problemSchema } from '#contract/problem.ts'
 import { createApp } from '#server/app.ts'
 import { networkReader } from '#server/limits/networks.ts'
 import { sendProblem } from '#server/platform/http/problem.ts'
+import { noPeers } from '#server/platform/workers/peers.ts'
 import { CALL_HEADERS, ORIGIN, testParts } from '#server/testing/app.ts'
 
 import { createAdmission } from './admission.ts'
@@ -225,7 +226,7 @@ async function createTrial(): Promise<FastifyInstance> {
     }),
   }
   const { start, origin, clock, networks } = testParts()
-  const gate = createGate({}, networks.calls, clock)
+  const gate = createGate({}, networks.calls, clock, noPeers)
   const readNetwork = networkReader([])
   const services = new Promise<never>(() => {})
   const admission = createAdmission(1000)

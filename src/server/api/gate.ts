@@ -2,6 +2,7 @@ import { type Network, sharesOf } from '#server/limits/networks.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Peers } from '#server/platform/workers/peers.ts'
 
 /** All calls of one user together: more than anybody makes by hand, on several devices. */
 const USER: Allowance = { size: 1500, perSecond: 5 }
@@ -23,7 +24,7 @@ export type Who = {
 export type Gate = (call: string, who: Who) => void
 
 /**
- * Counts calls in the memory of this server, over all calls, and for calls that have an allowance of
+ * Counts calls in the memory of this machine, over all calls, and for calls that have an allowance of
  * their own besides: by user, by account of a known browser, and for all others by network. So no guest
  * of a school can keep a user of the same school from anything.
  * @param ofGuests the calls of all guests of a network in five minutes
@@ -32,12 +33,19 @@ export function createGate(
   allowances: Readonly<Record<string, Allowance | null>>,
   ofGuests: number,
   clock: Clock,
+  peers: Peers,
 ): Gate {
-  const ofUser = createBuckets(USER, clock)
-  const ofNetwork = createBuckets({ size: ofGuests, perSecond: ofGuests / NETWORK_SECONDS }, clock)
+  const ofUser = createBuckets(USER, clock, peers.count('calls of users'))
+  const ofNetwork = createBuckets(
+    { size: ofGuests, perSecond: ofGuests / NETWORK_SECONDS },
+    clock,
+    peers.count('calls of networks'),
+  )
   const own = new Map(
     Object.entries(allowances).flatMap(([call, allowance]) =>
-      allowance === null ? [] : [[call, createBuckets(allowance, clock)] as const],
+      allowance === null
+        ? []
+        : [[call, createBuckets(allowance, clock, peers.count(`calls of ${call}`))] as const],
     ),
   )
   return (call, { userId, known, network }) => {

@@ -2,10 +2,10 @@
 export type SocketLimits = {
   /** Sockets that an account may open per minute, on all servers together. */
   readonly openedPerMinute: number
-  /** Sockets with a session that may be open at once on one server: per account and in total. */
+  /** Sockets with a session that may be open at once on one machine: per account and in total. */
   readonly ofAccount: number
   readonly ofUsers: number
-  /** Sockets without a session that may be open at once on one server. */
+  /** Sockets without a session that may be open at once on one machine. */
   readonly ofGuests: number
   /** How long a socket without a session stays open while it sends nothing. */
   readonly guestIdleMs: number

@@ -1,3 +1,5 @@
+import { noPeers, type SharedTotal } from '#server/platform/workers/peers.ts'
+
 /** Limits how many connections may be open at once under each key. */
 export type ConnectionQuota = {
   /**
@@ -11,19 +13,26 @@ export type ConnectionQuota = {
 /** What sums of shares may differ by. */
 const TINY = 1e-6
 
-/** @param most how many connections a key may have at once */
-export function createConnectionQuota(most: number): ConnectionQuota {
+/**
+ * @param most how many connections a key may have at once
+ * @param shared with the other workers, whose connections count as well
+ */
+export function createConnectionQuota(
+  most: number,
+  shared: SharedTotal = noPeers.total(''),
+): ConnectionQuota {
   const open = new Map<string, number>()
 
   function change(key: string, by: number): void {
     const count = (open.get(key) ?? 0) + by
     if (count < TINY) open.delete(key)
     else open.set(key, count)
+    shared.hold(key, open.get(key) ?? 0)
   }
 
   return {
     take(key, share = 1) {
-      if ((open.get(key) ?? 0) + share > most + TINY) return null
+      if ((open.get(key) ?? 0) + shared.ofOthers(key) + share > most + TINY) return null
       change(key, share)
       let isHeld = true
       return () => {

@@ -24,6 +24,8 @@ import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 import { networkOf } from '#server/platform/http/rate-limit.ts'
+import { forward } from '#server/platform/workers/forward.ts'
+import type { Worker } from '#server/platform/workers/worker.ts'
 
 import type { MatchClock } from './match-clock.ts'
 import type { Connection } from './transport/connection.ts'
@@ -54,6 +56,7 @@ export type FallbackParts = {
    * @throws Problem `too_many_requests` when all are taken
    */
   readonly takePlace: (request: FastifyRequest) => () => void
+  readonly worker: Worker
   /** Greets the page of a new connection, and answers its messages from now on. */
   readonly begin: (connection: Connection, request: FastifyRequest) => void
 }
@@ -63,9 +66,10 @@ type Known = { readonly connection: FallbackConnection; readonly session: string
 /** Adds the requests that stand in for a WebSocket where the network lets none through. */
 export function addFallback(scope: FastifyInstance, parts: FallbackParts): void {
   const { origin, clock, matchClock, tokenOf, takePlace, begin } = parts
+  const { peers, neighbors } = parts.worker
   const connections = new Map<string, Known>()
   const perConnection = createBuckets(OF_CONNECTION, clock)
-  const perNetwork = createBuckets(OF_NETWORK, clock)
+  const perNetwork = createBuckets(OF_NETWORK, clock, peers.count('new connections of networks'))
   acceptJson(scope)
   scope.addHook('onRequest', async (request) => {
     requireOwnOrigin(request, origin)
@@ -84,7 +88,8 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     requireNoWait(perNetwork(networkOf(request.ip)))
     read(liveOpenSchema, request.body)
     const giveBack = takePlace(request)
-    const id = randomUUID()
+    const uuid = randomUUID()
+    const id = neighbors?.mark(uuid) ?? uuid
     const connection = createFallbackConnection(LINGER_MS, () => connections.delete(id))
     connection.onClose(giveBack)
     connections.set(id, { connection, session: sessionOf(request) ?? '' })
@@ -92,22 +97,30 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     return { connection: id }
   })
 
-  scope.post(livePaths.receive, (request, reply) => {
+  scope.post(livePaths.receive, async (request, reply) => {
     const { connection: id, after, mode } = read(liveReceiveSchema, request.body)
+    if (await handOn(request, reply, id)) return
     const connection = connectionOf(request, id)
     void reply.hijack()
     const left = connection.attach(receiverFor(reply, mode), after)
     reply.raw.once('close', left)
   })
 
-  scope.post(livePaths.send, async (request) => {
+  scope.post(livePaths.send, async (request, reply) => {
     const receivedAt = matchClock.now()
     const sent = read(liveSendSchema, request.body)
+    if (await handOn(request, reply, sent.connection)) return
     const connection = connectionOf(request, sent.connection)
     const heard = connection.hear(sent, receivedAt)
     if (sent.isLast) connection.cut()
     return { heard }
   })
+
+  /** Hands a request on to the worker of its connection. Returns whether it was answered there. */
+  async function handOn(request: FastifyRequest, reply: FastifyReply, id: string) {
+    const socket = neighbors?.socketOf(id) ?? null
+    return socket !== null && forward(request, reply, socket)
+  }
 
   /** Returns a hash of the session of a request, or null without one. */
   function sessionOf(request: FastifyRequest): string | null {

@@ -15,6 +15,7 @@ import type { Bus } from '#server/platform/bus.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Allowance, createBuckets } from '#server/platform/http/buckets.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import type { Worker } from '#server/platform/workers/worker.ts'
 
 import { answerMessages } from './answer-messages.ts'
 import { createAudience } from './audience.ts'
@@ -51,6 +52,7 @@ export type LiveParts = {
   readonly accounts: Pick<AccountSetup, 'secret'>
   readonly bus: Bus
   readonly matchClock: MatchClock
+  readonly worker: Worker
   readonly services: Promise<LiveServices>
 }
 
@@ -89,13 +91,21 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
   const connections = new Set<Connection>()
   const stopHeartbeat = startHeartbeat(connections, parts.heartbeatMs)
   const audience = createAudience(parts.bus)
+  const { peers } = parts.worker
   const quotas = {
-    users: createConnectionQuota(parts.sockets.ofUsers),
-    guests: createConnectionQuota(parts.sockets.ofGuests),
-    network: createConnectionQuota(parts.networks.sockets),
+    users: createConnectionQuota(parts.sockets.ofUsers, peers.total('sockets of users')),
+    guests: createConnectionQuota(parts.sockets.ofGuests, peers.total('sockets of guests')),
+    network: createConnectionQuota(parts.networks.sockets, peers.total('sockets of networks')),
   }
-  const accountQuota = createConnectionQuota(parts.sockets.ofAccount)
-  const takeTry = createBuckets(triesOfSession(parts.sockets), parts.clock)
+  const accountQuota = createConnectionQuota(
+    parts.sockets.ofAccount,
+    peers.total('sockets of accounts'),
+  )
+  const takeTry = createBuckets(
+    triesOfSession(parts.sockets),
+    parts.clock,
+    peers.count('tries of sessions'),
+  )
   const shared = { ...parts, audience, accountQuota, takeTry }
   const outbox = createOutbox()
   const responses = new WeakMap<FastifyRequest, ServerResponse>()

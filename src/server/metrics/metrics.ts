@@ -1,4 +1,13 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client'
+
+import type { Workers } from '#server/platform/workers/run-workers.ts'
 
 /** The metrics that are measured on request. Those of all nodes come from the database. */
 const gauges = {
@@ -18,6 +27,16 @@ const gauges = {
 } as const
 
 export type GaugeName = keyof typeof gauges
+
+/** How values of several workers become one, where that is not their sum: the database is the same for all. */
+const aggregators: Partial<Readonly<Record<string, 'max' | 'min'>>> = {
+  pw_match_queue_players: 'max',
+  pw_matches_live: 'max',
+  pw_mails_waiting: 'max',
+  pw_mails_oldest_seconds: 'max',
+  pw_replica_lag_seconds: 'max',
+  pw_data_folder_free_ratio: 'min',
+}
 
 /** Gives values as of now; missing values are left out. */
 export type Reader = () => Promise<Partial<Readonly<Record<GaugeName, number>>>>
@@ -40,6 +59,8 @@ export type Metrics = {
   readonly read: (reader: Reader) => void
   /** All metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>
+  /** All metrics as values, which those of other workers can be added to. */
+  readonly json: () => Promise<readonly object[]>
   readonly contentType: string
   /** The names of all metrics. */
   readonly names: () => Promise<readonly string[]>
@@ -58,6 +79,7 @@ export function createMetrics(
     name: 'pw_build_info',
     help: 'Always 1; the labels name the version and the newest migration it knows.',
     labelNames: ['version', 'schema'],
+    aggregator: 'first',
     registers,
   }).set(build, 1)
   const requests = new Histogram({
@@ -85,7 +107,10 @@ export function createMetrics(
     registers,
   })
   const measured = new Map(
-    Object.entries(gauges).map(([name, help]) => [name, new Gauge({ name, help, registers })]),
+    Object.entries(gauges).map(([name, help]) => [
+      name,
+      new Gauge({ name, help, aggregator: aggregators[name] ?? 'sum', registers }),
+    ]),
   )
 
   return {
@@ -100,17 +125,36 @@ export function createMetrics(
     read: (reader) => void readers.push(reader),
     contentType: registry.contentType,
     async text() {
-      for (const gauge of measured.values()) gauge.remove()
-      const found = await Promise.allSettled(readers.map((reader) => reader()))
-      for (const one of found) {
-        if (one.status === 'rejected') continue
-        for (const [name, value] of Object.entries(one.value)) measured.get(name)?.set(value)
-      }
+      await measure()
       return registry.metrics()
+    },
+    async json() {
+      await measure()
+      return registry.getMetricsAsJSON()
     },
     async names() {
       const all = await registry.getMetricsAsJSON()
       return all.map(({ name }) => name)
+    },
+  }
+
+  async function measure(): Promise<void> {
+    for (const gauge of measured.values()) gauge.remove()
+    const found = await Promise.allSettled(readers.map((reader) => reader()))
+    for (const one of found) {
+      if (one.status === 'rejected') continue
+      for (const [name, value] of Object.entries(one.value)) measured.get(name)?.set(value)
+    }
+  }
+}
+
+/** The metrics of all workers together. */
+export function metricsOfWorkers(workers: Workers): Pick<Metrics, 'text' | 'contentType'> {
+  return {
+    contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    text: async () => {
+      const found = await workers.metrics()
+      return AggregatorRegistry.aggregate(found.map((metrics) => [...metrics])).metrics()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Metrics } from './metrics.ts'
  * @throws StartupProblem that says what to do when the port cannot be had
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true })

@@ -7,6 +7,7 @@ import { createBackground } from '#server/platform/background.ts'
 import { createBus } from '#server/platform/bus.ts'
 import { createDrain } from '#server/platform/drain.ts'
 import { readSite } from '#server/platform/http/site.ts'
+import { onlyWorker } from '#server/platform/workers/worker.ts'
 
 export const ORIGIN = 'https://chem.example'
 export const NOW = Date.UTC(2030, 0, 2, 3, 4, 5, 678)
@@ -65,6 +66,7 @@ export function testParts(changed: Partial<AppParts> = {}): AppParts {
     // Many tests at once keep a machine busy.
     busyMs: 0,
     callsAtOnce: 1000,
+    worker: onlyWorker,
     ...changed,
   }
 }

@@ -53,8 +53,9 @@ export function ask(
 export async function openFallback(
   port: number,
   cookies: ReadonlyMap<string, string>,
+  origin = CALL_HEADERS.origin,
 ): Promise<FallbackClient> {
-  const headers = { cookie: cookieHeader(cookies) }
+  const headers = { cookie: cookieHeader(cookies), origin }
   const opened = await ask(port, livePaths.open, {}, { headers })
   const { connection } = liveOpenedSchema.parse(await opened.json())
   const receive: FallbackClient['receive'] = (mode, after, signal) =>
