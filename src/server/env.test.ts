@@ -27,6 +27,7 @@ test('nothing has to be set for development', () => {
     signUpsPerHour: 500,
     mailsPerHour: 600,
     workers: 1,
+    accountsKeptDays: undefined,
     schools: [],
   })
 })
@@ -100,6 +101,7 @@ test('what is given is used', () => {
     signUpsPerHour: 700,
     mailsPerHour: 900,
     workers: 1,
+    accountsKeptDays: undefined,
     schools: [
       { address: '192.0.2.0', bits: 24, factor: 10 },
       { address: '203.0.113.7', bits: 32, factor: 3 },

@@ -34,6 +34,7 @@ const variables = z.object({
   READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
   WORKERS: z.union([z.literal('auto'), wholeNumber(1, 64)]).default(1),
+  ACCOUNTS_KEPT_DAYS: wholeNumber(180, 36_500).optional(),
   MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -93,6 +94,7 @@ const expected: Readonly<Record<VariableName, string>> = {
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
   WORKERS:
     'a whole number from 1 to 64, or auto for one on each core; more than one needs DATABASE_URL',
+  ACCOUNTS_KEPT_DAYS: 'a whole number from 180 to 36500, together with SMTP_URL',
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
@@ -156,6 +158,8 @@ export type Environment = {
   readonly databaseConnections: number
   /** Processes that answer on the same port. */
   readonly workers: number
+  /** Days without a sign-in after which an account is deleted; undefined means never. */
+  readonly accountsKeptDays: number | undefined
   /** Days after which a match that has ended is deleted; undefined means never. */
   readonly matchesKeptDays: number | undefined
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
@@ -215,6 +219,7 @@ export function readEnvironment(given: Given): Environment {
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     workers: workersOf(values),
+    accountsKeptDays: values.ACCOUNTS_KEPT_DAYS,
     matchesKeptDays: values.MATCHES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
@@ -312,6 +317,7 @@ function missingLines(given: Given): readonly string[] {
     ...copyOfNothing(given),
     ...backupOfPostgres(given),
     ...workersOfEmbedded(given),
+    ...warningsWithoutMail(given),
   ]
   if (given['NODE_ENV'] !== 'production') return half
   const required = ['PUBLIC_ORIGIN', 'SESSION_SECRET', 'SMTP_URL'] as const
@@ -378,6 +384,11 @@ function workersOfEmbedded(given: Given): readonly string[] {
   return isSeveral && !given['DATABASE_URL']
     ? [`WORKERS: given without DATABASE_URL, expected ${expected.WORKERS}`]
     : []
+}
+
+/** Owners are told in advance, by mail. */
+function warningsWithoutMail(given: Given): readonly string[] {
+  return given['ACCOUNTS_KEPT_DAYS'] && !given['SMTP_URL'] ? [missingLine('SMTP_URL')] : []
 }
 
 function missingLine(name: VariableName): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
+import { sweepInactiveAccounts } from './account/inactive-accounts.ts'
 import { sweepAccounts } from './account/sweep.ts'
 import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
@@ -142,9 +143,18 @@ async function operatorOf({
  * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
  * write-ahead log, which it reads again after a crash, until it is told to write everything out.
  */
-async function sweep({ environment, opened, clock }: JobParts): Promise<void> {
+async function sweep({ environment, opened, bus, clock, random }: JobParts): Promise<void> {
   const { database, backUp } = opened
-  await sweepAccounts(database, clock(), environment.matchesKeptDays)
+  const { accountsKeptDays, mailsPerHour, matchesKeptDays, publicOrigin } = environment
+  // Without a mail server nobody could be told.
+  const keptDays = environment.smtpUrl === undefined ? undefined : accountsKeptDays
+  const origin = publicOrigin ?? `http://localhost:${environment.port}`
+  // Before the sessions that say who has come are deleted.
+  await sweepInactiveAccounts(
+    { database, bus, clock, random, mailsPerHour, publicOrigin: origin },
+    keptDays,
+  )
+  await sweepAccounts(database, clock(), matchesKeptDays)
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)

@@ -21,6 +21,8 @@ export type AccountMails = {
   readonly passkeyRemoved: (to: Addressee) => Promise<void>
   readonly accountExported: (to: Addressee) => Promise<void>
   readonly accountDeleted: (to: Addressee) => Promise<void>
+  /** @param deletion the first day on which the account may be deleted */
+  readonly accountUnused: (to: Addressee, deletion: Date) => Promise<void>
 }
 
 type Outbox = {
@@ -157,6 +159,15 @@ export function accountMails(parts: MailParts): AccountMails {
         ],
         link: null,
       }),
+    accountUnused: (to, deletion) =>
+      post(parts, to, {
+        subject: 'Your account will be deleted',
+        paragraphs: [
+          `You have not used your account for a long time. It will be deleted after ${longDay(deletion)}, with everything that belongs to it. Sign in before then to keep it.`,
+          'If you no longer need your account, there is nothing to do.',
+        ],
+        link: { label: 'Sign in', url: signInLink },
+      }),
   }
 }
 
@@ -171,6 +182,11 @@ export function mailStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
     link: null,
   }
   return enqueueMail(parts, mailOf(to, letter))
+}
+
+/** A day as in 'March 1, 2031'. */
+function longDay(day: Date): string {
+  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
 async function post(parts: MailParts, to: Addressee, letter: Letter): Promise<void> {

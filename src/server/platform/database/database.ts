@@ -88,6 +88,10 @@ export type Tables = {
     readonly hidden_name: Generated<string | null>
     /** Since when an operator keeps the player off the leaderboard. */
     readonly banned_at: Generated<Date | null>
+    /** The last day on which a browser was signed in, as far as the sweep knows. */
+    readonly used_on: Generated<Date>
+    /** The day on which the owner was told that the account will be deleted. */
+    readonly warned_on: Generated<Date | null>
   }
   readonly name_reports: {
     /** Who reports. */
