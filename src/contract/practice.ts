@@ -12,10 +12,12 @@ import {
   dayField,
   difficultyField,
   midnightsField,
+  nameField,
   optionField,
   questionIdField,
   questionTypesField,
   responseField,
+  topicsField,
 } from './wire/fields.ts'
 
 /** How many answers were given, and how many of them were right. */
@@ -69,6 +71,8 @@ export const practiceCalls = {
       difficulty: difficultyField,
       /** Unless given, all identity questions, and no kind whose answer the learner makes. */
       question_types: z.optional(questionTypesField),
+      /** The topics beyond the first year that are asked too. */
+      topics: z.optional(topicsField),
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
@@ -115,9 +119,6 @@ export const practiceCalls = {
 export const SESSION_MOST = 40
 const IDEAS_MOST = 20
 
-/** The id of a skill or a misconception; one that is not known is not found. */
-const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
-
 const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen'] as const
 const reasonSchema = z.strictObject({
   kind: z.enum(reasonKinds),
@@ -145,6 +146,8 @@ const wishFields = {
   enabled_categories: categoriesField,
   difficulty: difficultyField,
   question_types: questionTypesField,
+  /** The topics beyond the first year that are asked too. */
+  topics: z.optional(topicsField),
 }
 
 export type PlannedReason = z.output<typeof reasonSchema>

@@ -79,11 +79,11 @@ export function fromHere(session: PracticeSession): PracticeSession {
  */
 export function oneMoreLike(
   { id, category, difficulty, question: text }: Question,
-  { templatesFor }: Bank,
+  { templatesFor, topics }: Bank,
   random: Random,
 ): Question | null {
   const name = parseQuestionId(id)?.template
-  const template = templatesFor(category, difficulty).find((one) => one.id === name)
+  const template = templatesFor(category, difficulty, topics).find((one) => one.id === name)
   if (template === undefined) return null
   let found: Question | null = null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

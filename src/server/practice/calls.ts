@@ -23,6 +23,7 @@ const issuePracticeQuestions = handleUser(
       enabledCategories: input.enabled_categories,
       difficulty: input.difficulty,
       questionTypes: input.question_types ?? questionTypes.map(({ id }) => id),
+      topics: input.topics ?? [],
     }
     const { userId } = context.user
     return { questions: [...(await issueQuestions(context, userId, wish, input.count))] }

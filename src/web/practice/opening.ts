@@ -17,7 +17,7 @@ import { type StoredPractice, storedPractice } from '#web/user-data/stored-pract
 
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
-import { bankFor } from './question-bank.ts'
+import { bankFor, bankWith } from './question-bank.ts'
 import { type Limits, selectionFor, wantedOf } from './selection-for.ts'
 
 /** The request in an address. */
@@ -70,7 +70,9 @@ async function openWithBank(
   const filling = practice?.supply.filled(selection)
   // With a question that was asked for, nobody waits for it.
   filling?.catch(() => undefined)
-  const bank = await bankFor(first, earlyOr(selection.enabledCategories))
+  const bank = await (first === null
+    ? bankFor(null, earlyOr(selection.enabledCategories), selection.topics)
+    : bankWith(first))
   const chosen = first === null ? null : bank.questionOf(first)
   if (first !== null && chosen === null) return null
   const issued = practice === null ? null : await issuedBy(practice)
@@ -121,7 +123,7 @@ async function goOn(
 ): Promise<Opened | null> {
   const ids = kept.history.map(({ id }) => id)
   const banks = await Promise.all(
-    ids.map(async (id) => [id, (await bankFor(id, [])).questionOf(id)] as const),
+    ids.map(async (id) => [id, (await bankWith(id)).questionOf(id)] as const),
   )
   const questions = new Map(banks)
   const left = resumed(kept, (id) => questions.get(id) ?? null)
@@ -136,7 +138,7 @@ async function goOn(
   if (answered !== null && session.turn.chosen !== null && !practice?.receipt(answered.issueId)) {
     practice?.answer(answered, session.turn.chosen)
   }
-  return { ...left, first: kept.first, bank: await bankFor(ids[kept.index] ?? null, []) }
+  return { ...left, first: kept.first, bank: await bankWith(ids[kept.index] ?? '') }
 }
 
 /**

@@ -34,7 +34,7 @@ import { storedPractice } from '#web/user-data/stored-practice.ts'
 import { keptOf } from './keep-session.ts'
 import { LoadingQuestion } from './loading-question.tsx'
 import type { Asked, Opened } from './opening.ts'
-import { bankFor, fullBank } from './question-bank.ts'
+import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
 import { loadKinds } from './question/load-kinds.ts'
 import { MadeQuestion } from './question/made-question.tsx'
@@ -94,7 +94,8 @@ export function PracticeSession({
   const { question, isExtra = false, result } = currentAsked(session)
   const { turn } = session
   const issued = issues.get(session.index) ?? null
-  const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
+  const isBegun = turn.chosen !== null || session.index > 0
+  const bank = useFullBank(opened.bank, isBegun, settings.topics)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const { first } = opened
   const isDone = set?.isDone === true
@@ -141,7 +142,9 @@ export function PracticeSession({
     const selection = selectionFor(limits)
     await practice?.supply.filled(selection)
     const isEnough = bank !== null && hasWanted(bank, limits)
-    const from = isEnough ? bank : await bankFor(null, selection.enabledCategories)
+    const from = isEnough
+      ? bank
+      : await bankFor(null, selection.enabledCategories, selection.topics)
     setIsWaiting(false)
     goOn(practice?.supply.take(selection) ?? null, from)
   }
@@ -175,7 +178,7 @@ export function PracticeSession({
 
   /** Another question of the template, which makes a set longer by one. */
   async function bringOneMore() {
-    const more = oneMoreLike(question, await bankFor(question.id, []), Math.random)
+    const more = oneMoreLike(question, await bankWith(question.id), Math.random)
     if (more === null) return bringNext()
     setSession(withExtra(session, more, Date.now()))
     if (set !== null) setSet({ ...set, size: set.size + 1 })
@@ -335,11 +338,11 @@ function submittedNow(session: Session, isRight: boolean | null): Submitted {
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
 function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
-  const { enabledCategories, difficulty } = selectionFor(limits)
+  const { enabledCategories, difficulty, topics } = selectionFor(limits)
   return (
     bank !== null &&
     enabledCategories.some(
-      (category) => wantedOf(bank).templatesFor(category, difficulty).length > 0,
+      (category) => wantedOf(bank).templatesFor(category, difficulty, topics).length > 0,
     )
   )
 }
@@ -363,11 +366,15 @@ function useOpenedInTime(practice: AccountPractice | null, issued: Issued | null
  * The other categories come while the learner thinks about the first choice, so that the first
  * question has the line for itself. Without a network what is there has to do.
  */
-function useFullBank(firstBank: Bank | null, isWanted: boolean): Bank | null {
+function useFullBank(
+  firstBank: Bank | null,
+  isWanted: boolean,
+  topics: readonly string[],
+): Bank | null {
   const [bank, setBank] = useState(firstBank)
   useEffect(() => {
-    if (isWanted) fullBank().then(setBank, () => undefined)
-  }, [isWanted])
+    if (isWanted) fullBank(topics).then(setBank, () => undefined)
+  }, [isWanted, topics])
   return bank
 }
 

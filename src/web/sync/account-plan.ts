@@ -4,7 +4,7 @@ import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import type { Wish } from '#quiz/practice/question-types.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { localDay } from '#web/learner/local-day.ts'
-import { bankFor } from '#web/practice/question-bank.ts'
+import { bankWith } from '#web/practice/question-bank.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { type call, type Output, retrying } from '#web/wire/api.ts'
 
@@ -33,7 +33,7 @@ export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned'
         )
         if (issued === null) return { issued: null, reason: { kind: 'least-known' } }
         const { issue_id: issueId, question_id: id } = issued
-        const question = (await bankFor(id, [])).questionOf(id)
+        const question = (await bankWith(id)).questionOf(id)
         // A question of a newer version of the product.
         return question === null
           ? null
@@ -56,13 +56,18 @@ export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned'
   }
 }
 
-function wishFields({ enabledCategories, difficulty, questionTypes }: Wish, size: number) {
+function wishFields(
+  { enabledCategories, difficulty, questionTypes, topics = [] }: Wish,
+  size: number,
+) {
   return {
     local_day: localDay(Date.now()),
     size,
     enabled_categories: [...enabledCategories],
     difficulty,
     question_types: [...questionTypes],
+    // A server of the previous version does not know the field.
+    ...(topics.length > 0 && { topics: [...topics] }),
   }
 }
 
