@@ -188,7 +188,7 @@ const articles: Readonly<Record<string, Article>> = {
       'The conversion map':
         'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
-      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24',
+      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e91',
       'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
     },
   },
