@@ -31,6 +31,9 @@ const practiceSummarySchema = z.strictObject({
   ),
 })
 
+/** Questions of the longest set of a course. */
+const COURSE_SET_MOST = 40
+
 /** A question that the server has handed out to one user. It is answered once, by its issue id. */
 const issuedQuestionSchema = z.strictObject({
   issue_id: z.uuid(),
@@ -73,6 +76,22 @@ export const practiceCalls = {
       question_types: z.optional(questionTypesField),
       /** The topics beyond the first year that are asked too. */
       topics: z.optional(topicsField),
+    }),
+    output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
+  },
+  issue_course_questions: {
+    summary:
+      'Issue a set of questions of a course: of one unit, or mixed like its exam. A repeat gives the same questions, and one answered before gives no XP',
+    access: 'user',
+    input: z.strictObject({
+      course_id: nameField,
+      /** The unit as the course numbers it; without it the set is mixed. */
+      unit_id: z.optional(z.string().check(z.regex(/^[\w. -]{1,40}$/))),
+      /** The same seed gives the same set. */
+      seed: z.string().check(z.regex(/^[0-9a-z]{1,12}$/)),
+      size: z.int().check(z.minimum(1), z.maximum(COURSE_SET_MOST)),
+      difficulty: difficultyField,
+      question_types: questionTypesField,
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
