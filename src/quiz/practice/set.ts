@@ -40,11 +40,13 @@ export function resultsOf({ history }: PracticeSession): {
  * teach without counting. Null when none went wrong.
  */
 export function againWrong(session: PracticeSession, now: number): PracticeSession | null {
-  const asked: readonly Asked[] = resultsOf(session).wrong.map(({ question }) => ({
-    question,
-    isCounted: true,
-    isExtra: true,
-  }))
+  return sessionAsking(
+    resultsOf(session).wrong.map(({ question }) => ({ question, isCounted: true, isExtra: true })),
+    now,
+  )
+}
+
+function sessionAsking(asked: readonly Asked[], now: number): PracticeSession | null {
   const [first, ...rest] = asked
   if (first === undefined) return null
   const history = [first, ...rest] as const
@@ -66,6 +68,14 @@ export function withExtra(
   if (!isAtEnd(session)) return moved
   const extra = { question, isCounted: true, isExtra: true }
   return { ...moved, history: [...session.history, extra] }
+}
+
+/** A session that asks these questions one after the other. Null when there are none. */
+export function sessionOf(questions: readonly Question[], now: number): PracticeSession | null {
+  return sessionAsking(
+    questions.map((question) => ({ question, isCounted: false })),
+    now,
+  )
 }
 
 /** The session with the question on screen as its first, where a new set begins; its memory stays. */

@@ -91,15 +91,15 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(idsOf(first)).toHaveLength(5)
     expect(idsOf(again)).toEqual(idsOf(first))
     const [earlier, later] = [first.questions[0], again.questions[0]]
-    const answer = {
+    const given = {
       issue_id: earlier?.issue_id ?? '',
       selected_answer: rightOption(earlier?.question_id ?? '') ?? 0,
       with_no_xp: true as const,
     }
     now += 60_000
-    expect(await visitor.call('answer_practice_question', answer)).toMatchObject({ xp: 10 })
+    expect(await visitor.call('answer_practice_question', given)).toMatchObject({ xp: 10 })
     now += 60_000
-    const repeat = { ...answer, issue_id: later?.issue_id ?? '' }
+    const repeat = { ...given, issue_id: later?.issue_id ?? '' }
     expect(await visitor.call('answer_practice_question', repeat)).toMatchObject({
       xp: 0,
       no_xp: 'answered_before',

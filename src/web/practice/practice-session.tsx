@@ -33,7 +33,7 @@ import { storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { keptOf } from './keep-session.ts'
 import { LoadingQuestion } from './loading-question.tsx'
-import type { Asked, Opened } from './opening.ts'
+import { type Asked, courseKey, type Opened } from './opening.ts'
 import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
 import { loadKinds } from './question/load-kinds.ts'
@@ -67,11 +67,12 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
  */
 export function PracticeSession({
   limits,
+  course,
   opened,
   owner,
   isGuest,
   practice,
-}: Pick<Asked, 'limits'> & {
+}: Pick<Asked, 'limits' | 'course'> & {
   readonly opened: Opened
   /** Whose session this tab keeps; null while that is not known. */
   readonly owner: string | null
@@ -103,12 +104,21 @@ export function PracticeSession({
   const isIdle = isWaiting || isDone
   const { category: only } = limits
   const difficulty = limits.difficulty ?? settings.difficulty
+  const kept = course === null ? null : courseKey(course)
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
     const onScreen = { session, earlier, issues, answered, set }
-    storedPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
-  }, [session, earlier, issues, answered, set, owner, first, only, difficulty])
+    storedPractice.set(
+      keptOf(onScreen, {
+        owner,
+        first,
+        only,
+        difficulty,
+        ...(kept !== null && { course: kept }),
+      }),
+    )
+  }, [session, earlier, issues, answered, set, owner, first, only, difficulty, kept])
 
   function chooseOption(option: number) {
     const chosen = choose(session, option)
@@ -241,7 +251,12 @@ export function PracticeSession({
   if (isDone) {
     return (
       <Suspense fallback={<LoadingQuestion />}>
-        <SetEnd session={session} onAgain={practiceAgain} onMore={bringNext} />
+        <SetEnd
+          session={session}
+          course={course?.id ?? null}
+          onAgain={practiceAgain}
+          onMore={bringNext}
+        />
       </Suspense>
     )
   }
@@ -316,7 +331,7 @@ export function PracticeSession({
         {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
       </QuestionCard>
       <SessionFooter />
-      <SetPicker size={set?.size ?? null} onPick={pickSet} />
+      {course === null ? <SetPicker size={set?.size ?? null} onPick={pickSet} /> : null}
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )

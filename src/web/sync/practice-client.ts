@@ -156,6 +156,13 @@ export function openPracticeClient(
           return null
         }
       },
+      async courseSet(request) {
+        try {
+          return await (await planner(ask)).courseSet(request)
+        } catch {
+          return null
+        }
+      },
       learner: async (wish) => (await planner(ask)).learner(wish),
       receipt: (issueId) => receipts.get(issueId),
       subscribe(listener) {
