@@ -234,6 +234,18 @@ export function readingOf({ id, see }: Pick<Question, 'id' | 'see'>): Reading | 
     : { slug, title: article.title, section, path: `${path}#${anchorOf(section)}` }
 }
 
+/** Returns the articles with a section about one of these templates, each once and without its section. */
+export function articlesAbout(
+  templates: readonly string[],
+): readonly Pick<Reading, 'title' | 'path'>[] {
+  const asked = new Set(templates)
+  return Object.entries(articles).flatMap(([slug, { title, sections }]) =>
+    Object.values(sections).some((ids) => ids.split(' ').some((id) => asked.has(id)))
+      ? [{ title, path: `/blog/${slug}` }]
+      : [],
+  )
+}
+
 /** The id that the build gives a heading. */
 function anchorOf(heading: string): string {
   return heading

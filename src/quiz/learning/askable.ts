@@ -67,6 +67,11 @@ export function templatesWith(misconception: MisconceptionId): readonly string[]
   return choices().filter((template) => factsOf(template)?.[1].includes(misconception) === true)
 }
 
+/** Returns the templates that practice a skill, also those whose answer the learner makes. */
+export function templatesOfSkill(id: SkillId): readonly string[] {
+  return Object.keys(templateFacts).filter((template) => skillOfTemplate(template) === id)
+}
+
 /** Returns the skill of a template, or null when it is not known. */
 export function skillOfTemplate(template: string): SkillId | null {
   return factsOf(template)?.[0] ?? null

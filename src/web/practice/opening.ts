@@ -121,8 +121,7 @@ async function openCourseSet(
     seed: seed ?? randomSeed(),
     wish,
   }
-  const bankOf = async (topics: readonly string[]) => wantedOf(await fullBank(topics))
-  const set = await courseSet(request, bankOf, practice)
+  const set = await courseSet(request, wantedBank, practice)
   if (set === null) return null
   const { session, issues, bank } = set
   const size = session.history.length
@@ -135,6 +134,10 @@ async function openCourseSet(
     first: null,
     bank,
   }
+}
+
+async function wantedBank(topics: readonly string[]): Promise<Bank> {
+  return wantedOf(await fullBank(topics))
 }
 
 /** Returns the name of a set of a course, by which the tab that keeps it knows it again. */

@@ -104,7 +104,7 @@ export function PracticeSession({
   const isIdle = isWaiting || isDone
   const { category: only } = limits
   const difficulty = limits.difficulty ?? settings.difficulty
-  const kept = course === null ? null : courseKey(course)
+  const setName = course === null ? null : courseKey(course)
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
@@ -115,10 +115,10 @@ export function PracticeSession({
         first,
         only,
         difficulty,
-        ...(kept !== null && { course: kept }),
+        ...(setName !== null && { course: setName }),
       }),
     )
-  }, [session, earlier, issues, answered, set, owner, first, only, difficulty, kept])
+  }, [session, earlier, issues, answered, set, owner, first, only, difficulty, setName])
 
   function chooseOption(option: number) {
     const chosen = choose(session, option)

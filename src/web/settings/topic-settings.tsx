@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { categories } from '#quiz/categories.ts'
 import { toggleTopic } from '#quiz/practice/settings.ts'
 import { type TopicId, topics } from '#quiz/topics.ts'
@@ -37,6 +39,13 @@ export function TopicSettings() {
           </div>
         ))}
       </div>
+      <Link
+        viewTransition
+        to="/courses"
+        className="mt-2 inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+      >
+        Choose the course you take, and its topics come on
+      </Link>
     </Panel>
   )
 }
