@@ -4,7 +4,7 @@ import { compileLibrary } from '#content/pipeline/compile.ts'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 import { templates } from '#quiz/templates/whole-bank.ts'
 
-import { notedSections, readingOf } from './readings.ts'
+import { articlesAbout, notedSections, readingOf } from './readings.ts'
 
 const SEEDS = 60
 
@@ -67,3 +67,11 @@ test('a question without an article, or with one that is not there, has nothing 
 function ask(id: string, article: string | null): Pick<Question, 'id' | 'see'> {
   return { id, see: { elements: [], article } }
 }
+
+test('the articles about templates are those with a section for one of them, each once', () => {
+  expect(articlesAbout(['ph-h3', 'ph-e91', 'ge-e41', 'zz-e1'])).toEqual([
+    { title: 'A Guide to the Periodic Table', path: '/blog/guide-to-periodic-table' },
+    { title: 'What Is the Mole?', path: '/blog/what-is-the-mole' },
+  ])
+  expect(articlesAbout([])).toEqual([])
+})

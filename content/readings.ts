@@ -188,7 +188,7 @@ const articles: Readonly<Record<string, Article>> = {
       'The conversion map':
         'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
-      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24',
+      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e91',
       'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
     },
   },
@@ -232,6 +232,18 @@ export function readingOf({ id, see }: Pick<Question, 'id' | 'see'>): Reading | 
   return section === undefined
     ? { slug, title: article.title, section: null, path }
     : { slug, title: article.title, section, path: `${path}#${anchorOf(section)}` }
+}
+
+/** Returns the articles with a section about one of these templates, each once and without its section. */
+export function articlesAbout(
+  templates: readonly string[],
+): readonly Pick<Reading, 'title' | 'path'>[] {
+  const asked = new Set(templates)
+  return Object.entries(articles).flatMap(([slug, { title, sections }]) =>
+    Object.values(sections).some((ids) => ids.split(' ').some((id) => asked.has(id)))
+      ? [{ title, path: `/blog/${slug}` }]
+      : [],
+  )
 }
 
 /** The id that the build gives a heading. */

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { topicOfSkill } from '#quiz/skills.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
 
-import { readArguments, USAGE } from './question-arguments.ts'
+import { readArguments, templatesOf, USAGE } from './question-arguments.ts'
 
-const everything = { category: null, difficulty: null, template: null }
+const everything = { category: null, difficulty: null, template: null, topic: null }
 
 test('without arguments ten mixed questions are wanted', () => {
   expect(readArguments([])).toEqual({
@@ -26,6 +28,7 @@ test('every option is read', () => {
       category: 'atomic-structure',
       difficulty: 'easy',
       template,
+      topic: null,
     },
   })
 })
@@ -45,7 +48,16 @@ test('the sizes of the pools are told in place of questions', () => {
 
 test('help is given whatever else is asked', () => {
   expect(readArguments(['--count', 'x', '--help'])).toEqual({ kind: 'help' })
-  for (const option of ['count', 'seed', 'category', 'difficulty', 'template', 'format', 'title']) {
+  for (const option of [
+    'count',
+    'seed',
+    'category',
+    'difficulty',
+    'template',
+    'topic',
+    'format',
+    'title',
+  ]) {
     expect(USAGE).toContain(`--${option} `)
   }
 })
@@ -91,4 +103,19 @@ test.each([
   ['--colour red', "Unknown option '--colour'"],
 ])('%s is refused in one line', (written, message) => {
   expect(readArguments(written.split(' '))).toEqual({ kind: 'error', message })
+})
+
+test('Q61 a topic beyond the first year is asked only when it, or a template of it, is named', () => {
+  const topicsIn = (args: readonly string[]) => {
+    const request = readArguments(args)
+    if (request.kind !== 'json') throw new Error('These are no arguments.')
+    return new Set(templatesOf(request.wanted).map(({ skill }) => topicOfSkill(skill)))
+  }
+  expect(topicsIn([])).toEqual(new Set([null]))
+  expect(topicsIn(['--topic', 'gases'])).toEqual(new Set(['gases']))
+  expect(topicsIn(['--template', 'ph-e91'])).toEqual(new Set(['gases']))
+  expect(readArguments(['--topic', 'alchemy'])).toEqual({
+    kind: 'error',
+    message: `Unknown topic 'alchemy'. The topics are ${topicIds.join(', ')}.`,
+  })
 })

@@ -9,8 +9,10 @@ import {
   isDifficulty,
 } from '#quiz/categories.ts'
 import { SEEDS } from '#quiz/question-id.ts'
+import { topicOfSkill } from '#quiz/skills.ts'
 import type { Template } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
+import { isTopicId, type TopicId, topicIds } from '#quiz/topics.ts'
 
 /** Which questions are wanted. Null stands for all categories, levels and templates, mixed. */
 export type Wanted = {
@@ -19,6 +21,8 @@ export type Wanted = {
   readonly category: Category | null
   readonly difficulty: Difficulty | null
   readonly template: Template | null
+  /** A topic beyond the first year, about which alone is asked. Null for the first year. */
+  readonly topic: TopicId | null
 }
 
 /** The parsed command line. An error is one line for the person who typed it. */
@@ -39,6 +43,7 @@ export const USAGE = `Usage: npm run -s questions -- [options]
   --seed N          the same seed gives the same questions, 0 to ${SEEDS - 1} (${DEFAULTS.seed})
   --category ID     ${categories.map(({ id }) => id).join(', ')}
   --difficulty ID   ${difficulties.join(', ')}
+  --topic ID        one topic beyond the first year only: ${topicIds.join(', ')}
   --template ID     one template only, for example as-e3
   --format FORMAT   json: one question a line; html: a worksheet in two versions with a key
   --title TEXT      the heading of the worksheet (${DEFAULTS.title})
@@ -52,6 +57,7 @@ const OPTIONS = {
   category: { type: 'string' },
   difficulty: { type: 'string' },
   template: { type: 'string' },
+  topic: { type: 'string' },
   format: { type: 'string' },
   title: { type: 'string' },
   pools: { type: 'boolean' },
@@ -90,16 +96,17 @@ function wantedOf(values: Values): Wanted {
     category: values.category === undefined ? null : categoryOf(values.category),
     difficulty: values.difficulty === undefined ? null : difficultyOf(values.difficulty),
     template: values.template === undefined ? null : templateOf(values.template),
+    topic: values.topic === undefined ? null : topicOf(values.topic),
   }
   if (templatesOf(wanted).length > 0) return wanted
   throw new RangeError(
     wanted.template === null
-      ? `There are no questions for ${described(wanted.category, wanted.difficulty)}.`
+      ? `There are no questions for ${described(wanted.category ?? wanted.topic, wanted.difficulty)}.`
       : `Template ${wanted.template.id} is for ${described(wanted.template.category, wanted.template.difficulty)} only.`,
   )
 }
 
-function described(category: Category | null, difficulty: Difficulty | null): string {
+function described(category: Category | TopicId | null, difficulty: Difficulty | null): string {
   return [category, difficulty].filter((part) => part !== null).join(' at the difficulty ')
 }
 
@@ -108,13 +115,21 @@ export function templatesOf({
   category,
   difficulty,
   template,
-}: Pick<Wanted, 'category' | 'difficulty' | 'template'>): readonly Template[] {
+  topic,
+}: Omit<Wanted, 'count' | 'seed'>): readonly Template[] {
   const ids = category === null ? categories.map(({ id }) => id) : [category]
   const levels = difficulty === null ? difficulties : [difficulty]
   return ids
-    .flatMap((id) => levels.flatMap((level) => templatesFor(id, level)))
-    .filter((candidate) => template === null || candidate === template)
+    .flatMap((id) => levels.flatMap((level) => templatesFor(id, level, topicIds)))
+    .filter((candidate) =>
+      template === null ? topicOfSkill(candidate.skill) === topic : candidate === template,
+    )
 }
+
+/** Every template in its newest version. */
+export const allTemplates: readonly Template[] = categories.flatMap(({ id }) =>
+  difficulties.flatMap((level) => templatesFor(id, level, topicIds)),
+)
 
 function wholeNumber(name: string, text: string, low: number, high: number): number {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
@@ -134,10 +149,14 @@ function difficultyOf(text: string): Difficulty {
 }
 
 function templateOf(text: string): Template {
-  const all = templatesOf({ category: null, difficulty: null, template: null })
-  const template = all.find(({ id }) => id === text)
+  const template = allTemplates.find(({ id }) => id === text)
   if (template !== undefined) return template
   throw new RangeError(
     `Unknown template '${text}'. The templates are listed in docs/skills-and-misconceptions.md.`,
   )
+}
+
+function topicOf(text: string): TopicId {
+  if (isTopicId(text)) return text
+  throw new RangeError(`Unknown topic '${text}'. The topics are ${topicIds.join(', ')}.`)
 }

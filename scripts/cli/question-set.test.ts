@@ -12,6 +12,7 @@ const easyAtoms: Wanted = {
   category: 'atomic-structure',
   difficulty: 'easy',
   template: null,
+  topic: null,
 }
 
 test('the same seed gives the same questions, another seed others', () => {

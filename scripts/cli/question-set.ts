@@ -5,13 +5,15 @@ import { parseQuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import { pick, type Random, randomFrom } from '#quiz/random.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
 
 import { templatesOf, type Wanted } from './question-arguments.ts'
 
 /** The wanted questions one after the other, chosen as in practice; the same seed gives the same. */
 export function* questionsOf(wanted: Wanted): Generator<Question> {
   const random = randomFrom(`questions ${wanted.seed}`)
-  const lookup = wanted.template === null ? templatesFor : only(wanted.template.id)
+  const wantedIds = new Set(templatesOf(wanted).map(({ id }) => id))
+  const lookup = only(wantedIds)
   let memory = emptyMemory
   for (let made = 0; made < wanted.count; made += 1) {
     const asked = nextQuestion(selectionOf(wanted, random), memory, random, lookup)
@@ -30,7 +32,7 @@ export function versionsOf(wanted: Wanted): readonly [readonly Question[], reado
   let memory = first.reduce(remember, emptyMemory)
   const second = first.map((question) => {
     const selection = { ...question, enabledCategories: [question.category] }
-    const asked = nextQuestion(selection, memory, random, only(templateIdOf(question)))
+    const asked = nextQuestion(selection, memory, random, only(new Set([templateIdOf(question)])))
     memory = asked.memory
     return asked.question
   })
@@ -49,9 +51,9 @@ function selectionOf(wanted: Wanted, random: Random): Selection {
   }
 }
 
-function only(id: string | undefined): TemplateLookup {
+function only(ids: ReadonlySet<string | undefined>): TemplateLookup {
   return (category, difficulty) =>
-    templatesFor(category, difficulty).filter((template) => template.id === id)
+    templatesFor(category, difficulty, topicIds).filter(({ id }) => ids.has(id))
 }
 
 function templateIdOf(question: Question): string | undefined {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 
 import type { Question } from '#quiz/question.ts'
 
-import { readArguments, type Request, templatesOf, USAGE } from './question-arguments.ts'
+import { allTemplates, readArguments, type Request, USAGE } from './question-arguments.ts'
 import { poolsOf, poolTable } from './question-pools.ts'
 import { questionsOf, versionsOf } from './question-set.ts'
 import { worksheet } from './worksheet.ts'
@@ -32,8 +32,6 @@ function* output(request: Exclude<Request, { kind: 'error' }>): Generator<string
   else if (request.kind === 'html') yield worksheet(request.title, versionsOf(request.wanted))
   else for (const question of questionsOf(request.wanted)) yield `${line(question)}\n`
 }
-
-const allTemplates = templatesOf({ category: null, difficulty: null, template: null })
 
 /** A question as JSON in one line, with the misconception and the correction of each wrong answer. */
 function line(question: Question): string {

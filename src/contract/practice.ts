@@ -12,10 +12,12 @@ import {
   dayField,
   difficultyField,
   midnightsField,
+  nameField,
   optionField,
   questionIdField,
   questionTypesField,
   responseField,
+  topicsField,
 } from './wire/fields.ts'
 
 /** How many answers were given, and how many of them were right. */
@@ -28,6 +30,9 @@ const practiceSummarySchema = z.strictObject({
     z.strictObject({ category: categoryField, difficulty: difficultyField, ...tallyFields }),
   ),
 })
+
+/** Questions of the longest set of a course. */
+const COURSE_SET_MOST = 40
 
 /** A question that the server has handed out to one user. It is answered once, by its issue id. */
 const issuedQuestionSchema = z.strictObject({
@@ -69,6 +74,24 @@ export const practiceCalls = {
       difficulty: difficultyField,
       /** Unless given, all identity questions, and no kind whose answer the learner makes. */
       question_types: z.optional(questionTypesField),
+      /** The topics beyond the first year that are asked too. */
+      topics: z.optional(topicsField),
+    }),
+    output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
+  },
+  issue_course_questions: {
+    summary:
+      'Issue a set of questions of a course: of one unit, or mixed like its exam. A repeat gives the same questions, and one answered before gives no XP',
+    access: 'user',
+    input: z.strictObject({
+      course_id: nameField,
+      /** The unit as the course numbers it; without it the set is mixed. */
+      unit_id: z.optional(z.string().check(z.regex(/^[\w. -]{1,40}$/))),
+      /** The same seed gives the same set. */
+      seed: z.string().check(z.regex(/^[0-9a-z]{1,12}$/)),
+      size: z.int().check(z.minimum(1), z.maximum(COURSE_SET_MOST)),
+      difficulty: difficultyField,
+      question_types: questionTypesField,
     }),
     output: z.strictObject({ questions: z.array(issuedQuestionSchema) }),
   },
@@ -115,9 +138,6 @@ export const practiceCalls = {
 export const SESSION_MOST = 40
 const IDEAS_MOST = 20
 
-/** The id of a skill or a misconception; one that is not known is not found. */
-const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
-
 const reasonKinds = ['new', 'not-seen', 'least-known', 'idea', 'harder', 'chosen'] as const
 const reasonSchema = z.strictObject({
   kind: z.enum(reasonKinds),
@@ -145,6 +165,8 @@ const wishFields = {
   enabled_categories: categoriesField,
   difficulty: difficultyField,
   question_types: questionTypesField,
+  /** The topics beyond the first year that are asked too. */
+  topics: z.optional(topicsField),
 }
 
 export type PlannedReason = z.output<typeof reasonSchema>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { forEachSwitch } from '#quiz/practice/settings.ts'
 
 import type { Call } from './call.ts'
-import { categoriesField, count, difficultyField } from './wire/fields.ts'
+import { categoriesField, count, difficultyField, nameField, topicsField } from './wire/fields.ts'
 import { toWire } from './wire/naming.ts'
 
 /** More saves than anybody makes: a number beside which one more is still an integer of the database. */
@@ -14,6 +14,10 @@ export const userSettingsSchema = z.strictObject({
   enabled_categories: categoriesField,
   difficulty: difficultyField,
   ...toWire(forEachSwitch(() => z.boolean())),
+  /** The topics beyond the first year that are on. Only for pages that ask for them. */
+  topics: z.optional(topicsField),
+  /** The course that the user takes. Only for pages that ask for the topics. */
+  course: z.optional(z.nullable(nameField)),
   version: count.check(z.maximum(SAVES_MOST)),
 })
 
@@ -24,12 +28,15 @@ export const settingsCalls = {
   get_user_settings: {
     summary: 'Get the settings of the user',
     access: 'user',
-    input: z.strictObject({}),
+    input: z.strictObject({
+      /** Asks for topics and course, which pages of the previous version do not understand. */
+      with_topics: z.optional(z.literal(true)),
+    }),
     output: userSettingsSchema,
   },
   sync_user_data: {
     summary:
-      'Save the settings. Refused with `conflict` if another device has saved in the meantime',
+      'Save the settings; topics and course stay if they are left out. Refused with `conflict` if another device has saved in the meantime',
     access: 'user',
     input: z.strictObject({ settings: userSettingsSchema }),
     output: userSettingsSchema,

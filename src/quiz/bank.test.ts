@@ -40,3 +40,12 @@ test('Q22 an id of an older version shows the question that it always showed', (
 test('Q22 a version that was never there gives no question', () => {
   expect(bankOf([first, second]).questionOf(questionId(third, 5))).toBeNull()
 })
+
+test('Q61 templates of a topic are drawn when it is named, and their ids always give their questions', () => {
+  const bank = bankOf([first], { gases: [second] })
+  expect(bank.topics).toEqual(['gases'])
+  expect(bank.templatesFor('atomic-structure', 'easy')).toEqual([])
+  expect(bank.templatesFor('atomic-structure', 'easy', ['kinetics'])).toEqual([])
+  expect(bank.templatesFor('atomic-structure', 'easy', ['gases'])).toEqual([second])
+  expect(bank.questionOf(questionId(second, 5))?.correctAnswer).toBe('version 2')
+})

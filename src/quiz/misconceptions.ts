@@ -3,6 +3,7 @@ import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
@@ -17,9 +18,10 @@ const all = {
   ...periodicity,
   ...bonding,
   ...general,
+  ...gases,
 }
 
-/** Stable for ever: the letters of a category and a number. */
+/** Stable for ever: the letters of a category or a topic, and a number. */
 export type MisconceptionId = keyof typeof all
 
 /** Every misconception that a wrong option can stand for. */

@@ -86,6 +86,9 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   composition: ['molar-mass'],
   stoichiometry: ['molar-mass', 'balancing'],
   energetics: ['physical-or-chemical'],
+
+  // Gases: the laws take temperatures in kelvin.
+  'gas-laws': ['temperature-scales'],
 }
 
 /** The skills that a skill builds on directly. */

@@ -1,6 +1,11 @@
 import type { Category } from './categories.ts'
+import { gasSkills } from './skills/gases.ts'
+import type { TopicId } from './topics.ts'
 
-/** The abilities of a learner; each template practices one. The ids are stable forever. */
+/**
+ * The abilities of a learner; each template practices one. Those of a topic beyond the first year name it.
+ * The ids are stable forever.
+ */
 const all = {
   'particle-count': ['atomic-structure', 'Count protons, neutrons and electrons of an atom'],
   'atomic-number': ['atomic-structure', 'Use the atomic number to name an element'],
@@ -98,7 +103,9 @@ const all = {
   'mass-conservation': ['general', 'Apply the conservation of mass'],
   concentration: ['general', 'Work out concentrations, dilutions and titrations'],
   'acid-formulas': ['general', 'Write the formulas of acids'],
-} as const satisfies Record<string, readonly [Category, string]>
+
+  ...gasSkills,
+} as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all
 
@@ -113,6 +120,12 @@ export const skills: readonly (Skill & { readonly id: string })[] = Object.entri
 export function skill(id: SkillId): Skill {
   const [category, label] = all[id]
   return { category, label }
+}
+
+/** The topic beyond the first year that a skill belongs to, or null for one of the first year. */
+export function topicOfSkill(id: SkillId): TopicId | null {
+  const entry: readonly [Category, string, TopicId?] = all[id]
+  return entry[2] ?? null
 }
 
 export function isSkillId(text: string): text is SkillId {

@@ -1,5 +1,6 @@
 import { elementSlug, identities } from '#chemistry/elements/identities.ts'
 import { trends } from '#content/elements/trends.ts'
+import { courses } from '#quiz/courses/courses.ts'
 
 import { toolPath, tools } from './tools/catalog/tools.ts'
 
@@ -25,6 +26,8 @@ export const prerenderedPaths: string[] = [
   '/blogs',
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),
+  '/courses',
+  ...courses.map(({ id }) => `/course/${id}`),
   '/compare',
   '/about',
   '/terms',

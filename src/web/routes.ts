@@ -17,6 +17,8 @@ export default [
     route('blogs', 'articles/library/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
     route('tools/:tool?', 'tools/tools-route.tsx'),
+    route('courses', 'courses/courses-route.tsx'),
+    route('course/:id', 'courses/course-route.tsx'),
     route('compare', 'compare/compare-route.tsx'),
     route('element/:name', 'element-pages/element-page-route.tsx'),
     route('trends/:key?', 'trend-pages/trend-page-route.tsx'),

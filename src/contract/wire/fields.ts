@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { RESPONSE_MOST } from '#quiz/response-length.ts'
+import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
 import { productionKinds } from '#quiz/task.ts'
 
 /** The longest lists that cross the wire. */
@@ -52,6 +52,17 @@ const askedTypes = [...questionTypes.map(({ id }) => id), ...productionKinds]
 export const questionTypesField = z
   .array(z.enum(askedTypes))
   .check(z.minLength(1), z.maxLength(askedTypes.length), z.refine(isWithoutRepeats))
+
+/** The id of a skill, a topic, a course or a misconception; one that is not known is not found. */
+export const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+/** More topics beyond the first year than there will be. */
+const TOPICS_MOST = 50
+
+/** Topics beyond the first year; those that this version does not know are not asked. */
+export const topicsField = z
+  .array(nameField)
+  .check(z.maxLength(TOPICS_MOST), z.refine(isWithoutRepeats))
 
 function isWithoutRepeats(list: readonly string[]): boolean {
   return new Set(list).size === list.length

@@ -3,7 +3,7 @@ import { type Memory, TRIES } from '#quiz/practice/selection.ts'
 import { SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion, type McqQuestion } from '#quiz/question.ts'
 import { pick, type Random } from '#quiz/random.ts'
-import { skill } from '#quiz/skills.ts'
+import { skill, topicOfSkill } from '#quiz/skills.ts'
 import type { ChoiceTemplate } from '#quiz/template.ts'
 
 import type { Planned } from './plan.ts'
@@ -20,7 +20,8 @@ export function askPlanned(
   random: Random,
 ): McqQuestion | null {
   const { category } = skill(id)
-  const all = templatesFor(category, level).flatMap((one) =>
+  const topic = topicOfSkill(id)
+  const all = templatesFor(category, level, topic === null ? [] : [topic]).flatMap((one) =>
     one.type === 'mcq' && templates.includes(one.id) ? [one] : [],
   )
   const others = all.filter((one) => one.id !== memory.lastTemplate)

@@ -2,14 +2,23 @@ import { expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
-import { skills } from '#quiz/skills.ts'
+import { skills, topicOfSkill } from '#quiz/skills.ts'
 import { choiceTemplates, templates } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
 
-import { askable, askableBy, practicedBy, skillOfTemplate, templatesWith } from './askable.ts'
+import {
+  askable,
+  askableBy,
+  practicedBy,
+  skillOfTemplate,
+  templatesWith,
+  topicOfTemplate,
+} from './askable.ts'
 
 const everything = {
   enabledCategories: categories.map(({ id }) => id),
   questionTypes: questionTypes.map(({ id }) => id),
+  topics: topicIds,
 }
 
 test('every skill with options can be asked, by the templates that practice it', () => {
@@ -48,4 +57,20 @@ test('the id of a question tells its skill, its level and whether its answer is 
 test('an idea is asked by the templates that have an option for it', () => {
   expect(templatesWith('AS4')).toContain('as-e3')
   expect(templatesWith('AS4')).not.toContain('ge-e1')
+})
+
+test('Q61 the skills of a topic are asked only when it is on', () => {
+  const { topics: _, ...firstYear } = everything
+  expect(topicsOf(askableBy(firstYear))).toEqual(new Set([null]))
+  expect(topicsOf(askableBy({ ...firstYear, topics: ['gases'] }))).toEqual(new Set([null, 'gases']))
+})
+
+function topicsOf(asked: ReturnType<typeof askableBy>) {
+  return new Set([...asked.keys()].map(topicOfSkill))
+}
+
+test('the topic of a template is that of its skill', () => {
+  const wrong = templates.filter(({ id, skill }) => topicOfTemplate(id) !== topicOfSkill(skill))
+  expect(wrong.map(({ id }) => id)).toEqual([])
+  expect(topicOfTemplate('as-e99')).toBe(null)
 })

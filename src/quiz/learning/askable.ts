@@ -4,7 +4,8 @@ import { questionTypeOf, type Wish } from '#quiz/practice/question-types.ts'
 import { courseOrder } from '#quiz/prerequisites.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
 import { kindOfTemplate } from '#quiz/question-kind.ts'
-import { type SkillId, skill } from '#quiz/skills.ts'
+import { type SkillId, skill, topicOfSkill } from '#quiz/skills.ts'
+import type { TopicId } from '#quiz/topics.ts'
 
 import { templateFacts } from './template-facts.ts'
 
@@ -20,16 +21,22 @@ export type Askable = ReadonlyMap<SkillId, AskableSkill>
 /** Everything that the bank can ask. */
 export const askable: Askable = askableOf(choices())
 
-/** Returns what can be asked by the settings: their categories, without the question types that are off. */
+/**
+ * Returns what can be asked by the settings: their categories and topics, without the question types that are
+ * off.
+ */
 export function askableBy({
   enabledCategories,
   questionTypes,
-}: Pick<Wish, 'enabledCategories' | 'questionTypes'>): Askable {
+  topics = [],
+}: Pick<Wish, 'enabledCategories' | 'questionTypes' | 'topics'>): Askable {
   return askableOf(
     choices().filter((template) => {
       const kind = kindOfTemplate(template)
       const type = questionTypeOf(template)
+      const topic = topicOfTemplate(template)
       return (
+        (topic === null || topics.includes(topic)) &&
         kind !== null &&
         enabledCategories.includes(kind.category) &&
         (type === null || questionTypes.includes(type))
@@ -60,9 +67,20 @@ export function templatesWith(misconception: MisconceptionId): readonly string[]
   return choices().filter((template) => factsOf(template)?.[1].includes(misconception) === true)
 }
 
+/** Returns the templates that practice a skill, also those whose answer the learner makes. */
+export function templatesOfSkill(id: SkillId): readonly string[] {
+  return Object.keys(templateFacts).filter((template) => skillOfTemplate(template) === id)
+}
+
 /** Returns the skill of a template, or null when it is not known. */
 export function skillOfTemplate(template: string): SkillId | null {
   return factsOf(template)?.[0] ?? null
+}
+
+/** Returns the topic beyond the first year that a template belongs to, or null for all others. */
+export function topicOfTemplate(template: string): TopicId | null {
+  const id = skillOfTemplate(template)
+  return id === null ? null : topicOfSkill(id)
 }
 
 /** Lists the templates with options. A session asks only these so far. */

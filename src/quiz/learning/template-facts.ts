@@ -358,4 +358,5 @@ export const templateFacts: Readonly<
   'ge-h30': ['composition', ['GE18', 'GE3'], 'made'],
   'ge-h31': ['composition', ['BO11', 'GE2'], 'made'],
   'ge-h32': ['balancing', ['GE13', 'GE2', 'GE6'], 'made'],
+  'ph-e91': ['gas-laws', ['GA2']],
 }

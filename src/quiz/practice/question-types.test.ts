@@ -8,6 +8,7 @@ import {
   templates,
   wholeBank,
 } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
 
 import { limitedTo, questionTypeOf, questionTypes, toggleQuestionType } from './question-types.ts'
 
@@ -15,7 +16,9 @@ const all = [...questionTypes.map(({ id }) => id), ...productionKinds]
 
 function idsIn({ templatesFor }: typeof wholeBank): readonly string[] {
   return categories.flatMap(({ id }) =>
-    difficulties.flatMap((level) => templatesFor(id, level).map((template) => template.id)),
+    difficulties.flatMap((level) =>
+      templatesFor(id, level, topicIds).map((template) => template.id),
+    ),
   )
 }
 

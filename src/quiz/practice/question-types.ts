@@ -47,8 +47,8 @@ export function isIdentityType(type: AskedType): type is QuestionType {
 export function limitedTo(bank: Bank, types: readonly AskedType[]): Bank {
   return {
     ...bank,
-    templatesFor: (category, difficulty) =>
-      bank.templatesFor(category, difficulty).filter(({ id, type }) => {
+    templatesFor: (category, difficulty, topics) =>
+      bank.templatesFor(category, difficulty, topics).filter(({ id, type }) => {
         const asked = type === 'mcq' ? questionTypeOf(id) : type
         return asked === null || types.includes(asked)
       }),

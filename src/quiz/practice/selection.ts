@@ -10,6 +10,8 @@ import type { Template } from '#quiz/template.ts'
 export type Selection = {
   readonly enabledCategories: readonly Category[]
   readonly difficulty: Difficulty
+  /** The topics beyond the first year that are asked too; none unless named. */
+  readonly topics?: readonly string[]
 }
 
 /** The questions asked recently, which are not repeated right away. */
@@ -62,7 +64,7 @@ export function remember(memory: Memory, question: Question): Memory {
 
 /** The templates of each category and difficulty that may be asked now; none of them is empty. */
 function poolsOf(
-  { enabledCategories, difficulty }: Selection,
+  { enabledCategories, difficulty, topics = [] }: Selection,
   templatesOf: TemplateLookup,
 ): readonly (readonly Template[])[] {
   const all = categories.map((category) => category.id)
@@ -78,7 +80,7 @@ function poolsOf(
     levels: readonly Difficulty[],
   ): readonly (readonly Template[])[] {
     return wanted
-      .flatMap((category) => levels.map((level) => templatesOf(category, level)))
+      .flatMap((category) => levels.map((level) => templatesOf(category, level, topics)))
       .filter((templates) => templates.length > 0)
   }
 }

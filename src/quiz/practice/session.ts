@@ -2,8 +2,8 @@ import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Random } from '#quiz/random.ts'
-import { RESPONSE_MOST } from '#quiz/response-length.ts'
 
+import { RESPONSE_MOST } from './response-length.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
 /** A question left open longer counts as this long: nobody thinks for an hour. */

@@ -40,11 +40,13 @@ export function resultsOf({ history }: PracticeSession): {
  * teach without counting. Null when none went wrong.
  */
 export function againWrong(session: PracticeSession, now: number): PracticeSession | null {
-  const asked: readonly Asked[] = resultsOf(session).wrong.map(({ question }) => ({
-    question,
-    isCounted: true,
-    isExtra: true,
-  }))
+  return sessionAsking(
+    resultsOf(session).wrong.map(({ question }) => ({ question, isCounted: true, isExtra: true })),
+    now,
+  )
+}
+
+function sessionAsking(asked: readonly Asked[], now: number): PracticeSession | null {
   const [first, ...rest] = asked
   if (first === undefined) return null
   const history = [first, ...rest] as const
@@ -68,6 +70,14 @@ export function withExtra(
   return { ...moved, history: [...session.history, extra] }
 }
 
+/** A session that asks these questions one after the other. Null when there are none. */
+export function sessionOf(questions: readonly Question[], now: number): PracticeSession | null {
+  return sessionAsking(
+    questions.map((question) => ({ question, isCounted: false })),
+    now,
+  )
+}
+
 /** The session with the question on screen as its first, where a new set begins; its memory stays. */
 export function fromHere(session: PracticeSession): PracticeSession {
   return { ...session, history: [currentAsked(session)], index: 0 }
@@ -79,11 +89,11 @@ export function fromHere(session: PracticeSession): PracticeSession {
  */
 export function oneMoreLike(
   { id, category, difficulty, question: text }: Question,
-  { templatesFor }: Bank,
+  { templatesFor, topics }: Bank,
   random: Random,
 ): Question | null {
   const name = parseQuestionId(id)?.template
-  const template = templatesFor(category, difficulty).find((one) => one.id === name)
+  const template = templatesFor(category, difficulty, topics).find((one) => one.id === name)
   if (template === undefined) return null
   let found: Question | null = null
   for (let attempt = 0; attempt < TRIES; attempt += 1) {

@@ -16,11 +16,17 @@ export type Switch = (typeof switches)[number]['id']
 export type Settings = {
   readonly enabledCategories: readonly Category[]
   readonly difficulty: Difficulty
+  /** The topics beyond the first year that are on. One that this version does not know stays. */
+  readonly topics: readonly string[]
+  /** The course that the learner takes, or null. */
+  readonly course: string | null
 } & { readonly [Id in Switch]: boolean }
 
 export const defaultSettings: Settings = {
   enabledCategories: categories.map((category) => category.id),
   difficulty: 'medium',
+  topics: [],
+  course: null,
   ...forEachSwitch(({ isOnAtStart }) => isOnAtStart),
 }
 
@@ -49,8 +55,15 @@ export function onlySettings(given: Settings): Settings {
   return {
     enabledCategories: given.enabledCategories,
     difficulty: given.difficulty,
+    topics: given.topics,
+    course: given.course,
     ...forEachSwitch(({ id }) => given[id]),
   }
+}
+
+/** Switches a topic on or off. The others keep their order. */
+export function toggleTopic(topics: readonly string[], topic: string): string[] {
+  return topics.includes(topic) ? topics.filter((id) => id !== topic) : [...topics, topic]
 }
 
 /**

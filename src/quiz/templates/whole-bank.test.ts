@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { questionId, SEEDS } from '#quiz/question-id.ts'
 import { drawQuestion } from '#quiz/question.ts'
+import { topicOfSkill } from '#quiz/skills.ts'
+import { topicIds } from '#quiz/topics.ts'
 
 import { questionOf, templates, templatesFor } from './whole-bank.ts'
 
@@ -93,7 +95,7 @@ test('Q8 new questions come from the newest version of each template', () => {
   const newest = new Map(templates.map(({ id, version }) => [id, version]))
   for (const { id, version } of templates) newest.set(id, Math.max(version, newest.get(id) ?? 0))
   const drawn = categories.flatMap(({ id }) =>
-    difficulties.flatMap((difficulty) => templatesFor(id, difficulty)),
+    difficulties.flatMap((difficulty) => templatesFor(id, difficulty, topicIds)),
   )
   expect(new Map(drawn.map(({ id, version }) => [id, version]))).toEqual(newest)
   expect(drawn).toHaveLength(newest.size)
@@ -102,3 +104,15 @@ test('Q8 new questions come from the newest version of each template', () => {
 test.each(levels)('Q8 %s has at least six templates at the level %s', (category, difficulty) => {
   expect(templatesFor(category, difficulty).length).toBeGreaterThanOrEqual(6)
 })
+
+test('Q61 a template of a topic is drawn only when its topic is named', () => {
+  expect(topicsDrawnWith([])).toEqual(new Set([null]))
+  expect(topicsDrawnWith(topicIds)).toEqual(new Set([null, ...topicIds]))
+  for (const id of topicIds) expect(topicsDrawnWith([id])).toEqual(new Set([null, id]))
+  expect(topicsDrawnWith(['nothing-of-this-name'])).toEqual(new Set([null]))
+})
+
+function topicsDrawnWith(topics: readonly string[]) {
+  const drawn = levels.flatMap(([category, level]) => templatesFor(category, level, topics))
+  return new Set(drawn.map(({ skill }) => topicOfSkill(skill)))
+}

@@ -1,6 +1,7 @@
 import { bankOf } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import type { ChoiceTemplate, ProductionTemplate, Template } from '#quiz/template.ts'
+import { type TopicId, topicIds } from '#quiz/topics.ts'
 
 import { atomicStructureBank } from './atomic-structure.ts'
 import { bondingBank } from './bonding.ts'
@@ -10,6 +11,7 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { gases } from './topics/gases.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   'atomic-structure': atomicStructureBank,
@@ -22,8 +24,16 @@ const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   general: generalBank,
 }
 
+/** The templates beyond the first year. */
+const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = { gases }
+
+const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
+
 /** Every template in every version: a question once shown can be shown again for ever. */
-export const templates: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
+export const templates: readonly Template[] = [
+  ...firstYear,
+  ...topicIds.flatMap((id) => templatesOfTopic[id]),
+]
 
 /** The templates of questions with options. */
 export const choiceTemplates: readonly ChoiceTemplate[] = templates.filter(
@@ -35,7 +45,10 @@ export const productionTemplates: readonly ProductionTemplate[] = templates.filt
   (template) => template.type !== 'mcq',
 )
 
-/** The bank of all templates. A page that asks one question loads the templates of one category. */
-export const wholeBank = bankOf(templates)
+/**
+ * The bank of all templates. A page that asks one question loads the templates of one category, and those of
+ * the topics that are on.
+ */
+export const wholeBank = bankOf(firstYear, templatesOfTopic)
 
 export const { templatesFor, questionOf } = wholeBank

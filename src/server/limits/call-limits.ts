@@ -52,6 +52,7 @@ export const callLimits = {
   add_bookmark: WRITE,
   remove_bookmark: WRITE,
   issue_practice_questions: WRITE,
+  issue_course_questions: WRITE,
   issue_bookmarked_question: WRITE,
   open_practice_question: ANSWER,
   answer_practice_question: ANSWER,

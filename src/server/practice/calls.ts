@@ -1,10 +1,20 @@
 import { practiceCalls } from '#contract/practice.ts'
-import { questionTypes } from '#quiz/practice/question-types.ts'
+import { drawCourseSet } from '#quiz/courses/course-set.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
+import { limitedTo, questionTypes } from '#quiz/practice/question-types.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
+import { Problem } from '#server/platform/http/problem.ts'
 
 import { practiceSummary } from './practice-summary.ts'
-import { answerQuestion, issueBookmarked, issueQuestions, openQuestion } from './practice.ts'
+import {
+  answerQuestion,
+  issueAll,
+  issueBookmarked,
+  issueQuestions,
+  openQuestion,
+} from './practice.ts'
 
 const getPracticeSummary = handleUser(
   practiceCalls.get_practice_summary,
@@ -23,9 +33,32 @@ const issuePracticeQuestions = handleUser(
       enabledCategories: input.enabled_categories,
       difficulty: input.difficulty,
       questionTypes: input.question_types ?? questionTypes.map(({ id }) => id),
+      topics: input.topics ?? [],
     }
     const { userId } = context.user
     return { questions: [...(await issueQuestions(context, userId, wish, input.count))] }
+  },
+)
+
+/** The seed comes from the page, so the questions count as chosen. */
+const issueCourseQuestions = handleUser(
+  practiceCalls.issue_course_questions,
+  async (input, context) => {
+    const course = courseOf(input.course_id)
+    if (course === null) throw new Problem('not_found', 'There is no such course.')
+    const ids = drawCourseSet(
+      {
+        course,
+        unit: input.unit_id ?? null,
+        size: input.size,
+        seed: input.seed,
+        difficulty: input.difficulty,
+      },
+      limitedTo(wholeBank, input.question_types),
+    )
+    if (ids.length === 0) return { questions: [] }
+    const { userId } = context.user
+    return { questions: [...(await issueAll(context, userId, ids, context.clock(), true))] }
   },
 )
 
@@ -66,6 +99,7 @@ const answerPracticeQuestion = handleUser(
 export const practiceHandlers = {
   get_practice_summary: getPracticeSummary,
   issue_practice_questions: issuePracticeQuestions,
+  issue_course_questions: issueCourseQuestions,
   issue_bookmarked_question: issueBookmarkedQuestion,
   open_practice_question: openPracticeQuestion,
   answer_practice_question: answerPracticeQuestion,

@@ -29,6 +29,7 @@ type WishInput = {
   readonly enabled_categories: Wish['enabledCategories']
   readonly difficulty: Wish['difficulty']
   readonly question_types: Wish['questionTypes']
+  readonly topics?: readonly string[] | undefined
 }
 
 type AskedInput = {
@@ -92,6 +93,7 @@ function contextOf(
     askable: askableBy({
       enabledCategories: input.enabled_categories,
       questionTypes: input.question_types,
+      topics: input.topics ?? [],
     }),
     goal: input.difficulty,
     size: input.size,

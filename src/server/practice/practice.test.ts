@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { categories } from '#quiz/categories.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { shortestReadingMs } from '#quiz/practice/reading-time.ts'
+import { topicOfSkill } from '#quiz/skills.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -54,6 +55,62 @@ describe.each(testDatabases)('on $name', (place) => {
     )
     expect(templates.filter((template, index) => template === templates[index - 1])).toEqual([])
     expect(new Set(questions.map(({ issue_id }) => issue_id)).size).toBe(20)
+  })
+
+  test('Q61 a question of a topic is issued only to pages that name the topic', async () => {
+    const visitor = await signUp(served)
+    const wish = { count: 10, ...EASY, enabled_categories: ['physical-properties' as const] }
+    const topicsOf = async (more: { readonly topics?: string[] }) => {
+      const batches = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          visitor.call('issue_practice_questions', { ...wish, ...more }),
+        ),
+      )
+      const questions = batches.flatMap((batch) => batch.questions)
+      const skills = questions.flatMap(({ question_id }) => questionOf(question_id)?.skill ?? [])
+      return new Set(skills.map((id) => topicOfSkill(id)))
+    }
+    expect(await topicsOf({})).toEqual(new Set([null]))
+    expect(await topicsOf({ topics: ['of-a-later-version'] })).toEqual(new Set([null]))
+    expect(await topicsOf({ topics: ['gases'] })).toEqual(new Set([null, 'gases']))
+  })
+
+  test('a set of a course is issued by its seed, and an answer that is repeated gives no XP', async () => {
+    const visitor = await signUp(served)
+    const wish = {
+      course_id: 'ap-chemistry',
+      unit_id: '1',
+      seed: 'k3f9',
+      size: 5,
+      difficulty: 'easy' as const,
+      question_types: ['symbol' as const],
+    }
+    const first = await visitor.call('issue_course_questions', wish)
+    const again = await visitor.call('issue_course_questions', wish)
+    const idsOf = ({ questions }: typeof first) => questions.map(({ question_id }) => question_id)
+    expect(idsOf(first)).toHaveLength(5)
+    expect(idsOf(again)).toEqual(idsOf(first))
+    const [earlier, later] = [first.questions[0], again.questions[0]]
+    const given = {
+      issue_id: earlier?.issue_id ?? '',
+      selected_answer: rightOption(earlier?.question_id ?? '') ?? 0,
+      with_no_xp: true as const,
+    }
+    now += 60_000
+    expect(await visitor.call('answer_practice_question', given)).toMatchObject({ xp: 10 })
+    now += 60_000
+    const repeat = { ...given, issue_id: later?.issue_id ?? '' }
+    expect(await visitor.call('answer_practice_question', repeat)).toMatchObject({
+      xp: 0,
+      no_xp: 'answered_before',
+    })
+    const unknown = { ...wish, course_id: 'alchemy' }
+    expect(await visitor.refusal('issue_course_questions', unknown)).toEqual({
+      status: 404,
+      code: 'not_found',
+    })
+    const { questions } = await visitor.call('issue_course_questions', { ...wish, unit_id: '99' })
+    expect(questions).toEqual([])
   })
 
   test('of the questions issued to a user the newest ten thousand are kept', async () => {

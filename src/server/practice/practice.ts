@@ -65,12 +65,16 @@ export async function issueQuestions(
   return issueAll({ database, random }, userId, ids, now)
 }
 
-/** Issues these questions to a user, who has not chosen them one by one. */
+/**
+ * Hands out these questions to a user.
+ * @param isChosen whether the user could choose them: what was answered before then gives no XP
+ */
 export async function issueAll(
   { database, random }: Omit<PracticeParts, 'clock'>,
   userId: string,
   ids: readonly string[],
   now: number,
+  isChosen = false,
 ): Promise<readonly IssuedQuestion[]> {
   const rows = ids.map((questionId, place) => ({
     user_id: userId,
@@ -79,6 +83,7 @@ export async function issueAll(
     place,
     issued_at: new Date(now),
     opened_at: null,
+    is_chosen: isChosen,
   }))
   await database.insertInto('issued_questions').values(rows).execute()
   await forgetIssued(database, userId, now)

@@ -6,6 +6,7 @@ import { userSettingsSchema } from '#contract/settings.ts'
 import { toWire } from '#contract/wire/naming.ts'
 import { categories, difficulties } from '#quiz/categories.ts'
 import { forEachSwitch } from '#quiz/practice/settings.ts'
+import { topicIds } from '#quiz/topics.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { anyTestDatabase } from '#server/testing/database/databases.ts'
 
@@ -29,7 +30,7 @@ test('every account setting has a column of its own', async () => {
   )
 })
 
-test('the table takes every category and every difficulty', async () => {
+test('the table takes every category, every difficulty and all topics', async () => {
   const userId = crypto.randomUUID()
   await database
     .insertInto('users')
@@ -44,7 +45,7 @@ test('the table takes every category and every difficulty', async () => {
   const enabled_categories = categories.map(({ id }) => id)
   for (const difficulty of difficulties) {
     const settings = await findSettings(database, userId)
-    const wanted = { ...settings, enabled_categories, difficulty }
+    const wanted = { ...settings, enabled_categories, difficulty, topics: topicIds.slice() }
     expect(await saveSettings(database, userId, wanted, 0)).toEqual({
       ...wanted,
       version: settings.version + 1,

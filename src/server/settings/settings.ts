@@ -12,6 +12,7 @@ const COLUMNS = z.keyof(userSettingsSchema).options
 const UNSAVED: UserSettings = {
   ...toWire(defaultSettings),
   enabled_categories: [...defaultSettings.enabledCategories],
+  topics: [...defaultSettings.topics],
   version: 0,
 }
 

@@ -8,8 +8,10 @@ import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
 import { signUp } from '#server/testing/sign-up.ts'
 
+/** The settings as a page of the previous version knows them. */
+const { topics: _topics, course: _course, ...KNOWN_BEFORE } = toWire(defaultSettings)
 const DEFAULTS = {
-  ...toWire(defaultSettings),
+  ...KNOWN_BEFORE,
   enabled_categories: categories.map(({ id }) => id),
   version: 0,
 }
@@ -48,6 +50,31 @@ describe.each(testDatabases)('on $name', (place) => {
     })
     expect(again).toEqual({ ...changed, enabled_categories: ['bonding'], version: 2 })
     expect(await visitor.call('get_user_settings', {})).toEqual(again)
+  })
+
+  test('topics and course are saved, and stay when a page that does not know them saves', async () => {
+    const visitor = await signUp(served)
+    const asked = { with_topics: true } as const
+    const start = { ...DEFAULTS, topics: [], course: null }
+    expect(await visitor.call('get_user_settings', asked)).toEqual(start)
+    const wanted = { ...DEFAULTS, topics: ['gases', 'of-a-later-version'], course: 'ap-chemistry' }
+    const saved = { ...wanted, version: 1 }
+    expect(await visitor.call('sync_user_data', { settings: wanted })).toEqual(saved)
+    const before = { ...DEFAULTS, difficulty: 'hard' as const, version: 1 }
+    expect(await visitor.call('sync_user_data', { settings: before })).toEqual({
+      ...before,
+      version: 2,
+    })
+    expect(await visitor.call('get_user_settings', asked)).toEqual({
+      ...saved,
+      difficulty: 'hard',
+      version: 2,
+    })
+    const left = { ...before, topics: [], course: null, version: 2 }
+    expect(await visitor.call('sync_user_data', { settings: left })).toEqual({
+      ...left,
+      version: 3,
+    })
   })
 
   test('D19 of two devices that save the same version one is refused, and nothing is lost', async () => {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import type { Bank } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { fullBankWith } from '#web/practice/question-bank.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Bookmark } from '#web/user-data/bookmarks.ts'
 
@@ -32,6 +33,7 @@ export function SavedQuestions({
   const [limit, setLimit] = useState(SHOWN_AT_ONCE)
   /** The bookmark that was brought back, or that those asked for begin with: it takes the focus. */
   const [begin, setBegin] = useState<string | null>(null)
+  const bank = useBankWith(bookmarks)
   const kept = new Set(bookmarks.map(categoryOf))
   const present = categories.filter(({ id }) => kept.has(id))
   const canFilter = bookmarks.length > FEW && present.length > 1
@@ -41,7 +43,7 @@ export function SavedQuestions({
     : bookmarks
   const cards = matching
     .slice(0, limit)
-    .map((bookmark) => ({ bookmark, question: questionOf(bookmark.id) }))
+    .map((bookmark) => ({ bookmark, question: bank?.questionOf(bookmark.id) ?? null }))
 
   function choose(category: Category | null) {
     setChosen(category)
@@ -58,6 +60,7 @@ export function SavedQuestions({
     setLimit(limit + SHOWN_AT_ONCE)
   }
 
+  if (bank === null) return <Opening />
   return (
     <>
       {canFilter ? (
@@ -96,6 +99,23 @@ export function SavedQuestions({
       ) : null}
     </>
   )
+}
+
+/** In place of the questions until they have come. */
+function Opening() {
+  return <p className="min-h-dvh text-muted">Opening your questions...</p>
+}
+
+/** Returns the questions of the first year and of the topics that are bookmarked; null until they are here. */
+function useBankWith(bookmarks: readonly Bookmark[]): Bank | null {
+  const [bank, setBank] = useState<Bank | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const ids = bookmarks.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    fullBankWith(ids.split(' ')).then(setBank, (error: unknown) => setFailure({ error }))
+  }, [ids])
+  if (failure !== null) throw failure.error
+  return bank
 }
 
 function categoryOf({ id }: Bookmark): Category | null {

@@ -5,6 +5,7 @@ import { chancesOf, type IdeaToFix, ideasToFix } from '#quiz/learning/ideas.ts'
 import { fullBank } from '#web/practice/question-bank.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { type SavedProgress, storedProgress } from '#web/user-data/progress.ts'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { localDay } from './local-day.ts'
 
@@ -14,11 +15,12 @@ const LOOKED_AT = 400
 /** The ideas to fix of the visitor; null until the questions have come that show them. */
 export function useIdeas(): readonly IdeaToFix[] | null {
   const { answers } = useStored(storedProgress)
+  const { topics } = useStored(storedSettings)
   const [bank, setBank] = useState<Bank | null>(null)
   useEffect(() => {
     // Without a connection there are none to show.
-    fullBank().then(setBank, () => undefined)
-  }, [])
+    fullBank(topics).then(setBank, () => undefined)
+  }, [topics])
   return bank === null ? null : ideasOf(answers, bank)
 }
 

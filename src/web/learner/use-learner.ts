@@ -69,8 +69,8 @@ function useKnownByServer(isWanted: boolean, progress: SavedProgress): Learner |
     const asked = practice
     let isOver = false
     async function read() {
-      const { enabledCategories, difficulty, questionTypes } = storedSettings.get()
-      const wish = { enabledCategories, difficulty, questionTypes, size: 1 }
+      const { enabledCategories, difficulty, questionTypes, topics } = storedSettings.get()
+      const wish = { enabledCategories, difficulty, questionTypes, topics, size: 1 }
       const learner = await asked.learner(wish)
       // With another answer it knows more, and is asked again.
       if (!isOver) setKnown({ progress, learner })

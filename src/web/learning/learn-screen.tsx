@@ -36,7 +36,8 @@ export function LearnScreen() {
 
 function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | null }) {
   const today = useLearner({ isExact: true })
-  const size = sessionSize(useStored(storedSettings).sessionSize)
+  const { sessionSize: stored, course } = useStored(storedSettings)
+  const size = sessionSize(stored)
   if (id !== null) return <SkillPage key={id} id={id} today={today} />
   return (
     <div className="flex flex-col gap-5">
@@ -46,9 +47,18 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
             ? 'Nothing is known of you yet, and that is fine. A first session fills this page.'
             : 'Levels can fall when you have not seen a skill for long. A question brings it back.'}
         </p>
-        <Link viewTransition to="/dashboard/today" className={buttonClass('primary')}>
-          Practice today
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link viewTransition to="/dashboard/today" className={buttonClass('primary')}>
+            Practice today
+          </Link>
+          <Link
+            viewTransition
+            to={course === null ? '/courses' : `/course/${course}`}
+            className={buttonClass('secondary')}
+          >
+            {course === null ? 'Courses' : 'Your course'}
+          </Link>
+        </div>
       </div>
       <MasteryMap today={today} />
       <IdeasPanel />

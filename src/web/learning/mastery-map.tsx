@@ -2,14 +2,17 @@ import { levelNames } from '#quiz/learning/level.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelFills, levelTexts } from '#web/learner/level-texts.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { skillRows } from './skill-rows.ts'
 
 /** All skills by category, as a picture of the whole. The list says the same in words. */
 export function MasteryMap({ today }: { readonly today: LearnerToday }) {
-  const rows = skillRows(today)
+  const { topics } = useStored(storedSettings)
+  const rows = skillRows(today, topics)
   const all = rows.flatMap(({ views }) => views)
   return (
     <Panel

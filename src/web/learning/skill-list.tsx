@@ -3,17 +3,20 @@ import { Link } from 'react-router'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import type { SkillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 
 import { skillRows } from './skill-rows.ts'
 
 /** Every skill with its level, by category, each a way to its page. */
 export function SkillList({ today }: { readonly today: LearnerToday }) {
+  const { topics } = useStored(storedSettings)
   return (
     <Panel title="All Skills" hint="Open a category to see its skills.">
       <div className="-mx-3 divide-y divide-line">
-        {skillRows(today).map(({ id, label, views }) => (
+        {skillRows(today, topics).map(({ id, label, views }) => (
           <details key={id}>
             <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-md px-3 py-2 hover:bg-accent-soft">
               <CategoryIcon category={id} />

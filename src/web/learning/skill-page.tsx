@@ -7,7 +7,7 @@ import { difficulties } from '#quiz/categories.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { drawQuestion, type Question } from '#quiz/question.ts'
-import { skill, type SkillId } from '#quiz/skills.ts'
+import { skill, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelTexts } from '#web/learner/level-texts.ts'
 import { dueText, skillView } from '#web/learner/skill-view.ts'
@@ -151,16 +151,17 @@ function Readings({ questions }: { readonly questions: readonly Question[] }) {
 function useBankOf(id: SkillId): Bank | null {
   const [bank, setBank] = useState<Bank | null>(null)
   const { category } = skill(id)
+  const topic = topicOfSkill(id)
   useEffect(() => {
-    bankFor(null, [category]).then(setBank, () => undefined)
-  }, [category])
+    bankFor(null, [category], topic === null ? [] : [topic]).then(setBank, () => undefined)
+  }, [category, topic])
   return bank
 }
 
 /** One question of each template of a skill, easy ones first. */
-function samplesOf(id: SkillId, { templatesFor }: Bank): readonly Question[] {
+function samplesOf(id: SkillId, { templatesFor, topics }: Bank): readonly Question[] {
   return difficulties
-    .flatMap((level) => templatesFor(skill(id).category, level))
+    .flatMap((level) => templatesFor(skill(id).category, level, topics))
     .filter((template) => template.skill === id)
     .flatMap((template) => drawQuestion(template, EXAMPLE_SEED) ?? [])
 }

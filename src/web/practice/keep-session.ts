@@ -29,6 +29,8 @@ type Occasion = {
   readonly first: string | null
   readonly only: Category | null
   readonly difficulty: Difficulty
+  /** The set of a course, as its address names it. */
+  readonly course?: string
 }
 
 /** Returns the part of a session to keep: the latest questions, and always the one on screen. */

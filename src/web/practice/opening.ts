@@ -17,14 +17,25 @@ import { type StoredPractice, storedPractice } from '#web/user-data/stored-pract
 
 import { firstCategory, firstQuestion } from './first-question/first-question.ts'
 import { isStillWanted, type OnScreen, resumed } from './keep-session.ts'
-import { bankFor } from './question-bank.ts'
+import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { type Limits, selectionFor, wantedOf } from './selection-for.ts'
+
+/** The set of a course in an address. */
+export type CourseAsked = {
+  readonly id: string
+  /** Null for a mixed set. */
+  readonly unit: string | null
+  /** Null for any. */
+  readonly seed: string | null
+}
 
 /** The request in an address. */
 export type Asked = {
   /** The id of a question to begin with. */
   readonly first: QuestionId | null
   readonly limits: Limits
+  /** Null unless a set of a course is asked for. */
+  readonly course: CourseAsked | null
   /** The number of questions in a set; null leaves it to the settings. */
   readonly setSize: number | null
   /** The learner comes back to the address; a link that leads here asks for a question anew. */
@@ -44,7 +55,7 @@ export type Opened = OnScreen & {
  * left it in this tab; else with the one that is asked for, the next that the server has handed out, or
  * a new one. Answers of somebody signed in go to their account by way of `practice`, which is null for
  * a guest and without a connection. As long as it is not known whose session it is, `owner` is null.
- * Gives null for an id that names no question.
+ * Gives null for an id that names no question, and for a set of a course that has none.
  */
 export function openSession(
   asked: Asked,
@@ -52,7 +63,8 @@ export function openSession(
   practice: AccountPractice | null,
 ): Opened | Promise<Opened | null> {
   const shown = firstQuestion()
-  if (shown === null || practice !== null) return openWithBank(asked, owner, practice)
+  if (shown === null || practice !== null || asked.course !== null)
+    return openWithBank(asked, owner, practice)
   const session = startSessionWith(shown.question, Date.now())
   return begun(shown.chosen === null ? session : choose(session, shown.chosen), asked, null, null)
 }
@@ -66,11 +78,14 @@ async function openWithBank(
   const kept = keptFor(asked, owner)
   const left = kept === null ? null : await goOn(kept, practice)
   if (left !== null) return left
+  if (asked.course !== null) return openCourseSet(asked.course, asked.setSize, practice)
   const selection = selectionFor(limits)
   const filling = practice?.supply.filled(selection)
   // With a question that was asked for, nobody waits for it.
   filling?.catch(() => undefined)
-  const bank = await bankFor(first, earlyOr(selection.enabledCategories))
+  const bank = await (first === null
+    ? bankFor(null, earlyOr(selection.enabledCategories), selection.topics)
+    : bankWith(first))
   const chosen = first === null ? null : bank.questionOf(first)
   if (first !== null && chosen === null) return null
   const issued = practice === null ? null : await issuedBy(practice)
@@ -88,6 +103,48 @@ async function openWithBank(
   }
 }
 
+/** Questions of a set: few of a unit, more of a whole course. */
+const UNIT_SET = 10
+const MIXED_SET = 20
+
+async function openCourseSet(
+  { id, unit, seed }: CourseAsked,
+  setSize: number | null,
+  practice: AccountPractice | null,
+): Promise<Opened | null> {
+  const { courseSet, randomSeed } = await import('./set/course-set.ts')
+  const wish = selectionFor({ category: null, difficulty: null })
+  const request = {
+    course: id,
+    unit,
+    size: setSize ?? (unit === null ? MIXED_SET : UNIT_SET),
+    seed: seed ?? randomSeed(),
+    wish,
+  }
+  const set = await courseSet(request, wantedBank, practice)
+  if (set === null) return null
+  const { session, issues, bank } = set
+  const size = session.history.length
+  return {
+    session,
+    earlier: 0,
+    issues,
+    answered: null,
+    set: { size, isDone: false },
+    first: null,
+    bank,
+  }
+}
+
+async function wantedBank(topics: readonly string[]): Promise<Bank> {
+  return wantedOf(await fullBank(topics))
+}
+
+/** Returns the name of a set of a course, by which the tab that keeps it knows it again. */
+export function courseKey({ id, unit, seed }: CourseAsked): string {
+  return [id, unit ?? '', seed ?? ''].join('/')
+}
+
 function begun(
   session: PracticeSession,
   { first, setSize }: Asked,
@@ -103,15 +160,16 @@ function begun(
 
 /** The session that this tab keeps, if it is what its owner comes back to. */
 function keptFor(
-  { first, limits, setSize, isReturn }: Asked,
+  { first, limits, course, setSize, isReturn }: Asked,
   owner: string | null,
 ): StoredPractice | null {
   const kept = storedPractice.get()
   if (kept === null || kept.owner !== owner || kept.only !== limits.category) return null
   if (first !== null && !(isReturn && kept.first === first)) return null
+  if (kept.course !== (course === null ? undefined : courseKey(course))) return null
   const isOver = kept.set?.isDone === true && !isReturn
   if (isOver || (setSize !== null && kept.set === undefined)) return null
-  return isStillWanted(kept, selectionFor(limits)) ? kept : null
+  return course !== null || isStillWanted(kept, selectionFor(limits)) ? kept : null
 }
 
 /** Null when this version of the product does not know all of its questions. */
@@ -121,7 +179,7 @@ async function goOn(
 ): Promise<Opened | null> {
   const ids = kept.history.map(({ id }) => id)
   const banks = await Promise.all(
-    ids.map(async (id) => [id, (await bankFor(id, [])).questionOf(id)] as const),
+    ids.map(async (id) => [id, (await bankWith(id)).questionOf(id)] as const),
   )
   const questions = new Map(banks)
   const left = resumed(kept, (id) => questions.get(id) ?? null)
@@ -129,14 +187,17 @@ async function goOn(
   const { answered, session } = left
   const { question } = currentAsked(session)
   // The id of a question does not tell its kind, which may have been switched off since.
-  const wanted = selectionFor({ category: kept.only, difficulty: null }).questionTypes
-  const isOff = question.type !== 'mcq' && !wanted.includes(question.type)
+  const { questionTypes, topics = [] } = selectionFor({ category: kept.only, difficulty: null })
+  const bank = await bankWith(question.id)
+  const isOff =
+    (question.type !== 'mcq' && !questionTypes.includes(question.type)) ||
+    (kept.course === undefined && bank.topics.some((topic) => !topics.includes(topic)))
   if (isOff && question.id !== kept.first) return null
   // The page that sent the answer took what it brought along; the server tells it again.
   if (answered !== null && session.turn.chosen !== null && !practice?.receipt(answered.issueId)) {
     practice?.answer(answered, session.turn.chosen)
   }
-  return { ...left, first: kept.first, bank: await bankFor(ids[kept.index] ?? null, []) }
+  return { ...left, first: kept.first, bank }
 }
 
 /**

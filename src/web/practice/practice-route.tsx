@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 
 import { isCategory, isDifficulty } from '#quiz/categories.ts'
@@ -14,7 +14,7 @@ import { forgetFirstQuestion } from './first-question/first-question.ts'
 import { FirstQuestions } from './first-questions.tsx'
 import { LoadingQuestion } from './loading-question.tsx'
 import { NoQuestion } from './no-question.tsx'
-import { type Asked, type Opened, openSession } from './opening.ts'
+import { type Asked, courseKey, type Opened, openSession } from './opening.ts'
 import { PracticeSession } from './practice-session.tsx'
 
 export const meta = () =>
@@ -23,10 +23,18 @@ export const meta = () =>
     'Chemistry questions made from real element data, each with its explanation.',
   )
 
+const NoCourseSet = lazy(async () => ({
+  default: (await import('./set/no-course-set.tsx')).NoCourseSet,
+}))
+const CourseNote = lazy(async () => ({
+  default: (await import('./set/course-note.tsx')).CourseNote,
+}))
+
 /**
  * Practice: the question bank is large, so the page brings its first question along. With
  * `?question=<id>` it begins with that question, with `?category=<id>` and `?difficulty=<name>` it asks
- * within these limits alone, with `?set=10` a set of ten. Who comes back finds what was left. It fills the window from the start, so that nothing below
+ * within these limits alone, with `?set=10` a set of ten, with
+ * `?course=<id>` and `?unit=<id>` a set of a course. Who comes back finds what was left. It fills the window from the start, so that nothing below
  * it moves when a question comes.
  */
 export default function PracticeScreen() {
@@ -41,6 +49,11 @@ export default function PracticeScreen() {
     category: isCategory(category) ? category : null,
     difficulty: isDifficulty(difficulty) ? difficulty : null,
   }
+  const courseId = search.get('course')
+  const course =
+    courseId === null
+      ? null
+      : { id: courseId, unit: search.get('unit'), seed: seedOf(search.get('seed')) }
   const setSize = setSizeOf(Number(search.get('set')))
   const unknown = [
     ...(limits.category === null && category !== '' ? [category] : []),
@@ -50,19 +63,29 @@ export default function PracticeScreen() {
     <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:max-w-6xl">
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
+      {isInBrowser && course !== null ? (
+        <Suspense fallback={<div className="mt-3 min-h-13" />}>
+          <CourseNote course={course.id} unit={course.unit} />
+        </Suspense>
+      ) : null}
       {!isInBrowser ? (
         <FirstQuestions />
       ) : isComing(visitor) ? (
         <LoadingQuestion />
       ) : (
         <Opening
-          key={`${first} ${limits.category} ${limits.difficulty} ${setSize} ${visitor.status === 'guest'}`}
-          asked={{ first, limits, setSize, isReturn }}
+          key={`${first} ${limits.category} ${limits.difficulty} ${course === null ? '' : courseKey(course)} ${setSize} ${visitor.status === 'guest'}`}
+          asked={{ first, limits, course, setSize, isReturn }}
           visitor={visitor}
         />
       )}
     </div>
   )
+}
+
+/** Seeds are written as the contract takes them. */
+function seedOf(text: string | null): string | null {
+  return text !== null && /^[0-9a-z]{1,12}$/.test(text) ? text : null
 }
 
 type State =
@@ -87,10 +110,19 @@ function Opening({ asked, visitor }: { readonly asked: Asked; readonly visitor: 
   }, [opening])
   if (state.status === 'failed') throw state.error
   if (state.status === 'loading') return <LoadingQuestion />
-  if (state.status === 'missing') return <NoQuestion id={asked.first ?? ''} />
+  if (state.status === 'missing') {
+    return asked.course === null ? (
+      <NoQuestion id={asked.first ?? ''} />
+    ) : (
+      <Suspense fallback={<LoadingQuestion />}>
+        <NoCourseSet unit={asked.course.unit} />
+      </Suspense>
+    )
+  }
   return (
     <PracticeSession
       limits={asked.limits}
+      course={asked.course}
       opened={state.opened}
       owner={ownerOf(visitor)}
       isGuest={visitor.status === 'guest'}

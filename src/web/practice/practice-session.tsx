@@ -33,8 +33,8 @@ import { storedPractice } from '#web/user-data/stored-practice.ts'
 
 import { keptOf } from './keep-session.ts'
 import { LoadingQuestion } from './loading-question.tsx'
-import type { Asked, Opened } from './opening.ts'
-import { bankFor, fullBank } from './question-bank.ts'
+import { type Asked, courseKey, type Opened } from './opening.ts'
+import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
 import { loadKinds } from './question/load-kinds.ts'
 import { MadeQuestion } from './question/made-question.tsx'
@@ -67,11 +67,12 @@ const places = [storedProgress, storedOutbox, storedBookmarks, storedSettings]
  */
 export function PracticeSession({
   limits,
+  course,
   opened,
   owner,
   isGuest,
   practice,
-}: Pick<Asked, 'limits'> & {
+}: Pick<Asked, 'limits' | 'course'> & {
   readonly opened: Opened
   /** Whose session this tab keeps; null while that is not known. */
   readonly owner: string | null
@@ -94,7 +95,8 @@ export function PracticeSession({
   const { question, isExtra = false, result } = currentAsked(session)
   const { turn } = session
   const issued = issues.get(session.index) ?? null
-  const bank = useFullBank(opened.bank, turn.chosen !== null || session.index > 0)
+  const isBegun = turn.chosen !== null || session.index > 0
+  const bank = useFullBank(opened.bank, isBegun, settings.topics)
   const isBookmarked = bookmarks.questions.some(({ id }) => id === question.id)
   const { first } = opened
   const isDone = set?.isDone === true
@@ -102,12 +104,21 @@ export function PracticeSession({
   const isIdle = isWaiting || isDone
   const { category: only } = limits
   const difficulty = limits.difficulty ?? settings.difficulty
+  const setName = course === null ? null : courseKey(course)
   useOpenedInTime(practice, issued)
   useEffect(() => {
     if (owner === null) return
     const onScreen = { session, earlier, issues, answered, set }
-    storedPractice.set(keptOf(onScreen, { owner, first, only, difficulty }))
-  }, [session, earlier, issues, answered, set, owner, first, only, difficulty])
+    storedPractice.set(
+      keptOf(onScreen, {
+        owner,
+        first,
+        only,
+        difficulty,
+        ...(setName !== null && { course: setName }),
+      }),
+    )
+  }, [session, earlier, issues, answered, set, owner, first, only, difficulty, setName])
 
   function chooseOption(option: number) {
     const chosen = choose(session, option)
@@ -141,7 +152,9 @@ export function PracticeSession({
     const selection = selectionFor(limits)
     await practice?.supply.filled(selection)
     const isEnough = bank !== null && hasWanted(bank, limits)
-    const from = isEnough ? bank : await bankFor(null, selection.enabledCategories)
+    const from = isEnough
+      ? bank
+      : await bankFor(null, selection.enabledCategories, selection.topics)
     setIsWaiting(false)
     goOn(practice?.supply.take(selection) ?? null, from)
   }
@@ -175,7 +188,7 @@ export function PracticeSession({
 
   /** Another question of the template, which makes a set longer by one. */
   async function bringOneMore() {
-    const more = oneMoreLike(question, await bankFor(question.id, []), Math.random)
+    const more = oneMoreLike(question, await bankWith(question.id), Math.random)
     if (more === null) return bringNext()
     setSession(withExtra(session, more, Date.now()))
     if (set !== null) setSet({ ...set, size: set.size + 1 })
@@ -238,7 +251,12 @@ export function PracticeSession({
   if (isDone) {
     return (
       <Suspense fallback={<LoadingQuestion />}>
-        <SetEnd session={session} onAgain={practiceAgain} onMore={bringNext} />
+        <SetEnd
+          session={session}
+          course={course?.id ?? null}
+          onAgain={practiceAgain}
+          onMore={bringNext}
+        />
       </Suspense>
     )
   }
@@ -313,7 +331,7 @@ export function PracticeSession({
         {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
       </QuestionCard>
       <SessionFooter />
-      <SetPicker size={set?.size ?? null} onPick={pickSet} />
+      {course === null ? <SetPicker size={set?.size ?? null} onPick={pickSet} /> : null}
       <PersistenceNotice places={places} className="mt-4" />
     </>
   )
@@ -335,11 +353,11 @@ function submittedNow(session: Session, isRight: boolean | null): Submitted {
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */
 function hasWanted(bank: Bank | null, limits: Asked['limits']): boolean {
-  const { enabledCategories, difficulty } = selectionFor(limits)
+  const { enabledCategories, difficulty, topics } = selectionFor(limits)
   return (
     bank !== null &&
     enabledCategories.some(
-      (category) => wantedOf(bank).templatesFor(category, difficulty).length > 0,
+      (category) => wantedOf(bank).templatesFor(category, difficulty, topics).length > 0,
     )
   )
 }
@@ -363,11 +381,15 @@ function useOpenedInTime(practice: AccountPractice | null, issued: Issued | null
  * The other categories come while the learner thinks about the first choice, so that the first
  * question has the line for itself. Without a network what is there has to do.
  */
-function useFullBank(firstBank: Bank | null, isWanted: boolean): Bank | null {
+function useFullBank(
+  firstBank: Bank | null,
+  isWanted: boolean,
+  topics: readonly string[],
+): Bank | null {
   const [bank, setBank] = useState(firstBank)
   useEffect(() => {
-    if (isWanted) fullBank().then(setBank, () => undefined)
-  }, [isWanted])
+    if (isWanted) fullBank(topics).then(setBank, () => undefined)
+  }, [isWanted, topics])
   return bank
 }
 

@@ -17,6 +17,7 @@ export function selectionFor({ category, difficulty }: Limits): Wish {
     enabledCategories: category === null ? settings.enabledCategories : [category],
     difficulty: difficulty ?? settings.difficulty,
     questionTypes: wantedTypes(),
+    topics: settings.topics,
   }
 }
 

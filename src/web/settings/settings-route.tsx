@@ -14,6 +14,7 @@ import { DifficultySettings } from './difficulty-settings.tsx'
 import { PracticeSettings } from './practice-settings.tsx'
 import { QuestionTypeSettings } from './question-type-settings.tsx'
 import { ThemeSettings } from './theme-settings.tsx'
+import { TopicSettings } from './topic-settings.tsx'
 
 export const meta = () =>
   pageMeta(
@@ -42,6 +43,7 @@ export default function SettingsScreen() {
         {data === 'out of reach' ? null : (
           <>
             <CategorySettings />
+            <TopicSettings />
             <DifficultySettings />
             <QuestionTypeSettings />
             <AnswerKindSettings />

@@ -41,6 +41,16 @@ export type PlanRequest = {
 /** A question that was chosen and handed out; `issued` is null when there is nothing to ask. */
 export type PlannedIssue = { readonly issued: Issued | null; readonly reason: Reason }
 
+/** A set of questions of a course. */
+export type CourseRequest = {
+  readonly course: string
+  /** Null for a mixed set. */
+  readonly unit: string | null
+  readonly size: number
+  readonly seed: string
+  readonly wish: Wish
+}
+
 /** Practice of a user. */
 export type AccountPractice = {
   readonly supply: Supply
@@ -51,6 +61,8 @@ export type AccountPractice = {
   readonly answer: (issued: Issued, given: Given, isSure?: boolean) => void
   /** Has the next question of a session chosen; null when the server cannot be reached. */
   readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
+  /** Has a set of a course handed out; null when the server cannot be reached. */
+  readonly courseSet: (request: CourseRequest) => Promise<readonly Issued[] | null>
   /** Returns the server's states of the learner. @throws CallProblem */
   readonly learner: (wish: Wish & { readonly size: number }) => Promise<Learner>
   /** Undefined before there is an answer. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
+import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
-import { RESPONSE_MOST } from '#quiz/response-length.ts'
 
 /** The id of a question, also of one that a newer version of the product makes. */
 export const questionId = v.pipe(

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { Account } from '#contract/account.ts'
 import type { Changeable, ChangedMessage } from '#contract/live.ts'
+import type { UserSettings } from '#contract/settings.ts'
 import { fromWire } from '#contract/wire/naming.ts'
 import { createHolder } from '#web/store/holder.ts'
 import { inMemory } from '#web/store/switchable.ts'
@@ -51,6 +52,16 @@ export type AccountData = {
   readonly close: () => void
 }
 
+/** A server of the previous version knows no topics, and refuses to be asked for them. */
+async function readSettings(ask: Parts['ask']): Promise<UserSettings> {
+  try {
+    return await ask('get_user_settings', { with_topics: true })
+  } catch (error) {
+    if (codeOf(error) !== 'invalid_input') throw error
+    return ask('get_user_settings', {})
+  }
+}
+
 /**
  * Reads settings, progress and bookmarks of the account, and puts them in place of the guest's.
  * @throws CallProblem when they cannot be had
@@ -60,7 +71,7 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
   const savedSettings = remote(
     client,
     'settings',
-    () => ask('get_user_settings', {}),
+    () => readSettings(ask),
     (fresh, known) => (fresh.version >= known.version ? fresh : known),
   )
   const learned = remote(client, 'progress', () => ask('get_user_progress', {}), newerParts)

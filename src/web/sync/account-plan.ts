@@ -4,7 +4,7 @@ import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import type { Wish } from '#quiz/practice/question-types.ts'
 import { isSkillId } from '#quiz/skills.ts'
 import { localDay } from '#web/learner/local-day.ts'
-import { bankFor } from '#web/practice/question-bank.ts'
+import { bankWith, fullBankWith } from '#web/practice/question-bank.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
 import { type call, type Output, retrying } from '#web/wire/api.ts'
 
@@ -14,7 +14,9 @@ const PLAN_TRIES = 2
 type WireReason = NonNullable<Output<'issue_planned_question'>['issued']>['reason']
 
 /** Returns what asks the server for the next question of a session and for what it knows. */
-export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned' | 'learner'> {
+export function createPlanner(
+  ask: typeof call,
+): Pick<AccountPractice, 'planned' | 'learner' | 'courseSet'> {
   return {
     async planned({ about, size, asked, ideas, wish }) {
       try {
@@ -33,7 +35,7 @@ export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned'
         )
         if (issued === null) return { issued: null, reason: { kind: 'least-known' } }
         const { issue_id: issueId, question_id: id } = issued
-        const question = (await bankFor(id, [])).questionOf(id)
+        const question = (await bankWith(id)).questionOf(id)
         // A question of a newer version of the product.
         return question === null
           ? null
@@ -41,6 +43,26 @@ export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned'
       } catch {
         return null
       }
+    },
+    async courseSet({ course, unit, size, seed, wish }) {
+      const { questions } = await retrying(
+        () =>
+          ask('issue_course_questions', {
+            course_id: course,
+            ...(unit !== null && { unit_id: unit }),
+            size,
+            seed,
+            difficulty: wish.difficulty,
+            question_types: [...wish.questionTypes],
+          }),
+        { tries: PLAN_TRIES },
+      )
+      const { questionOf } = await fullBankWith(questions.map(({ question_id }) => question_id))
+      return questions.flatMap(({ issue_id: issueId, question_id: id }) => {
+        const question = questionOf(id)
+        // A question of a newer version of the product.
+        return question === null ? [] : [{ issueId, question }]
+      })
     },
     async learner({ size, ...wish }) {
       const { drift, skills } = await ask('get_plan', wishFields(wish, size))
@@ -56,13 +78,18 @@ export function createPlanner(ask: typeof call): Pick<AccountPractice, 'planned'
   }
 }
 
-function wishFields({ enabledCategories, difficulty, questionTypes }: Wish, size: number) {
+function wishFields(
+  { enabledCategories, difficulty, questionTypes, topics = [] }: Wish,
+  size: number,
+) {
   return {
     local_day: localDay(Date.now()),
     size,
     enabled_categories: [...enabledCategories],
     difficulty,
     question_types: [...questionTypes],
+    // A server of the previous version does not know the field.
+    ...(topics.length > 0 && { topics: [...topics] }),
   }
 }
 

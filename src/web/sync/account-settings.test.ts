@@ -13,6 +13,7 @@ import { accountSettings, type SaveSettings } from './account-settings.ts'
 const start: UserSettings = {
   ...toWire(defaultSettings),
   enabled_categories: ['general', 'bonding'],
+  topics: [],
   difficulty: 'easy',
   version: 3,
 }
@@ -61,6 +62,8 @@ test("the account's settings show, with what belongs to the device", () => {
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
     answerKindsOff: [],
+    topics: [],
+    course: null,
   })
 })
 

@@ -40,8 +40,10 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
 
   function merged(): VisitorSettings {
     const known = saved.get()
-    const own = wanted ?? (known === undefined ? device.fallback : fromWire(known))
-    return { ...device.get(), ...onlySettings(own) }
+    if (wanted !== null) return { ...device.get(), ...onlySettings(wanted) }
+    return known === undefined
+      ? { ...device.get(), ...onlySettings(device.fallback) }
+      : pageSettings(known, device.get())
   }
 
   function show() {
@@ -74,7 +76,7 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   async function saveOne(next: VisitorSettings): Promise<Outcome> {
     if (isKnown(next)) return 'saved'
     try {
-      const result = await save(settingsOf(next, saved.get()?.version ?? 0))
+      const result = await save(settingsOf(next, saved.get()))
       saved.take(() => result)
       return 'saved'
     } catch (error) {
@@ -91,8 +93,8 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
     const known = saved.get()
     return (
       known !== undefined &&
-      JSON.stringify(settingsOf(settings, known.version)) ===
-        JSON.stringify(settingsOf(pageSettings(known, settings), known.version))
+      JSON.stringify(settingsOf(settings, known)) ===
+        JSON.stringify(settingsOf(pageSettings(known, settings), known))
     )
   }
 
@@ -105,10 +107,14 @@ export function accountSettings(parts: Parts): Saving<VisitorSettings> {
   }
 }
 
+/** A server of the previous version knows neither topics nor course: then this device does. */
 function pageSettings(settings: UserSettings, device: VisitorSettings): VisitorSettings {
-  return { ...device, ...onlySettings(fromWire(settings)) }
+  const { topics = device.topics, course = device.course, ...rest } = fromWire(settings)
+  return { ...device, ...onlySettings({ ...rest, topics, course }) }
 }
 
-function settingsOf(settings: VisitorSettings, version: number): UserSettings {
-  return { ...toWire(onlySettings(settings)), version }
+function settingsOf(settings: VisitorSettings, known: UserSettings | undefined): UserSettings {
+  const { topics, course, ...rest } = toWire(onlySettings(settings))
+  const version = known?.version ?? 0
+  return known?.topics === undefined ? { ...rest, version } : { ...rest, topics, course, version }
 }

@@ -37,7 +37,12 @@ export function createSupply({ issue, questionOf }: Parts): Supply {
   let waiting: readonly (() => void)[] = []
 
   function want(wish: Wish) {
-    const key = JSON.stringify([wish.enabledCategories, wish.difficulty, wish.questionTypes])
+    const key = JSON.stringify([
+      wish.enabledCategories,
+      wish.difficulty,
+      wish.questionTypes,
+      wish.topics,
+    ])
     if (key !== wanted) {
       wanted = key
       stock = []

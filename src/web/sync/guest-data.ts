@@ -13,7 +13,7 @@ import { streaksWithin } from '#quiz/practice/statistics.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Outbox } from '#web/outbox/outbox-shape.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
-import { fullBank } from '#web/practice/question-bank.ts'
+import { fullBankWith } from '#web/practice/question-bank.ts'
 import { loadKinds } from '#web/practice/question/load-kinds.ts'
 import type { Stored } from '#web/store/stored.ts'
 import { type Bookmarks, storedBookmarks } from '#web/user-data/bookmarks.ts'
@@ -50,8 +50,8 @@ const places: GuestPlaces = {
   bookmarks: storedBookmarks.guest,
 }
 
-async function serverTools(): Promise<Tools> {
-  const [{ questionOf }, { judged }] = await Promise.all([fullBank(), loadKinds()])
+async function serverTools(ids: readonly string[]): Promise<Tools> {
+  const [{ questionOf }, { judged }] = await Promise.all([fullBankWith(ids), loadKinds()])
   return {
     isRight({ questionId, selectedAnswer, response }) {
       const question = questionOf(questionId)
@@ -100,7 +100,7 @@ export async function bringGuestData(
   from: GuestPlaces = places,
   given?: Tools,
 ): Promise<void> {
-  const tools = given ?? (await serverTools())
+  const tools = given ?? (await serverTools(questionsIn(from)))
   while (isMore(from, tools)) {
     const chunk = chunkFor(userId, from, tools)
     // One part after the other: each leaves before the next one is cut.
@@ -109,6 +109,15 @@ export async function bringGuestData(
     forget(chunk, from)
   }
   leaveGuestData(userId, from)
+}
+
+/** The ids of all questions that an answer or a bookmark of the guest names. */
+function questionsIn({ outbox, progress, bookmarks }: GuestPlaces): readonly string[] {
+  return [
+    ...progress.get().answers.map(({ questionId }) => questionId),
+    ...laterOf(outbox.get().upload).map((answer) => answer.question_id),
+    ...bookmarks.get().questions.map(({ id }) => id),
+  ]
 }
 
 async function send(chunk: Chunk, { outbox }: GuestPlaces, { ask }: Tools): Promise<void> {

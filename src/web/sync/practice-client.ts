@@ -1,7 +1,7 @@
 import { isIdentityType, type Wish } from '#quiz/practice/question-types.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
-import { bankFor } from '#web/practice/question-bank.ts'
+import { bankWith } from '#web/practice/question-bank.ts'
 import type { AccountPractice, Issued, Receipt } from '#web/store/account-practice.ts'
 import { showToast } from '#web/ui/toast/toast.ts'
 import { type call, codeOf, retrying } from '#web/wire/api.ts'
@@ -80,14 +80,14 @@ export function openPracticeClient(
     try {
       return await issueOf(wish, wish.questionTypes, count)
     } catch (error) {
-      // A server of the previous version knows no kinds of answers, and refuses their names.
+      // A server of the previous version knows no topics and no kinds of answers, and refuses their names.
       if (codeOf(error) !== 'invalid_input') throw error
-      return issueOf(wish, wish.questionTypes.filter(isIdentityType), count)
+      return issueOf({ ...wish, topics: [] }, wish.questionTypes.filter(isIdentityType), count)
     }
   }
 
   async function issueOf(
-    { enabledCategories, difficulty }: Wish,
+    { enabledCategories, difficulty, topics = [] }: Wish,
     types: Wish['questionTypes'],
     count: number,
   ) {
@@ -98,6 +98,7 @@ export function openPracticeClient(
           enabled_categories: [...enabledCategories],
           difficulty,
           question_types: [...types],
+          ...(topics.length > 0 && { topics: [...topics] }),
         }),
       { tries: ISSUE_TRIES },
     )
@@ -108,7 +109,7 @@ export function openPracticeClient(
     practice: {
       supply: createSupply({
         issue,
-        questionOf: async (id) => (await bankFor(id, [])).questionOf(id),
+        questionOf: async (id) => (await bankWith(id)).questionOf(id),
       }),
       async again(question) {
         try {
@@ -152,6 +153,13 @@ export function openPracticeClient(
           return await (await planner(ask)).planned(request)
         } catch {
           // Its code cannot be fetched, so the server cannot be reached either.
+          return null
+        }
+      },
+      async courseSet(request) {
+        try {
+          return await (await planner(ask)).courseSet(request)
+        } catch {
           return null
         }
       },

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { Bank } from '#quiz/bank.ts'
+import { templatesWith, topicOfTemplate } from '#quiz/learning/askable.ts'
 import type { About } from '#quiz/learning/plan.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
-import { skill } from '#quiz/skills.ts'
+import { skill, topicOfSkill } from '#quiz/skills.ts'
 import { LoadingQuestion } from '#web/practice/loading-question.tsx'
 import { fullBank } from '#web/practice/question-bank.ts'
+import { useStored } from '#web/store/use-stored.ts'
 import { useVisitor, type Visitor } from '#web/store/visitor.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+import { storedSettings } from '#web/user-data/settings.ts'
 import { GUEST } from '#web/user-data/stored-practice.ts'
 
 import { aboutOf } from './session.ts'
@@ -19,7 +22,8 @@ export function TodayScreen() {
   const visitor = useVisitor()
   const [search] = useSearchParams()
   const about = aboutOf(search)
-  const bank = useBank()
+  const { topics } = useStored(storedSettings)
+  const bank = useBank([...new Set([...topics, ...topicsAskedBy(about)])].join(' '))
   const isComing = visitor.status === 'opening' && !visitor.isStuck
   return (
     <>
@@ -54,16 +58,27 @@ function ownerOf(visitor: Visitor): string | null {
   return visitor.status === 'signed-in' ? visitor.account.user_id : null
 }
 
-function useBank(): Bank | null {
+/** The topics that are asked even when they are off, because the learner chose something of them. */
+function topicsAskedBy(about: About): readonly string[] {
+  if (about.kind === 'plan') return []
+  const ids =
+    about.kind === 'skill'
+      ? [topicOfSkill(about.id)]
+      : templatesWith(about.id).map((template) => topicOfTemplate(template))
+  return ids.filter((id) => id !== null)
+}
+
+/** @param topics the names, with spaces between */
+function useBank(topics: string): Bank | null {
   const [state, setState] = useState<{ readonly bank: Bank | null } | { readonly error: unknown }>({
     bank: null,
   })
   useEffect(() => {
-    fullBank().then(
+    fullBank(topics.split(' ')).then(
       (bank) => setState({ bank }),
       (error: unknown) => setState({ error }),
     )
-  }, [])
+  }, [topics])
   if ('error' in state) throw state.error
   return state.bank
 }

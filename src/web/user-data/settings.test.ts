@@ -48,5 +48,7 @@ test('the settings at the start', () => {
     questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
     studyReminders: false,
     answerKindsOff: [],
+    topics: [],
+    course: null,
   })
 })

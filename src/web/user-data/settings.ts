@@ -11,6 +11,7 @@ import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
 /** More than there will be. */
 const KINDS_MOST = 50
+const TOPICS_MOST = 50
 
 const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
@@ -35,6 +36,10 @@ export const settingsSchema = v.object({
   // A kind that is not named is on: so are those that come with a later version. Names that this version
   // does not know stay.
   answerKindsOff: v.optional(v.pipe(v.array(v.string()), v.maxLength(KINDS_MOST)), []),
+  /** The topics beyond the first year that are on. */
+  topics: v.optional(v.pipe(v.array(v.string()), v.maxLength(TOPICS_MOST)), []),
+  /** The course that the visitor takes. */
+  course: v.optional(v.nullable(v.string()), null),
   // What was stored before Today came has none of these.
   /** Questions in a session of Today. */
   sessionSize: v.optional(v.number()),
@@ -59,6 +64,7 @@ export function settingsIn(storage?: TextStorage): Stored<VisitorSettings> {
   const defaults = {
     ...defaultSettings,
     enabledCategories: [...defaultSettings.enabledCategories],
+    topics: [...defaultSettings.topics],
     timerEnabled: true,
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,

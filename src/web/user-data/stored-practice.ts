@@ -23,6 +23,8 @@ const keptSchema = v.object({
   /** The one category that it was asked to be about. */
   only: v.nullable(v.picklist(categories.map(({ id }) => id))),
   difficulty: v.picklist(difficulties),
+  /** The set of a course that it is, as its address names it. */
+  course: v.optional(v.string()),
   /** How many questions came before those that are kept. */
   earlier: count,
   /** Questions as their ids, which make them again. */

@@ -6,7 +6,7 @@ import type { ChoiceTemplate } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
 import type { Random } from '#server/platform/clock.ts'
 
-/** The templates whose questions can be read and answered in 8 s. */
+/** The templates of the first year whose questions can be read and answered in 8 s. */
 export const matchTemplates: readonly ChoiceTemplate[] = categories
   .flatMap(({ id }) => difficulties.flatMap((difficulty) => templatesFor(id, difficulty)))
   .filter((template) => template.type === 'mcq')

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 
+import { topicOfSkill } from '#quiz/skills.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
 
+import { matchTemplates } from './draw-questions.ts'
 import { type QuestionStock, stockQuestions } from './question-stock.ts'
 
 const random = { uuid: () => crypto.randomUUID(), fraction: Math.random }
@@ -22,6 +24,11 @@ test('each match has ten questions that ask in other ways about other elements, 
     expect(new Set(questions.map(({ id }) => id.split('.')[0])).size).toBe(10)
   }
   stock.close()
+})
+
+test('Q61 no match asks about a topic beyond the first year', () => {
+  const topics = matchTemplates.filter(({ skill }) => topicOfSkill(skill) !== null)
+  expect(topics.map(({ id }) => id)).toEqual([])
 })
 
 test('what was taken is drawn anew', () => {

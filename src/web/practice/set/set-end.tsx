@@ -1,21 +1,25 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 
 import { readingOf } from '#content/readings.ts'
 import { described } from '#quiz/kinds/kinds.ts'
 import type { PracticeSession } from '#quiz/practice/session.ts'
 import { type Done, resultsOf } from '#quiz/practice/set.ts'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 /** After a set: the score, what went wrong and where to read about it, and the ways on. */
 export function SetEnd({
   session,
+  course,
   onAgain,
   onMore,
 }: {
   readonly session: PracticeSession
+  /** The course that the set is of, or null. */
+  readonly course: string | null
   readonly onAgain: () => void
   readonly onMore: () => void
 }) {
@@ -27,6 +31,7 @@ export function SetEnd({
   const { answered, wrong } = resultsOf(session)
   const skipped = session.history.length - answered.length
   const readings = readingsOf(wrong)
+  const onwards = wrong.length === 0 ? 'primary' : 'secondary'
   return (
     <div className="mx-auto mt-6 flex w-full max-w-3xl flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
@@ -41,13 +46,19 @@ export function SetEnd({
               Practice the wrong ones again
             </Button>
           )}
-          <Button
-            look={wrong.length === 0 ? 'primary' : 'secondary'}
-            className="grow sm:grow-0"
-            onClick={onMore}
-          >
-            Ten more
-          </Button>
+          {course === null ? (
+            <Button look={onwards} className="grow sm:grow-0" onClick={onMore}>
+              Ten more
+            </Button>
+          ) : (
+            <Link
+              viewTransition
+              to={`/course/${course}`}
+              className={`grow sm:grow-0 ${buttonClass(onwards)}`}
+            >
+              Back to the course
+            </Link>
+          )}
         </div>
       </section>
       {wrong.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { ShellLink } from './shell-link.tsx'
 
 /** The places of the product, each with the paths that belong to it. */
 const places = [
-  { to: '/dashboard/today', label: 'Today', icon: Sun, paths: /^.dashboard.(tod|lea)/ },
+  { to: '/dashboard/today', label: 'Today', icon: Sun, paths: /^.(dashboard.(tod|lea)|cour)/ },
   {
     to: '/dashboard/periodic-table',
     label: 'Table',

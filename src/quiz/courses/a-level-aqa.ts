@@ -1,0 +1,230 @@
+import type { Course } from './course.ts'
+
+/** Topics as AQA prints them. */
+export const aLevelAqa: Course = {
+  id: 'a-level-aqa',
+  title: 'A level Chemistry (AQA)',
+  by: 'AQA',
+  edition: 'Specification 7405',
+  about: 'Physical, inorganic and organic chemistry over two years.',
+  chosenShare: null,
+  units: [
+    {
+      id: '3.1',
+      title: 'Physical chemistry',
+      weight: null,
+      parts: [
+        {
+          id: '3.1.1',
+          title: 'Atomic structure',
+          skills: [
+            'particle-count',
+            'mass-number',
+            'isotopes',
+            'average-mass',
+            'ground-state',
+            'ion-configuration',
+            'ionization-energy',
+            'successive-ionization',
+          ],
+        },
+        {
+          id: '3.1.2',
+          title: 'Amount of substance',
+          skills: [
+            'molar-mass',
+            'amounts-of-elements',
+            'composition',
+            'stoichiometry',
+            'balancing',
+            'ideal-gas',
+            'concentration',
+            'solution-stoichiometry',
+          ],
+        },
+        {
+          id: '3.1.3',
+          title: 'Bonding',
+          skills: [
+            'bond-type',
+            'ionic-formulas',
+            'covalent-bonds',
+            'molecular-shape',
+            'bond-polarity',
+            'molecular-polarity',
+            'hydrogen-bonds',
+            'lattice-strength',
+            'shape-pictures',
+            'kinds-of-attraction',
+            'boiling-point-order',
+          ],
+        },
+        {
+          id: '3.1.4',
+          title: 'Energetics',
+          skills: ['energetics', 'bond-energy', 'calorimetry', 'hess-law', 'formation-enthalpy'],
+        },
+        {
+          id: '3.1.5',
+          title: 'Kinetics',
+          skills: ['reaction-rate', 'rate-factors', 'energy-profiles'],
+        },
+        {
+          id: '3.1.6',
+          title: 'Chemical equilibria, Le Chatelier’s principle and Kc',
+          skills: ['dynamic-equilibrium', 'equilibrium-constant', 'le-chatelier'],
+        },
+        {
+          id: '3.1.7',
+          title: 'Oxidation, reduction and redox equations',
+          skills: ['oxidation-number', 'redox'],
+        },
+        {
+          id: '3.1.8',
+          title: 'Thermodynamics',
+          skills: ['lattice-strength', 'lattice-cycles', 'entropy', 'gibbs-energy'],
+        },
+        { id: '3.1.9', title: 'Rate equations', skills: ['rate-laws', 'activation-energy'] },
+        {
+          id: '3.1.10',
+          title: 'Equilibrium constant Kp for homogeneous systems',
+          skills: ['equilibrium-constant'],
+        },
+        {
+          id: '3.1.11',
+          title: 'Electrode potentials and electrochemical cells',
+          skills: ['redox', 'galvanic-cells', 'cell-potential'],
+        },
+        {
+          id: '3.1.12',
+          title: 'Acids and bases',
+          skills: [
+            'ph-scale',
+            'conjugate-pairs',
+            'strong-ph',
+            'acid-constants',
+            'weak-ph',
+            'buffers',
+            'titration-curves',
+          ],
+        },
+      ],
+    },
+    {
+      id: '3.2',
+      title: 'Inorganic chemistry',
+      weight: null,
+      parts: [
+        {
+          id: '3.2.1',
+          title: 'Periodicity',
+          skills: [
+            'blocks',
+            'atomic-radius',
+            'ionization-energy',
+            'melting-and-boiling',
+            'trend-reasons',
+          ],
+        },
+        {
+          id: '3.2.2',
+          title: 'Group 2, the alkaline earth metals',
+          skills: ['reactivity', 'metal-extraction', 'ion-tests', 'precipitates'],
+        },
+        {
+          id: '3.2.3',
+          title: 'Group 7(17), the halogens',
+          skills: [
+            'reactivity',
+            'displacement',
+            'ion-tests',
+            'boiling-point-order',
+            'water-treatment',
+          ],
+        },
+        {
+          id: '3.2.4',
+          title: 'Properties of Period 3 elements and their oxides',
+          skills: ['oxide-character', 'trend-reasons'],
+        },
+        {
+          id: '3.2.5',
+          title: 'Transition metals',
+          skills: ['ion-configuration', 'oxidation-number'],
+          missing: 'complex ions',
+        },
+        {
+          id: '3.2.6',
+          title: 'Reactions of ions in aqueous solution',
+          skills: ['ion-tests', 'precipitates'],
+        },
+      ],
+    },
+    {
+      id: '3.3',
+      title: 'Organic chemistry',
+      weight: null,
+      parts: [
+        {
+          id: '3.3.1',
+          title: 'Introduction to organic chemistry',
+          skills: ['organic-families', 'organic-formulas', 'organic-names', 'isomers'],
+        },
+        {
+          id: '3.3.2',
+          title: 'Alkanes',
+          skills: ['crude-oil', 'combustion', 'pollution', 'organic-reactions'],
+        },
+        {
+          id: '3.3.3',
+          title: 'Halogenoalkanes',
+          skills: ['organic-reactions', 'organic-names', 'atmosphere'],
+        },
+        {
+          id: '3.3.4',
+          title: 'Alkenes',
+          skills: ['organic-reactions', 'isomers', 'polymers', 'sigma-and-pi'],
+        },
+        {
+          id: '3.3.5',
+          title: 'Alcohols',
+          skills: ['organic-reactions', 'organic-names', 'organic-routes'],
+        },
+        {
+          id: '3.3.6',
+          title: 'Organic analysis',
+          skills: ['organic-families', 'mass-spectra'],
+          missing: 'infrared spectra',
+        },
+        { id: '3.3.7', title: 'Optical isomerism', skills: ['isomers'] },
+        {
+          id: '3.3.8',
+          title: 'Aldehydes and ketones',
+          skills: ['organic-reactions', 'organic-names'],
+        },
+        {
+          id: '3.3.9',
+          title: 'Carboxylic acids and derivatives',
+          skills: ['organic-reactions', 'organic-names'],
+        },
+        {
+          id: '3.3.10',
+          title: 'Aromatic chemistry',
+          skills: ['resonance'],
+          missing: 'mechanisms of aromatic compounds',
+        },
+        { id: '3.3.11', title: 'Amines', skills: ['organic-reactions'] },
+        { id: '3.3.12', title: 'Polymers', skills: ['polymers'] },
+        {
+          id: '3.3.13',
+          title: 'Amino acids, proteins and DNA',
+          skills: ['polymers'],
+          missing: 'amino acids, proteins and DNA',
+        },
+        { id: '3.3.14', title: 'Organic synthesis', skills: ['organic-routes'] },
+        { id: '3.3.15', title: 'Nuclear magnetic resonance spectroscopy', skills: [] },
+        { id: '3.3.16', title: 'Chromatography', skills: ['chromatography'] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+
+import { isSkillId, skill, topicOfSkill } from '#quiz/skills.ts'
+import { wholeBank } from '#quiz/templates/whole-bank.ts'
+import { topicIds } from '#quiz/topics.ts'
+
+import { coverageOf, skillsOfUnit, topicsOfUnits, weightsOf } from './course.ts'
+import { courseOf, courses } from './courses.ts'
+
+/** Skills that courses ask for and that have no questions yet. They stay here when they come. */
+const upcoming = new Set(
+  `acid-constants acid-strength activation-energy alloys atmosphere beer-lambert
+boiling-point-order buffers calorimetry cell-potential changes-of-state chromatography
+combustion conjugate-pairs corrosion crude-oil dilution dynamic-equilibrium electrolysis
+energy-profiles entropy equilibrium-constant faraday fission-and-fusion flame-tests
+formation-enthalpy galvanic-cells gas-laws gas-mixtures gas-stoichiometry gas-tests gibbs-and-k
+gibbs-energy hazard-symbols heating-curves hess-law ice-tables ideal-gas integrated-rates
+ion-tests ions-in-solution isomers kinds-of-attraction kinetic-theory lab-equipment
+lattice-cycles le-chatelier life-cycles like-dissolves-like mass-spectra measurement-error
+mechanisms metal-extraction net-ionic nuclear-equations organic-families organic-formulas
+organic-names organic-reactions organic-routes particle-diagrams photoelectron-spectra
+pollution polymers precipitates purity radioactive-dating rate-factors rate-laws
+reaction-enthalpy reaction-quotient reaction-rate reading-scales real-gases resonance
+salt-hydrolysis separation shape-pictures sigma-and-pi significant-figures solubility-product
+solubility-rules solution-stoichiometry strong-ph titration-curves vapor-pressure
+water-treatment weak-ph`.split(/\s+/),
+)
+
+const units = courses.flatMap((course) =>
+  course.units.map((unit) => ({ name: `${course.id} ${unit.id}`, unit })),
+)
+
+test('Q62 every skill that a course asks for is one of ours, or noted as one to come', () => {
+  const unknown = units.flatMap(({ name, unit }) =>
+    unit.parts.flatMap(({ skills }) =>
+      skills.filter((id) => !isSkillId(id) && !upcoming.has(id)).map((id) => `${name}: ${id}`),
+    ),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('courses, the units of a course and their parts have ids of their own', () => {
+  expect(new Set(courses.map(({ id }) => id)).size).toBe(courses.length)
+  for (const course of courses) {
+    const own = course.units.map(({ id }) => id)
+    const parts = course.units.flatMap((unit) => unit.parts.map(({ id }) => id))
+    expect([new Set(own).size, new Set(parts).size]).toEqual([own.length, parts.length])
+    expect(courseOf(course.id)).toBe(course)
+  }
+  expect(courseOf('alchemy')).toBe(null)
+})
+
+test('the weights of a course are printed for all of its units or for none, and can sum up to 100', () => {
+  for (const course of courses) {
+    const weights = course.units.flatMap(({ weight }) => (weight === null ? [] : [weight]))
+    expect([0, course.units.length]).toContain(weights.length)
+    if (weights.length === 0) continue
+    expect(weights.reduce((sum, [from]) => sum + from, 0)).toBeLessThanOrEqual(100)
+    expect(weights.reduce((sum, [, to]) => sum + to, 0)).toBeGreaterThanOrEqual(100)
+  }
+})
+
+test('Q62 a part is covered as a whole only when all of its skills have questions', () => {
+  const part = { id: '1', title: 'Gases', skills: ['gas-laws'] }
+  expect(coverageOf(part)).toBe('whole')
+  expect(coverageOf({ ...part, skills: ['gas-laws', 'of-a-later-version'] })).toBe('in part')
+  expect(coverageOf({ ...part, missing: 'liquid air' })).toBe('in part')
+  expect(coverageOf({ ...part, skills: ['of-a-later-version'] })).toBe('none')
+  expect(coverageOf({ ...part, skills: [] })).toBe('none')
+})
+
+test('every course has questions for a part of its units', () => {
+  for (const course of courses) {
+    const askable = course.units.filter((unit) => skillsOfUnit(unit).length > 0)
+    expect(askable.length).toBeGreaterThan(0)
+  }
+})
+
+test('a unit that counts in a mixed set has questions, also without any topic', () => {
+  for (const { name, unit } of units) {
+    const own = skillsOfUnit(unit)
+    const asked = own.flatMap((id) =>
+      (['easy', 'medium', 'hard'] as const).flatMap((level) =>
+        wholeBank
+          .templatesFor(skill(id).category, level, topicIds)
+          .filter((template) => template.skill === id),
+      ),
+    )
+    expect([name, asked.length > 0]).toEqual([name, (weightsOf([unit])[0] ?? 0) > 0])
+  }
+})
+
+test('the topics of a course are those of its skills', () => {
+  for (const course of courses) {
+    const ids = course.units.flatMap((unit) => skillsOfUnit(unit))
+    const own = topicIds.filter((topic) => ids.some((id) => topicOfSkill(id) === topic))
+    expect(topicsOfUnits(course.units).toSorted()).toEqual(own.toSorted())
+  }
+  expect(topicsOfUnits(courseOf('ap-chemistry')?.units ?? [])).toContain('gases')
+})

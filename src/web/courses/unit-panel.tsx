@@ -1,0 +1,170 @@
+import { Link } from 'react-router'
+
+import { articlesAbout } from '#content/readings.ts'
+import {
+  type Course,
+  coverageOf,
+  type Part,
+  skillsOfUnit,
+  type Unit,
+} from '#quiz/courses/course.ts'
+import { templatesOfSkill } from '#quiz/learning/askable.ts'
+import type { LevelName } from '#quiz/learning/level.ts'
+import { skill } from '#quiz/skills.ts'
+import { LevelMark } from '#web/learner/level-mark.tsx'
+import { levelFills } from '#web/learner/level-texts.ts'
+import type { SkillView } from '#web/learner/skill-view.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+
+/** One unit of a course: how far the visitor is, what it asks for, what is not here, and what to read. */
+export function UnitPanel({
+  course,
+  unit,
+  views,
+}: {
+  readonly course: Course
+  readonly unit: Unit
+  /** Null as long as the visitor is not known. */
+  readonly views: readonly SkillView[] | null
+}) {
+  const skills = skillsOfUnit(unit)
+  const articles = articlesAbout(skills.flatMap((id) => templatesOfSkill(id)))
+  const missing = unit.parts.filter((part) => coverageOf(part) !== 'whole')
+  return (
+    <Panel
+      title={`${unit.id} ${unit.title}`}
+      {...(unit.weight && { hint: weightText(unit.weight) })}
+    >
+      {skills.length === 0 ? (
+        <p>No part of this unit is here yet.</p>
+      ) : (
+        <>
+          <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
+            {views === null ? null : (
+              <>
+                <Squares views={views} />
+                <p className="text-sm text-muted">{progressText(views)}</p>
+              </>
+            )}
+          </div>
+          <Link
+            viewTransition
+            to={`/dashboard/questions?course=${course.id}&unit=${encodeURIComponent(unit.id)}`}
+            aria-label={`Practice unit ${unit.id}`}
+            className={`mt-4 ${buttonClass('secondary')}`}
+          >
+            Practice this unit
+          </Link>
+          <details className="mt-3">
+            <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+              {skillCount(skills.length)}
+            </summary>
+            <ul className="-mx-3 divide-y divide-line">
+              {skills.map((id) => (
+                <li
+                  key={id}
+                  className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 rounded-md px-3 py-2 hover:bg-accent-soft"
+                >
+                  <Link
+                    viewTransition
+                    to={`/dashboard/learn?skill=${id}`}
+                    className="min-w-0 grow basis-56 after:absolute after:inset-0"
+                  >
+                    {skill(id).label}
+                  </Link>
+                  <Level level={views?.find((view) => view.id === id)?.level ?? null} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+      {missing.length === 0 ? null : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+            {missingText(missing.length, unit.parts.length)}
+          </summary>
+          <ul className="mb-2 grid gap-2 text-sm">
+            {missing.map((part) => (
+              <li key={part.id}>
+                <p>{`${part.id} ${part.title}`}</p>
+                <p className="text-muted">{gapText(part)}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {articles.length === 0 ? null : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
+            {articles.length === 1 ? 'One article to read' : `${articles.length} articles to read`}
+          </summary>
+          <ul>
+            {articles.map(({ path, title }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  )
+}
+
+function Level({ level }: { readonly level: LevelName | null }) {
+  return level === null ? null : <LevelMark level={level} />
+}
+
+/** The skills at a glance, one square each. The sentence beside it says the same in words. */
+function Squares({ views }: { readonly views: readonly SkillView[] }) {
+  return (
+    <div aria-hidden className="flex flex-wrap gap-1">
+      {views.map(({ id, level }) => (
+        <span
+          key={id}
+          className={`size-5 rounded-xs border-2 forced-color-adjust-none ${levelFills[level]}`}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** From here on a skill counts as known. */
+const KNOWN: ReadonlySet<LevelName> = new Set(['familiar', 'proficient', 'mastered'])
+
+function progressText(views: readonly SkillView[]): string {
+  const met = views.filter(({ answered }) => answered > 0).length
+  if (met === 0) return 'Not begun yet'
+  const known = views.filter(({ level }) => KNOWN.has(level)).length
+  return `${met} of ${views.length} skills met, ${known} familiar or better`
+}
+
+function weightText([from, to]: readonly [number, number]): string {
+  return `${from} to ${to}% of the exam`
+}
+
+function skillCount(count: number): string {
+  return count === 1 ? 'One skill' : `${count} skills`
+}
+
+function missingText(count: number, parts: number): string {
+  if (count === parts)
+    return parts === 1 ? 'Not all of it is here' : 'Nothing of it is here as a whole'
+  return count === 1
+    ? `One of ${parts} topics is not here, or not as a whole`
+    : `${count} of ${parts} topics are not here, or not as a whole`
+}
+
+function gapText(part: Part): string {
+  if (coverageOf(part) === 'none') return 'Not here yet'
+  return part.missing === undefined
+    ? 'Only in part so far'
+    : `Only in part: without ${part.missing}`
+}

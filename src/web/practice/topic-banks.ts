@@ -1,0 +1,26 @@
+import type { TopicTemplates } from '#quiz/bank.ts'
+import { topicOfTemplate } from '#quiz/learning/askable.ts'
+import { parseQuestionId } from '#quiz/question-id.ts'
+import type { Template } from '#quiz/template.ts'
+import { isTopicId, type TopicId } from '#quiz/topics.ts'
+
+/** The templates of a topic are a file of their own, which comes only when the topic is asked about. */
+const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
+  gases: async () => (await import('#quiz/templates/topics/gases.ts')).gases,
+}
+
+/** Loads the templates of these topics; those that this version does not know have none. */
+export async function topicTemplates(topics: readonly string[]): Promise<TopicTemplates> {
+  const known = topics.filter(isTopicId)
+  return Object.fromEntries(
+    await Promise.all(known.map(async (id) => [id, await loaders[id]()] as const)),
+  )
+}
+
+/** Returns the topics that questions belong to, each once. */
+export function topicsOf(questionIds: readonly string[]): readonly TopicId[] {
+  const topics = questionIds.flatMap(
+    (id) => topicOfTemplate(parseQuestionId(id)?.template ?? '') ?? [],
+  )
+  return [...new Set(topics)]
+}
