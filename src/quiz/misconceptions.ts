@@ -3,10 +3,12 @@ import { bonding } from './misconceptions/bonding.ts'
 import { chemicalProperties } from './misconceptions/chemical-properties.ts'
 import { classification } from './misconceptions/classification.ts'
 import { electronConfiguration } from './misconceptions/electron-configuration.ts'
+import { gases } from './misconceptions/gases.ts'
 import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
+import { solutions } from './misconceptions/solutions.ts'
 
 const all = {
   ...atomicStructure,
@@ -17,9 +19,11 @@ const all = {
   ...periodicity,
   ...bonding,
   ...general,
+  ...gases,
+  ...solutions,
 }
 
-/** Stable for ever: the letters of a category and a number. */
+/** Stable for ever: the letters of a category or a topic, and a number. */
 export type MisconceptionId = keyof typeof all
 
 /** Every misconception that a wrong option can stand for. */

@@ -86,6 +86,22 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   composition: ['molar-mass'],
   stoichiometry: ['molar-mass', 'balancing'],
   energetics: ['physical-or-chemical'],
+
+  // Gas laws need kelvin.
+  'gas-laws': ['temperature-scales'],
+  'ideal-gas': ['gas-laws', 'molar-mass'],
+  'gas-mixtures': ['ideal-gas'],
+  'kinetic-theory': ['state-of-matter'],
+  'real-gases': ['kinetic-theory', 'forces-between-molecules'],
+  'gas-stoichiometry': ['ideal-gas', 'stoichiometry'],
+
+  'solution-amounts': ['concentration', 'molar-mass'],
+  dilution: ['concentration'],
+  'solution-stoichiometry': ['solution-amounts', 'stoichiometry'],
+  'ions-in-solution': ['ionic-formulas'],
+  'solubility-rules': ['ions-in-solution'],
+  'net-ionic': ['solubility-rules', 'balancing'],
+  'solubility-product': ['ions-in-solution', 'concentration'],
 }
 
 /** The skills that a skill builds on directly. */

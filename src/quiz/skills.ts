@@ -1,6 +1,12 @@
 import type { Category } from './categories.ts'
+import { gasSkills } from './skills/gases.ts'
+import { solutionSkills } from './skills/solutions.ts'
+import type { TopicId } from './topics.ts'
 
-/** The abilities of a learner; each template practices one. The ids are stable forever. */
+/**
+ * The abilities of a learner; each template practices one. Those of a topic beyond the first year name it.
+ * The ids are stable forever.
+ */
 const all = {
   'particle-count': ['atomic-structure', 'Count protons, neutrons and electrons of an atom'],
   'atomic-number': ['atomic-structure', 'Use the atomic number to name an element'],
@@ -98,7 +104,10 @@ const all = {
   'mass-conservation': ['general', 'Apply the conservation of mass'],
   concentration: ['general', 'Work out concentrations, dilutions and titrations'],
   'acid-formulas': ['general', 'Write the formulas of acids'],
-} as const satisfies Record<string, readonly [Category, string]>
+
+  ...gasSkills,
+  ...solutionSkills,
+} as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all
 

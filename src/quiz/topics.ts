@@ -1,0 +1,32 @@
+import type { Category } from './categories.ts'
+
+/**
+ * The topics beyond the first year, in the order in which screens list them. Practice asks about one only
+ * once it is switched on. The ids are stable forever.
+ */
+export const topics = [
+  {
+    id: 'gases',
+    label: 'Gases',
+    category: 'physical-properties',
+    about: 'Pressure, volume, temperature and amount of a gas, and why gases behave so much alike.',
+  },
+  {
+    id: 'solutions',
+    label: 'Solutions',
+    category: 'general',
+    about:
+      'Concentrations, dilutions and titrations, the ions in water, and which of them precipitate.',
+  },
+] as const satisfies readonly Topic[]
+
+type Topic = {
+  readonly id: string
+  readonly label: string
+  /** Its questions belong to this category. */
+  readonly category: Category
+  /** The content of the topic in one sentence. */
+  readonly about: string
+}
+
+export type TopicId = (typeof topics)[number]['id']
