@@ -9,6 +9,7 @@ import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
 import { solutions } from './misconceptions/solutions.ts'
+import { thermochemistry } from './misconceptions/thermochemistry.ts'
 
 const all = {
   ...atomicStructure,
@@ -21,6 +22,7 @@ const all = {
   ...general,
   ...gases,
   ...solutions,
+  ...thermochemistry,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

@@ -102,6 +102,14 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'solubility-rules': ['ions-in-solution'],
   'net-ionic': ['solubility-rules', 'balancing'],
   'solubility-product': ['ions-in-solution', 'concentration'],
+
+  'heat-exchange': ['heat-and-warming'],
+  'heating-curves': ['heat-and-warming'],
+  calorimetry: ['heat-and-warming', 'molar-mass'],
+  'reaction-enthalpy': ['energetics', 'stoichiometry'],
+  'hess-law': ['reaction-enthalpy'],
+  'formation-enthalpy': ['hess-law'],
+  'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
 }
 
 /** The skills that a skill builds on directly. */

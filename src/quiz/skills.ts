@@ -1,6 +1,7 @@
 import type { Category } from './categories.ts'
 import { gasSkills } from './skills/gases.ts'
 import { solutionSkills } from './skills/solutions.ts'
+import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
 /**
@@ -107,6 +108,7 @@ const all = {
 
   ...gasSkills,
   ...solutionSkills,
+  ...thermochemistrySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

@@ -18,6 +18,12 @@ export const topics = [
     about:
       'Concentrations, dilutions and titrations, the ions in water, and which of them precipitate.',
   },
+  {
+    id: 'thermochemistry',
+    label: 'Thermochemistry',
+    category: 'general',
+    about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {
