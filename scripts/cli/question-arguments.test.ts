@@ -113,7 +113,7 @@ test('Q61 a topic beyond the first year is asked only when it, or a template of 
   }
   expect(topicsIn([])).toEqual(new Set([null]))
   expect(topicsIn(['--topic', 'gases'])).toEqual(new Set(['gases']))
-  expect(topicsIn(['--template', 'ph-e91'])).toEqual(new Set(['gases']))
+  expect(topicsIn(['--template', 'ph-e41'])).toEqual(new Set(['gases']))
   expect(readArguments(['--topic', 'alchemy'])).toEqual({
     kind: 'error',
     message: `Unknown topic 'alchemy'. The topics are ${topicIds.join(', ')}.`,

@@ -8,6 +8,8 @@ import { general } from './misconceptions/general.ts'
 import type { Misconception } from './misconceptions/misconception.ts'
 import { periodicity } from './misconceptions/periodicity.ts'
 import { physicalProperties } from './misconceptions/physical-properties.ts'
+import { solutions } from './misconceptions/solutions.ts'
+import { thermochemistry } from './misconceptions/thermochemistry.ts'
 
 const all = {
   ...atomicStructure,
@@ -19,6 +21,8 @@ const all = {
   ...bonding,
   ...general,
   ...gases,
+  ...solutions,
+  ...thermochemistry,
 }
 
 /** Stable for ever: the letters of a category or a topic, and a number. */

@@ -87,8 +87,29 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   stoichiometry: ['molar-mass', 'balancing'],
   energetics: ['physical-or-chemical'],
 
-  // Gases: the laws take temperatures in kelvin.
+  // Gas laws need kelvin.
   'gas-laws': ['temperature-scales'],
+  'ideal-gas': ['gas-laws', 'molar-mass'],
+  'gas-mixtures': ['ideal-gas'],
+  'kinetic-theory': ['state-of-matter'],
+  'real-gases': ['kinetic-theory', 'forces-between-molecules'],
+  'gas-stoichiometry': ['ideal-gas', 'stoichiometry'],
+
+  'solution-amounts': ['concentration', 'molar-mass'],
+  dilution: ['concentration'],
+  'solution-stoichiometry': ['solution-amounts', 'stoichiometry'],
+  'ions-in-solution': ['ionic-formulas'],
+  'solubility-rules': ['ions-in-solution'],
+  'net-ionic': ['solubility-rules', 'balancing'],
+  'solubility-product': ['ions-in-solution', 'concentration'],
+
+  'heat-exchange': ['heat-and-warming'],
+  'heating-curves': ['heat-and-warming'],
+  calorimetry: ['heat-and-warming', 'molar-mass'],
+  'reaction-enthalpy': ['energetics', 'stoichiometry'],
+  'hess-law': ['reaction-enthalpy'],
+  'formation-enthalpy': ['hess-law'],
+  'lattice-cycles': ['hess-law', 'ionization-energy', 'electron-affinity'],
 }
 
 /** The skills that a skill builds on directly. */

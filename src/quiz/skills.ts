@@ -1,5 +1,7 @@
 import type { Category } from './categories.ts'
 import { gasSkills } from './skills/gases.ts'
+import { solutionSkills } from './skills/solutions.ts'
+import { thermochemistrySkills } from './skills/thermochemistry.ts'
 import type { TopicId } from './topics.ts'
 
 /**
@@ -105,6 +107,8 @@ const all = {
   'acid-formulas': ['general', 'Write the formulas of acids'],
 
   ...gasSkills,
+  ...solutionSkills,
+  ...thermochemistrySkills,
 } as const satisfies Record<string, readonly [Category, string, TopicId?]>
 
 export type SkillId = keyof typeof all

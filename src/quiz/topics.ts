@@ -11,6 +11,19 @@ export const topics = [
     category: 'physical-properties',
     about: 'Pressure, volume, temperature and amount of a gas, and why gases behave so much alike.',
   },
+  {
+    id: 'solutions',
+    label: 'Solutions',
+    category: 'general',
+    about:
+      'Concentrations, dilutions and titrations, the ions in water, and which of them precipitate.',
+  },
+  {
+    id: 'thermochemistry',
+    label: 'Thermochemistry',
+    category: 'general',
+    about: 'Heat that bodies exchange and reactions release, and ΔH from equations and tables.',
+  },
 ] as const satisfies readonly Topic[]
 
 type Topic = {

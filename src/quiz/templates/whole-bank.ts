@@ -12,6 +12,8 @@ import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
 import { gases } from './topics/gases.ts'
+import { solutions } from './topics/solutions.ts'
+import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   'atomic-structure': atomicStructureBank,
@@ -25,7 +27,11 @@ const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
 }
 
 /** The templates beyond the first year. */
-const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = { gases }
+const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = {
+  gases,
+  solutions,
+  thermochemistry,
+}
 
 const firstYear: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
 

@@ -7,6 +7,9 @@ import { isTopicId, type TopicId } from '#quiz/topics.ts'
 /** The templates of a topic are a file of their own, which comes only when the topic is asked about. */
 const loaders: Readonly<Record<TopicId, () => Promise<readonly Template[]>>> = {
   gases: async () => (await import('#quiz/templates/topics/gases.ts')).gases,
+  solutions: async () => (await import('#quiz/templates/topics/solutions.ts')).solutions,
+  thermochemistry: async () =>
+    (await import('#quiz/templates/topics/thermochemistry.ts')).thermochemistry,
 }
 
 /** Loads the templates of these topics; those that this version does not know have none. */

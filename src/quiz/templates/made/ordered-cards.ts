@@ -24,7 +24,7 @@ type Parts<Item> = {
   readonly wrong: readonly WrongOrder<Item>[]
   readonly right: string
   readonly elements?: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
 }
 
 /** A question whose cards the learner puts in order. */

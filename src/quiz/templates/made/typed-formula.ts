@@ -6,7 +6,7 @@ type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'answer' | 'right'> & {
   /** The most telling first. One that is the answer, or was there before, is left out. */
   readonly corrections: readonly Correction[]
   readonly elements: readonly ElementSymbol[]
-  readonly article: string
+  readonly article: string | null
 }
 
 /** A question whose answer is a formula, whatever the order of its groups. */

@@ -1,6 +1,45 @@
 import type { Template } from '#quiz/template.ts'
 
-import { pressureOfSqueezedGas } from './gases/pressures.ts'
+import {
+  molarMassOfGas,
+  molarVolumeOfGas,
+  pressureAfterReaction,
+  volumeFromMass,
+  volumesOfBurning,
+} from './gases/amounts.ts'
+import { shapesOfGraphs } from './gases/graphs.ts'
+import { afterWarming, combinedLaw, idealGasLaw, volumeAtPressure } from './gases/laws.ts'
+import { collectedOverWater, joinedFlasks, partialPressure } from './gases/mixtures.ts'
+import {
+  curveOfSpeeds,
+  energyAndSpeed,
+  mostMolecules,
+  nearlyIdeal,
+  orderOfSpeeds,
+  particlesAfterChange,
+  ratioOfSpeeds,
+} from './gases/particles.ts'
 
-/** All questions about gases. */
-export const gases: readonly Template[] = [pressureOfSqueezedGas]
+/** All templates of the topic gases. */
+export const gases: readonly Template[] = [
+  volumeAtPressure,
+  particlesAfterChange,
+  molarVolumeOfGas,
+  shapesOfGraphs,
+  mostMolecules,
+  afterWarming,
+  combinedLaw,
+  idealGasLaw,
+  partialPressure,
+  energyAndSpeed,
+  orderOfSpeeds,
+  volumeFromMass,
+  volumesOfBurning,
+  molarMassOfGas,
+  collectedOverWater,
+  joinedFlasks,
+  curveOfSpeeds,
+  nearlyIdeal,
+  ratioOfSpeeds,
+  pressureAfterReaction,
+]

@@ -22,7 +22,7 @@ type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
   readonly pairs: readonly Pair[]
   /** Those whose things are not both there are left out. */
   readonly exchanges: readonly Exchange[]
-  readonly article: string
+  readonly article: string | null
 }
 
 /**

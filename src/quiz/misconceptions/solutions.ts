@@ -1,0 +1,81 @@
+import type { Misconception } from './misconception.ts'
+
+export const solutions = {
+  SO1: {
+    idea: 'A concentration counts milliliters, or the liters of water that were added.',
+    correction:
+      'A concentration is moles per liter of the finished solution. Milliliters are divided by 1000.',
+  },
+  SO2: {
+    idea: 'The concentration is the amount of the dissolved substance.',
+    correction:
+      'The concentration is the amount in one liter. Concentration times volume is the amount.',
+  },
+  SO3: {
+    idea: 'Diluting takes away part of the dissolved substance.',
+    correction: 'The amount stays and the volume grows. So the concentration falls.',
+  },
+  SO4: {
+    idea: 'The ratio of a dilution is turned around, or the water added is taken for the final volume.',
+    correction:
+      'Concentration times volume is the same before and after. The water to add is the final volume minus the first one.',
+  },
+  SO5: {
+    idea: 'Salts dissolve as neutral molecules or atoms.',
+    correction: 'A dissolved salt is separate ions. Each of them is surrounded by water.',
+  },
+  SO6: {
+    idea: 'Ions of several atoms fall apart in water.',
+    correction:
+      'Nitrate, sulfate and the like stay whole. Only the ions of the salt part from each other.',
+  },
+  SO7: {
+    idea: 'Water turns a salt into an oxide or hydroxide and an acid.',
+    correction: 'Dissolving only separates the ions. No new substances form.',
+  },
+  SO8: {
+    idea: 'The small number of a formula belongs to the ion in solution, or goes to the wrong one.',
+    correction:
+      'Calcium chloride gives one calcium ion and two single chloride ions. The small number counts ions.',
+  },
+  SO9: {
+    idea: 'Spectator ions stand in a net ionic equation, or dissolved salts are written whole.',
+    correction:
+      'Dissolved salts are written as ions. Ions that are the same on both sides are left out.',
+  },
+  SO10: {
+    idea: 'Ions of a sparingly soluble salt precipitate whenever they meet.',
+    correction:
+      'They precipitate only where the ion product Q is larger than Ksp. Below it all stays dissolved.',
+  },
+  SO11: {
+    idea: 'The salt with the larger Ksp is the more soluble one.',
+    correction:
+      'That holds only for salts with the same numbers of ions. Otherwise the molar solubilities are worked out first.',
+  },
+  SO12: {
+    idea: 'A Ksp has the solid in it, or no exponents.',
+    correction:
+      'Ksp is the product of the ion concentrations, each raised to its number in the formula. The solid does not count.',
+  },
+  SO13: {
+    idea: 'An ion that is there already does not matter, or helps to dissolve.',
+    correction:
+      'A common ion drives the equilibrium back to the solid. Less of the salt dissolves.',
+  },
+  SO14: {
+    idea: 'Concentrations stay the same when solutions are mixed.',
+    correction:
+      'Each solution is diluted by the other one. The volumes are added before anything is compared.',
+  },
+  SO15: {
+    idea: 'Acid and base, or two ions, react one to one in each case.',
+    correction:
+      'Moles react in the ratio of the numbers in front. Sulfuric acid needs twice its moles of sodium hydroxide.',
+  },
+  SO16: {
+    idea: 'Any new pair of ions precipitates, or salts of sodium and nitrates do.',
+    correction:
+      'Salts of sodium, potassium and ammonium dissolve, and so do nitrates. Only another pair can precipitate.',
+  },
+} as const satisfies Record<string, Misconception>

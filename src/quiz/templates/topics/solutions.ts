@@ -1,0 +1,54 @@
+import type { Template } from '#quiz/template.ts'
+
+import {
+  concentrationFromMoles,
+  concentrationOfIon,
+  gramsPerLiter,
+  massToWeigh,
+} from './solutions/concentrations.ts'
+import { afterDilution, effectOfDilution, serialDilution } from './solutions/dilutions.ts'
+import {
+  balancedIonicEquation,
+  ionOfSalt,
+  precipitateOfMixture,
+  solubleSalt,
+  spectatorIons,
+  testsForIons,
+} from './solutions/precipitations.ts'
+import {
+  commonIonSolubility,
+  factorOfProduct,
+  ionProduct,
+  moreDissolves,
+  orderOfSolubility,
+  productFromSolubility,
+  solubilityFromProduct,
+} from './solutions/products.ts'
+import { gravimetry, ionLeftOver, volumeOfBase } from './solutions/reacting.ts'
+
+/** All templates of the topic solutions. */
+export const solutions: readonly Template[] = [
+  concentrationFromMoles,
+  effectOfDilution,
+  solubleSalt,
+  precipitateOfMixture,
+  ionOfSalt,
+  massToWeigh,
+  afterDilution,
+  gramsPerLiter,
+  concentrationOfIon,
+  volumeOfBase,
+  balancedIonicEquation,
+  testsForIons,
+  spectatorIons,
+  gravimetry,
+  ionLeftOver,
+  serialDilution,
+  factorOfProduct,
+  solubilityFromProduct,
+  productFromSolubility,
+  ionProduct,
+  commonIonSolubility,
+  orderOfSolubility,
+  moreDissolves,
+]

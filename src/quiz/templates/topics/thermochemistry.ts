@@ -1,0 +1,41 @@
+import type { Template } from '#quiz/template.ts'
+
+import { exothermicOrNot, neutralization, spiritBurner } from './thermochemistry/calorimetry.ts'
+import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
+import {
+  flatPart,
+  heatForRise,
+  heatOfMetal,
+  iceInWater,
+  iceToWater,
+  warmsMost,
+} from './thermochemistry/heats.ts'
+import {
+  energyProfile,
+  fromCombustion,
+  fromFormation,
+  heatFromMass,
+  hessCycle,
+  rewrittenEquation,
+} from './thermochemistry/reactions.ts'
+
+/** All templates of the topic thermochemistry. */
+export const thermochemistry: readonly Template[] = [
+  exothermicOrNot,
+  heatForRise,
+  energyProfile,
+  flatPart,
+  warmsMost,
+  neutralization,
+  heatFromMass,
+  heatOfMetal,
+  rewrittenEquation,
+  namesOfSteps,
+  fromFormation,
+  iceToWater,
+  hessCycle,
+  fromCombustion,
+  spiritBurner,
+  missingStep,
+  iceInWater,
+]
