@@ -3,6 +3,7 @@ import type { Random } from '#quiz/random.ts'
 /** Consonants that look like no other letter or digit: no code spells a word. */
 const LETTERS = 'BCDFGHJKMNPRSTVWXZ'
 const LENGTH = 6
+const CODE = new RegExp(`^[${LETTERS}]{${LENGTH}}$`)
 
 /** Returns a new code of a set or of a class. */
 export function newCode(random: Random): string {
@@ -17,6 +18,5 @@ export function newCode(random: Random): string {
  */
 export function readCode(text: string): string | null {
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase()
-  const isCode = code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter))
-  return isCode ? code : null
+  return CODE.test(code) ? code : null
 }

@@ -1,7 +1,8 @@
 import type { Bank } from '#quiz/bank.ts'
 import { templatesWith } from '#quiz/learning/askable.ts'
+import { isMisconceptionId } from '#quiz/misconceptions.ts'
 import { parseQuestionId } from '#quiz/question-id.ts'
-import { skill, type SkillId } from '#quiz/skills.ts'
+import { isSkillId, skill, type SkillId } from '#quiz/skills.ts'
 
 import type { PinnedTemplate, SetWish } from './set-content.ts'
 
@@ -13,8 +14,12 @@ export function poolOf(
   wish: SetWish,
   { templatesFor }: Pick<Bank, 'templatesFor'>,
 ): readonly (readonly PinnedTemplate[])[] {
-  const telling = wish.misconception === null ? null : new Set(templatesWith(wish.misconception))
-  return wish.skills.map(templatesOf).filter((templates) => templates.length > 0)
+  const { misconception: idea } = wish
+  const telling = idea === null ? null : new Set(isMisconceptionId(idea) ? templatesWith(idea) : [])
+  return [...new Set(wish.skills)]
+    .filter(isSkillId)
+    .map(templatesOf)
+    .filter((templates) => templates.length > 0)
 
   function templatesOf(id: SkillId): readonly PinnedTemplate[] {
     return wish.levels

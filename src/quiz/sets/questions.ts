@@ -1,6 +1,5 @@
 import type { Bank } from '#quiz/bank.ts'
 import { type Difficulty, difficulties } from '#quiz/categories.ts'
-import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { type QuestionId, SEEDS } from '#quiz/question-id.ts'
 import { kindOf } from '#quiz/question-kind.ts'
 import type { Question } from '#quiz/question.ts'
@@ -66,7 +65,7 @@ function drawFrom(
 }
 
 /** Whether a wrong answer to a question stands for an idea. */
-function stands(question: Question, idea: MisconceptionId): boolean {
+function stands(question: Question, idea: string): boolean {
   const entries = question.type === 'mcq' ? question.feedback : question.corrections
   return entries.some((entry) => entry?.misconception === idea)
 }

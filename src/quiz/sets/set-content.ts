@@ -1,7 +1,5 @@
 import type { Difficulty } from '#quiz/categories.ts'
-import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
-import type { SkillId } from '#quiz/skills.ts'
 import { type ProductionKind, productionKinds } from '#quiz/task.ts'
 
 /** How an answer is given: one of four options, or a kind whose answer the learner makes. */
@@ -22,11 +20,12 @@ export type SetTimer = (typeof setTimers)[number]
 
 /** The questions that the author of a set asks for. */
 export type SetWish = {
-  readonly skills: readonly SkillId[]
+  /** Ids of skills; one that is not known asks nothing. */
+  readonly skills: readonly string[]
   readonly levels: readonly Difficulty[]
   readonly kinds: readonly AnswerKind[]
   /** Every question has a wrong answer that stands for this idea; null for a set about skills. */
-  readonly misconception: MisconceptionId | null
+  readonly misconception: string | null
   readonly count: number
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { questionOf, wholeBank } from '#quiz/templates/whole-bank.ts'
@@ -21,11 +21,15 @@ function drawn(wish: SetWish, rest: Partial<SetContent> = {}): SetContent {
   return { source, order: 'given', seed: null, timer: 'off', tries: 1, hints: false, ...rest }
 }
 
+function skillsOf(content: SetContent) {
+  return questionsOfSet(content, 5, wholeBank).map((id) => questionOf(id)?.skill)
+}
+
 describe('a set', () => {
   test('has the same questions for the same seed, as many as were asked for, none twice', () => {
     const content = drawn(WISH)
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
+    assert(
+      property(integer({ min: 0, max: 2 ** 32 - 1 }), (seed) => {
         const ids = questionsOfSet(content, seed, wholeBank)
         expect(ids).toEqual(questionsOfSet(content, seed, wholeBank))
         expect(new Set(ids.map((id) => questionOf(id)?.question)).size).toBe(sizeOf(content))
@@ -64,8 +68,6 @@ describe('a set', () => {
   })
 
   test('asks skill after skill as given, easy ones first on request, or mixed', () => {
-    const skillsOf = (content: SetContent) =>
-      questionsOfSet(content, 5, wholeBank).map((id) => questionOf(id)?.skill)
     expect(skillsOf(drawn(WISH))).toEqual([
       ...Array.from({ length: 4 }, () => 'isotopes'),
       ...Array.from({ length: 4 }, () => 'bond-type'),
