@@ -64,6 +64,8 @@ const setSchema = z.strictObject({
   version: z.int(),
   name: z.string(),
   content: setContentSchema,
+  /** Whether the user may edit it. */
+  is_own: z.boolean(),
 })
 const setSummarySchema = z.strictObject({
   set_id: z.uuid(),

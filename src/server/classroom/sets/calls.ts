@@ -1,8 +1,7 @@
 import { setsCalls, type SharedSet } from '#contract/classroom/sets.ts'
-import { type GuestContext, handle, handleUser } from '#server/api/handler.ts'
+import { type GuestContext, handle, handleUser, type UserContext } from '#server/api/handler.ts'
 import { guarded } from '#server/classroom/classes/codes.ts'
 import { requireTitle } from '#server/classroom/classes/titles.ts'
-import type { Database } from '#server/platform/database/database.ts'
 
 import { archiveSet, contentOf, findSet, noSet, saveVersion, setsOf } from './sets.ts'
 
@@ -11,7 +10,7 @@ const saveSet = handleUser(setsCalls.save_set, async (input, context) => {
   const name = requireTitle(input.name)
   const content = contentOf(draft, context.random)
   await saveVersion(context, context.user.userId, { setId, version, name, content })
-  return requireSet(context.database, setId)
+  return requireSet(context, setId)
 })
 
 const listSets = handleUser(setsCalls.list_sets, async (_input, { database, user }) => ({
@@ -26,10 +25,9 @@ const archive = handleUser(setsCalls.archive_set, async (input, { database, user
 })
 
 const duplicateSet = handleUser(setsCalls.duplicate_set, async (input, context) => {
-  const { database, user } = context
   const set = await setOfCode(context, input.code)
-  await saveVersion(context, user.userId, { ...set, setId: input.set_id, version: 1 })
-  return requireSet(database, input.set_id)
+  await saveVersion(context, context.user.userId, { ...set, setId: input.set_id, version: 1 })
+  return requireSet(context, input.set_id)
 })
 
 /** Handlers of the calls about sets. */
@@ -42,13 +40,15 @@ export const setsHandlers = {
 }
 
 async function setOfCode(context: GuestContext, code: string): Promise<SharedSet> {
-  const set = await guarded(context, [], () => findSet(context.database, { code }))
+  const { caller, database, findSession } = context
+  const user = await findSession(caller.headers)
+  const set = await guarded(context, [], () => findSet(database, user?.userId ?? null, { code }))
   if (set === null) throw noSet()
   return set
 }
 
-async function requireSet(database: Database, id: string): Promise<SharedSet> {
-  const set = await findSet(database, { id })
+async function requireSet({ database, user }: UserContext, id: string): Promise<SharedSet> {
+  const set = await findSet(database, user.userId, { id })
   if (set === null) throw noSet()
   return set
 }

@@ -85,9 +85,13 @@ export async function saveVersion(
   )
 }
 
-/** Returns the newest version of a set, or null. */
+/**
+ * Returns the newest version of a set, or null.
+ * @param userId the user who asks; null for a guest
+ */
 export async function findSet(
   database: Database,
+  userId: string | null,
   by: { readonly code: string } | { readonly id: string },
 ): Promise<SharedSet | null> {
   const [column, value] =
@@ -96,8 +100,15 @@ export async function findSet(
       : (['question_sets.id', by.id] as const)
   const row = await newestVersions(database).where(column, '=', value).executeTakeFirst()
   if (row === undefined) return null
-  const { id, code, version, name, content } = row
-  return { set_id: id, code, version, name, content: setContentSchema.parse(content) }
+  const { id, code, version, name, content, user_id } = row
+  return {
+    set_id: id,
+    code,
+    version,
+    name,
+    content: setContentSchema.parse(content),
+    is_own: user_id === userId,
+  }
 }
 
 /** Returns the sets of a user, the latest change first. */
@@ -154,6 +165,7 @@ function newestVersions(database: Database) {
     )
     .select([
       'question_sets.id',
+      'question_sets.user_id',
       'question_sets.code',
       'question_sets.version',
       'set_versions.name',
