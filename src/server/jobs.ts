@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
 import { sweepAccounts } from './account/sweep.ts'
+import { sweepClasses } from './classroom/sweep-classes.ts'
 import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
 import { rebuildStatesOf } from './learning/skill-states.ts'
@@ -142,9 +143,10 @@ async function operatorOf({
  * The embedded database does not tidy up by itself: it plans badly without statistics, and keeps all of its
  * write-ahead log, which it reads again after a crash, until it is told to write everything out.
  */
-async function sweep({ environment, opened, clock }: JobParts): Promise<void> {
+async function sweep({ environment, opened, clock, random }: JobParts): Promise<void> {
   const { database, backUp } = opened
   await sweepAccounts(database, clock(), environment.matchesKeptDays)
+  await sweepClasses({ database, clock, random })
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)

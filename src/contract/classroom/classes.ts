@@ -116,12 +116,6 @@ export const classesCalls = {
     input: z.strictObject(aboutMember),
     output: nothing,
   },
-  find_class: {
-    summary: 'Get the name of the class that a code belongs to',
-    access: 'guest',
-    input: z.strictObject({ code: codeField }),
-    output: z.strictObject({ name: z.string(), is_open: z.boolean() }),
-  },
   join_class: {
     summary:
       'Join a class with its code: with the account of the user, or else with a nickname and a new card. Idempotent for an id, for two minutes',

@@ -131,7 +131,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await visit(served.app).call('get_set', { code })).set_id).toBe(set_id)
   })
 
-  test('codes are guessed so often in a minute, and those that exist do not count', async () => {
+  test('J1 codes are guessed so often in a minute, and those that exist do not count', async () => {
     const { code } = await makeSet()
     const guest = visit(served.app)
     for (let tried = 0; tried < 60; tried += 1) {
@@ -167,7 +167,7 @@ describe.each(testDatabases)('on $name', (place) => {
     ])
   })
 
-  test('the secrets of a member are stored as hashes, and no script reads the cookie', async () => {
+  test('J10 the secrets of a member are stored as hashes, and no script reads the cookie', async () => {
     const { code } = await makeClass()
     const { pupil, card, member_id } = await join(code, 'Mina')
     const cookie = pupil.lastCookies().find((line) => line.includes('member='))
@@ -187,7 +187,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect([stored.includes(card ?? '-'), stored.includes(token)]).toEqual([false, false])
   })
 
-  test('a pupil who joins twice is one member: with the account, or by the same request', async () => {
+  test('J3 a pupil who joins twice is one member: with the account, or by the same request', async () => {
     const { class_id, code } = await makeClass()
     const lise = await signUp(served)
     const first = await lise.call('join_class', { code, member_id: id(), nickname: 'Lise' })
@@ -205,7 +205,7 @@ describe.each(testDatabases)('on $name', (place) => {
   })
 
   test.each(['fuck you', 'mail me@chem.example', 'Teacher', '\u202Eanim'])(
-    'the nickname %j is refused',
+    'J4 the nickname %j is refused',
     async (nickname) => {
       const { code, class_id } = await makeClass()
       const input = { code, member_id: id(), nickname }
@@ -225,7 +225,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await pupil.call('list_classes', {})).attended).toHaveLength(1)
   })
 
-  test('a new card ends the old one, and the sessions on request', async () => {
+  test('J7 a new card ends the old one, and the sessions on request', async () => {
     const { code, class_id } = await makeClass()
     const { pupil, member_id, card } = await join(code, 'Mina')
     const kept = { class_id, member_ids: [member_id], is_signed_out: false }
@@ -240,7 +240,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await fresh.call('list_classes', {})).attended).toEqual([])
   })
 
-  test('a removed pupil is out at once, with all answers', async () => {
+  test('J6 a removed pupil is out at once, with all answers', async () => {
     const { code, class_id } = await makeClass()
     const { pupil, member_id } = await join(code, 'Mina')
     const { assignment_id } = await assign(class_id, (await makeSet()).set_id)
@@ -271,7 +271,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect((await pupil.call('list_classes', {})).attended).toHaveLength(1)
   })
 
-  test('cards are guessed so often for a class, then slowly', async () => {
+  test('J2 cards are guessed so often for a class, then slowly', async () => {
     const { code } = await makeClass()
     const { card } = await join(code, 'Mina')
     await served.database.deleteFrom('rate_limits').execute()
@@ -295,7 +295,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(right.status).toBe(429)
   })
 
-  test('work is listed with its questions, judged by the server, and answered once', async () => {
+  test('J8 work is listed with its questions, judged by the server, and answered once', async () => {
     const { code, class_id } = await makeClass()
     const { pupil, member_id } = await join(code, 'Mina')
     const set = await makeSet({ ...DRAWN, is_shared_seed: false })
@@ -410,7 +410,43 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(report?.members[0]?.answers).toMatchObject([{ place: 0, is_late: true }])
   })
 
-  test('work that has not opened is neither listed nor answered', async () => {
+  test('the span of work is changed, and deleted work takes its answers along', async () => {
+    const { code, class_id } = await makeClass()
+    const { pupil, member_id } = await join(code, 'Mina')
+    const { assignment_id, opens_at } = await assign(class_id, (await makeSet()).set_id)
+    await answer(pupil, { assignment_id, member_id, place: 0 }, 0)
+    const closes_at = new Date(now + DAY_MS).toISOString()
+    const changed = await teacher.call('change_assignment', { assignment_id, opens_at, closes_at })
+    expect([changed.opens_at, changed.closes_at]).toEqual([opens_at, closes_at])
+    await teacher.call('delete_assignment', { assignment_id })
+    expect((await pupil.call('list_work', {})).members[0]?.work).toEqual([])
+    const left = await served.database
+      .selectFrom('assignment_answers')
+      .selectAll()
+      .where('assignment_id', '=', assignment_id)
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  test('a list of nicknames gives each a card, or adds nobody', async () => {
+    const { code, class_id } = await makeClass()
+    const { cards } = await teacher.call('add_members', { class_id, nicknames: ['Mina', 'Otto'] })
+    const [mina, otto] = cards
+    expect([mina?.nickname, otto?.nickname, mina?.card === otto?.card]).toEqual([
+      'Mina',
+      'Otto',
+      false,
+    ])
+    const pupil = visit(served.app)
+    expect(await pupil.call('enter_class', { code, card: otto?.card ?? '' })).toMatchObject({
+      nickname: 'Otto',
+    })
+    const twice = { class_id, nicknames: ['Zoe', 'mina'] }
+    expect(await teacher.refusal('add_members', twice)).toEqual(CONFLICT)
+    expect((await teacher.call('get_class', { class_id })).members).toHaveLength(2)
+  })
+
+  test('J8 work that has not opened is neither listed nor answered', async () => {
     const { code, class_id } = await makeClass()
     const { pupil, member_id } = await join(code, 'Mina')
     const { set_id } = await makeSet()
@@ -428,7 +464,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await teacher.refusal('change_assignment', back)).toMatchObject({ status: 422 })
   })
 
-  test('a pupil neither reads nor gives the answers of another, and never the report', async () => {
+  test('J5 a pupil neither reads nor gives the answers of another, and never the report', async () => {
     const { code, class_id } = await makeClass()
     const [mina, otto] = [await join(code, 'Mina'), await join(code, 'Otto')]
     const { assignment_id } = await assign(class_id, (await makeSet()).set_id)
@@ -454,7 +490,7 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 
-  test('members of another class do not answer, whatever they name', async () => {
+  test('J8 members of another class do not answer, whatever they name', async () => {
     const [one, other] = [await makeClass(), await makeClass()]
     const { assignment_id } = await assign(one.class_id, (await makeSet()).set_id)
     const { pupil, member_id } = await join(other.code, 'Mina')
@@ -462,7 +498,7 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await pupil.refusal('answer_work', as)).toEqual(GONE)
   })
 
-  test('a member without an account is on no leaderboard', async () => {
+  test('J9 a member without an account is on no leaderboard', async () => {
     const { code } = await makeClass()
     await join(code, 'Hidden Mina')
     const board = await (await signUp(served)).call('get_leaderboard', {})

@@ -12,11 +12,6 @@ import { addMembers, noMember } from './members/members.ts'
 /** A request to join whose answer was lost is repeated within this time. */
 const REPEATED_MS = 2 * 60 * 1000
 
-const findClass = handle(classesCalls.find_class, async ({ code }, context) => {
-  const { name, is_open } = await classOfCode(context, code)
-  return { name, is_open }
-})
-
 const joinClass = handle(classesCalls.join_class, async (input, context) => {
   const { caller, findSession } = context
   const found = await classOfCode(context, input.code)
@@ -76,7 +71,6 @@ const leaveClass = handle(classesCalls.leave_class, async ({ class_id }, context
 
 /** Handlers of the calls of members about their classes. */
 export const memberHandlers = {
-  find_class: findClass,
   join_class: joinClass,
   enter_class: enterClass,
   leave_class: leaveClass,

@@ -78,7 +78,6 @@ export const callLimits = {
   rename_member: WRITE,
   reset_cards: WRITE,
   remove_member: WRITE,
-  find_class: null,
   join_class: null,
   enter_class: null,
   leave_class: null,

@@ -52,7 +52,7 @@ export const accountData = [
     text: 'What the people who run this decide about a name is kept for good, with the name and the number of the account, so that decisions can be checked.',
   },
   {
-    tables: ['question_sets', 'set_versions', 'classes', 'assignments'],
+    tables: ['question_sets', 'set_versions', 'classes'],
     text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that nobody has used for 13 months is deleted; you are told a month before.',
   },
   {

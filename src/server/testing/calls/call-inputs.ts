@@ -187,7 +187,6 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     is_signed_out: true,
   })),
   remove_member: naming(({ classId, memberId }) => ({ class_id: classId, member_id: memberId })),
-  find_class: about({ code: NO_CODE }),
   join_class: about({ code: NO_CODE, member_id: NEW_ID, nickname: 'Mina' }),
   enter_class: about({ code: NO_CODE, card: 'brave bromine 48213' }),
   leave_class: naming(({ classId }) => ({ class_id: classId })),

@@ -6,7 +6,7 @@ import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { useVisitor } from '#web/store/visitor.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { call, retrying } from '#web/wire/api.ts'
+import { call, codeOf, retrying } from '#web/wire/api.ts'
 
 import { SetEditor } from './set-editor.tsx'
 import { SetPractice } from './set-practice.tsx'
@@ -27,6 +27,7 @@ export function SetScreen({
   )
   const [state, reload] = useLoaded<SharedSet | null>(ask)
   if (code === null) return <NoSet />
+  if (state.status === 'failed' && codeOf(state.error) === 'not_found') return <NoSet />
   if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
   if (state.status === 'loading') return <Loading label="The set is on its way." />
   if (state.answer === null) return <NoSet />

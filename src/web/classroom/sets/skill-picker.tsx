@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+
 import { categories, type Category } from '#quiz/categories.ts'
 import { skills } from '#quiz/skills.ts'
 import { CheckBox } from '#web/ui/form/check-box.tsx'
@@ -29,7 +31,8 @@ export function SkillPicker({
               onChange={() => toggle(own.map((skill) => skill.id))}
             />
             <details className="mt-1">
-              <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm text-link">
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm text-link">
+                <ChevronDown aria-hidden className="size-4" />
                 <span key={count}>{`${count} of ${own.length} skills`}</span>
               </summary>
               <ul className="mt-1 grid gap-2 lg:grid-cols-2">

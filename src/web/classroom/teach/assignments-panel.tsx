@@ -3,11 +3,12 @@ import { Link, useSearchParams } from 'react-router'
 
 import type { Assignment } from '#contract/classroom/assignments.ts'
 import { acting } from '#web/classroom/parts/acting.ts'
-import { momentText } from '#web/classroom/parts/dates.ts'
+import { fieldOfMoment, momentOfField, momentText } from '#web/classroom/parts/dates.ts'
 import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
 import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { call, retrying } from '#web/wire/api.ts'
 
@@ -79,6 +80,7 @@ function AssignmentRow({
   readonly onChange: () => void
 }) {
   const [isDeleting, setIsDeleting] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
   const { assignment_id, name, started, finished } = assignment
 
   async function remove() {
@@ -102,9 +104,21 @@ function AssignmentRow({
       <Link to={`/class/${classId}?report=${assignment_id}`} className={buttonClass('secondary')}>
         Report
       </Link>
+      <Button look="quiet" aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+        Change end
+      </Button>
       <Button look="quiet" onClick={() => setIsDeleting(true)}>
         Delete
       </Button>
+      {isChanging ? (
+        <EndForm
+          assignment={assignment}
+          onDone={() => {
+            setIsChanging(false)
+            onChange()
+          }}
+        />
+      ) : null}
       {isDeleting ? (
         <ConfirmDialog
           title="Delete This Work?"
@@ -116,6 +130,47 @@ function AssignmentRow({
         </ConfirmDialog>
       ) : null}
     </li>
+  )
+}
+
+function EndForm({
+  assignment: { assignment_id, opens_at, closes_at },
+  onDone,
+}: {
+  readonly assignment: Assignment
+  readonly onDone: () => void
+}) {
+  const [until, setUntil] = useState(() =>
+    closes_at === null ? '' : fieldOfMoment(Date.parse(closes_at)),
+  )
+
+  async function change() {
+    const end = momentOfField(until)
+    const isDone = await acting(() =>
+      call('change_assignment', { assignment_id, opens_at, closes_at: end }),
+    )
+    if (isDone) onDone()
+  }
+
+  return (
+    <form
+      className="flex basis-full flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change()
+      }}
+    >
+      <div className="min-w-0 grow basis-52">
+        <TextField
+          label="Until"
+          type="datetime-local"
+          hint="Empty for no end."
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+        />
+      </div>
+      <Button type="submit">Save</Button>
+    </form>
   )
 }
 

@@ -68,8 +68,8 @@ function WayIn({ taught }: { readonly taught: Class }) {
             <span translate="no" className="font-mono wrap-anywhere">{`${host}/join`}</span>
             <span> and enter this code:</span>
           </p>
-          <p className="mt-3 text-3xl">
-            <CodeText code={taught.code} />
+          <p className="mt-3">
+            <CodeText code={taught.code} isLarge />
           </p>
           {taught.is_open ? null : (
             <p className="mt-3 text-incorrect">The class takes no new members now.</p>

@@ -68,7 +68,6 @@ function Session({
     void sendWork()
   }
 
-  const waiting = unsent === 0 ? null : <Waiting count={unsent} />
   if (items === null) {
     return (
       <p className="text-muted">
@@ -82,14 +81,14 @@ function Session({
       tries={work.tries}
       timer={work.timer}
       hasHints={work.hints}
-      note={waiting}
+      note={<Waiting count={unsent} />}
       endNote={
-        <>
-          {waiting}
+        <div>
+          <Waiting count={unsent} />
           <Link to={`/class/${member.classId}`} className={`mt-4 ${buttonClass('secondary')}`}>
             <span>Back to the class</span>
           </Link>
-        </>
+        </div>
       }
       onTried={keep}
     />
@@ -97,6 +96,7 @@ function Session({
 }
 
 function Waiting({ count }: { readonly count: number }) {
+  if (count === 0) return null
   return (
     <p role="status" className="mt-3 text-sm text-muted">
       <span key={count}>
