@@ -16,7 +16,7 @@ export type FeedEntry = {
 
 /** Pages that no search should lead to: they are empty for a stranger. */
 const UNLISTED =
-  /^\/(?:404|offline|app-shell|auth|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
+  /^\/(?:404|offline|app-shell|auth|join|set\/new|update-password|dashboard\/(?:multiplayer|profile|progress|bookmarks|settings))$/
 
 /** Whether a search or a link of a stranger may lead to the page of this path. */
 export function isListed(path: string): boolean {

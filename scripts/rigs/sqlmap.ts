@@ -92,6 +92,10 @@ function targets(): readonly Target[] {
     deviceId: 'a device',
     passkeyId: 'a passkey',
     matchId: 'a match',
+    setId: 'a set',
+    classId: 'a class',
+    memberId: 'a member',
+    assignmentId: 'an assignment',
   }
   const withInput = Object.keys(calls).filter(
     (name) => Object.keys(inputFor(name, some)).length > 0,

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { accountCalls } from './account.ts'
 import { bookmarksCalls } from './bookmarks.ts'
 import type { Call } from './call.ts'
+import { assignmentsCalls } from './classroom/assignments.ts'
+import { classesCalls } from './classroom/classes.ts'
+import { setsCalls } from './classroom/sets.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
 import { moderationCalls } from './moderation.ts'
@@ -31,6 +34,9 @@ export const calls = {
   ...leaderboardCalls,
   ...matchCalls,
   ...moderationCalls,
+  ...setsCalls,
+  ...classesCalls,
+  ...assignmentsCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -7,6 +7,10 @@ import { settingsHandlers } from '#server/settings/calls.ts'
 import { userDataHandlers } from '#server/user-data/calls.ts'
 
 import { accountHandlers } from './account/calls.ts'
+import { assignmentsHandlers } from './classroom/assignments/calls.ts'
+import { classHandlers } from './classroom/class-calls.ts'
+import { memberHandlers } from './classroom/member-calls.ts'
+import { setsHandlers } from './classroom/sets/calls.ts'
 import { leaderboardHandlers } from './leaderboard/calls.ts'
 import { matchHandlers } from './match/calls.ts'
 import { moderationHandlers } from './moderation/calls.ts'
@@ -26,4 +30,8 @@ export const handlers: Handlers = {
   ...leaderboardHandlers,
   ...matchHandlers,
   ...moderationHandlers,
+  ...setsHandlers,
+  ...classHandlers,
+  ...memberHandlers,
+  ...assignmentsHandlers,
 }

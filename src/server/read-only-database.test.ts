@@ -14,7 +14,7 @@ import { openSharedBus } from './platform/database/postgres-bus.ts'
 import { openPostgres } from './platform/database/postgres.ts'
 import { recordStart } from './platform/database/starts.ts'
 import { CALL_HEADERS, START } from './testing/app.ts'
-import { callInputs, giveBelongings } from './testing/calls/call-inputs.ts'
+import { callInputs, giveBelongings, NONE } from './testing/calls/call-inputs.ts'
 import { cookieHeader } from './testing/cookie-header.ts'
 import { createDatabase } from './testing/database/databases.ts'
 import { answer, openArena } from './testing/match/arena.ts'
@@ -148,8 +148,7 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
       })
       const user = await signUp(served)
       await primary.end('SIGINT')
-      const none = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }
-      const lost = await callOf(served, cookieHeader(user.cookies), 'get_user_settings', none)
+      const lost = await callOf(served, cookieHeader(user.cookies), 'get_user_settings', NONE)
       expect([lost.statusCode, lost.headers['retry-after']]).toEqual([503, '1'])
       await onServer(standby.url, 'select pg_promote()')
       expect((await user.call('get_session', {})).account?.user_id).toBe(user.userId)

@@ -35,6 +35,11 @@ export const prerenderedPaths: string[] = [
   '/dashboard/progress',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/classes',
+  '/set/new',
+  '/join',
+  '/teachers',
+  '/class-data',
   '/offline',
   '/404',
 ]

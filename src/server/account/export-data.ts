@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { classroomOf } from '#server/classroom/export-classroom.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /**
@@ -42,6 +43,7 @@ export async function exportData(
     moderation_acts: await actsAbout(database, userId),
     match_answers: await matchAnswersOf(database, userId),
     outgoing_mails: await mailsTo(database, account?.email ?? ''),
+    ...(await classroomOf(database, userId)),
   }
 }
 

@@ -56,6 +56,11 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     reportByUser: { points: 20, seconds: DAY },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
+    /** Codes of classes and sets that do not exist. One that does is given back. */
+    codeByNetwork: { points: 60, seconds: MINUTE, slowly: 1 },
+    codeByUser: { points: 60, seconds: MINUTE },
+    /** Cards that no member of a class has. A class is slowed, not shut: half of it may be typing. */
+    cardByClass: { points: 120, seconds: HOUR, slowly: 10 },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },
   } as const satisfies Record<string, Rule>
 }

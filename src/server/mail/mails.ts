@@ -171,6 +171,19 @@ export function accountMails(parts: MailParts): AccountMails {
   }
 }
 
+/** Mails a teacher that a class will be deleted, unless it is used again until then. */
+export function mailClassEnds(parts: Outbox, to: Addressee, className: string): Promise<void> {
+  const letter = {
+    subject: 'A class will be deleted',
+    paragraphs: [
+      `Nobody has used your class “${className}” on Periodic Wizard for a year. In a month it will be deleted, with its members and all of their answers. Your sets stay.`,
+      'To keep it, sign in within the month and open the class.',
+    ],
+    link: null,
+  }
+  return enqueueMail(parts, mailOf(to, letter))
+}
+
 /** Mails the owner of an account that an operator has turned off two-step sign-in. */
 export function mailStepTakenOff(parts: Outbox, to: Addressee): Promise<void> {
   const letter = {

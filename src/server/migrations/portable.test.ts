@@ -24,6 +24,8 @@ test('every table has a primary key, and it begins with what its rows are spread
     group by t.relname order by 1`)
   const others = keys.filter((key) => !/\((?:user_id|match_id|id)\b/.test(key))
   expect(others).toEqual([
+    'assignment_answers (assignment_id, member_id, place, attempt)',
+    'assignment_runs (assignment_id, member_id)',
     'rate_limits (key)',
     'seasons (season_id)',
     'standings (season_id, user_id)',

@@ -5,7 +5,7 @@ import { elements } from '#chemistry/elements/elements.ts'
 import { readName } from './read-name.ts'
 
 /** Friendly words for a person, and none for a body. */
-const ADJECTIVES = [
+export const friendlyWords = [
   'Able',
   'Agile',
   'Amazing',
@@ -89,7 +89,7 @@ export function firstName(typed: string, userId: string): string {
  */
 export function generatedName(userId: string): string {
   const bytes = createHash('sha256').update(userId).digest()
-  const adjective = ADJECTIVES[bytes.readUInt16BE(0) % ADJECTIVES.length] ?? ADJECTIVES[0]
+  const adjective = friendlyWords[bytes.readUInt16BE(0) % friendlyWords.length] ?? friendlyWords[0]
   const element = elements[bytes.readUInt16BE(2) % elements.length]
   const number = LEAST_NUMBER + (bytes.readUInt16BE(4) % NUMBERS)
   return `${adjective} ${element?.name ?? ''} ${number}`

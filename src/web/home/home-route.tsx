@@ -1,3 +1,4 @@
+import { WorkCard } from '#web/classroom/work/work-card.tsx'
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
 
 import { Arrival } from './arrival.tsx'
@@ -29,6 +30,7 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
+      <WorkCard />
       <TodayCard />
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         <FeatureCard

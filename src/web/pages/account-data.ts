@@ -55,6 +55,14 @@ export const accountData = [
     text: 'What the people who run this decide about a name is kept for good, with the name and the number of the account, so that decisions can be checked.',
   },
   {
+    tables: ['question_sets', 'set_versions', 'classes'],
+    text: 'Your sets, your classes and the work that you give them are kept until you delete the account. A class that nobody has used for 13 months is deleted; you are told a month before.',
+  },
+  {
+    tables: ['class_members', 'member_sessions', 'assignment_runs', 'assignment_answers'],
+    text: 'The nickname and the answers of a member of a class are kept until the member leaves or is removed, or the class is deleted. Without an account, a keyed hash of the member card is kept as long, and hashes of the devices that are signed in for half a year at most.',
+  },
+  {
     tables: ['outgoing_mails'],
     text: 'Mails to you are kept for 7 days.',
   },

@@ -33,6 +33,9 @@ export default function ProfileScreen() {
         <Link viewTransition to="/dashboard/settings" className={buttonClass('secondary')}>
           Open Settings
         </Link>
+        <Link viewTransition to="/classes" className={buttonClass('secondary')}>
+          Classes
+        </Link>
       </p>
     </div>
   )

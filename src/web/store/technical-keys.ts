@@ -15,3 +15,5 @@ export const PRACTICE_KEY = 'periodic-wizard.practice'
 export const TRANSPORT_KEY = 'periodic-wizard.transport'
 /** The session of Today, for as long as it is not finished. */
 export const TODAY_KEY = 'periodic-wizard.today'
+/** Work for members of classes, with answers that wait to be sent. */
+export const CLASS_WORK_KEY = 'periodic-wizard.class-work'

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { storedWorkIn } from '#web/classroom/work/stored-work.ts'
 import { matchInPlayIn } from '#web/outbox/match-in-play.ts'
 import { outboxIn } from '#web/outbox/outbox.ts'
 import * as keys from '#web/store/storage-keys.ts'
@@ -195,6 +196,44 @@ const samples: Samples = {
     1: {
       text: '{"version":1,"value":{"transport":"poll","since":1772366400000}}',
       value: { transport: 'poll', since: 1_772_366_400_000 },
+    },
+  },
+  [technicalKeys.CLASS_WORK_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"members":[{"memberId":"00000000-0000-4000-9000-000000000002","classId":"00000000-0000-4000-9000-000000000003","className":"Class 9b","work":[{"assignmentId":"00000000-0000-4000-9000-000000000004","name":"Ions","opensAt":"2026-03-01T12:00:00.000Z","closesAt":null,"questions":["as-e1.1.k3f9","ge-h21.1.4"],"timer":"x2","tries":2,"hints":true,"answers":[{"place":0,"attempt":1,"selectedAnswer":null,"isCorrect":false}]}]}],"unsent":[{"assignmentId":"00000000-0000-4000-9000-000000000004","memberId":"00000000-0000-4000-9000-000000000002","place":1,"attempt":1,"selectedAnswer":0,"response":"12 g","isCorrect":true}]}}',
+      value: {
+        members: [
+          {
+            memberId: '00000000-0000-4000-9000-000000000002',
+            classId: '00000000-0000-4000-9000-000000000003',
+            className: 'Class 9b',
+            work: [
+              {
+                assignmentId: '00000000-0000-4000-9000-000000000004',
+                name: 'Ions',
+                opensAt: '2026-03-01T12:00:00.000Z',
+                closesAt: null,
+                questions: ['as-e1.1.k3f9', 'ge-h21.1.4'],
+                timer: 'x2',
+                tries: 2,
+                hints: true,
+                answers: [{ place: 0, attempt: 1, selectedAnswer: null, isCorrect: false }],
+              },
+            ],
+          },
+        ],
+        unsent: [
+          {
+            assignmentId: '00000000-0000-4000-9000-000000000004',
+            memberId: '00000000-0000-4000-9000-000000000002',
+            place: 1,
+            attempt: 1,
+            selectedAnswer: 0,
+            response: '12 g',
+            isCorrect: true,
+          },
+        ],
+      },
     },
   },
   [technicalKeys.TODAY_KEY]: {
@@ -391,10 +430,12 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
   [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
+  [technicalKeys.CLASS_WORK_KEY]: opener(storedWorkIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
 const storing = [
+  'classroom/work/stored-work.ts',
   'outbox/match-in-play.ts',
   'outbox/outbox.ts',
   'outbox/split-progress.ts',

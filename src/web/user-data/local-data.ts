@@ -1,6 +1,6 @@
 import { matchInPlayIn, storedMatch } from '#web/outbox/match-in-play.ts'
 import { outboxIn, storedOutbox } from '#web/outbox/outbox.ts'
-import { TODAY_KEY } from '#web/store/technical-keys.ts'
+import { CLASS_WORK_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
 import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 import { storedTheme, themeIn } from '#web/theme/theme.ts'
 
@@ -55,16 +55,17 @@ export function deleteEverything(
 ): void {
   const { answers } = outbox.get()
   for (const place of Object.values(data)) place.clear()
-  removeToday()
+  removeTexts()
   if (answers.length === 0) outbox.clear()
   else outbox.set({ answers })
   if (match.get() === null) match.clear()
 }
 
-/** The session of Today is no part of an export, and is only removed here. */
-function removeToday(): void {
+/** The session of Today and the work of classes are no part of an export, and are only removed here. */
+function removeTexts(): void {
   try {
     browserStorage.remove(TODAY_KEY)
+    browserStorage.remove(CLASS_WORK_KEY)
   } catch {
     // Nothing was stored where nothing can be stored.
   }

@@ -333,6 +333,88 @@ export type Tables = {
     readonly id: number
     readonly beaten_at: Date
   }
+  readonly question_sets: {
+    readonly id: string
+    /** The author. */
+    readonly user_id: string
+    readonly code: string
+    /** The newest version. */
+    readonly version: number
+    readonly is_archived: Generated<boolean>
+    readonly created_at: Date
+    readonly changed_at: Date
+  }
+  readonly set_versions: {
+    readonly id: string
+    readonly version: number
+    readonly name: string
+    /** JSON of the contract. */
+    readonly content: ColumnType<unknown, string, never>
+    readonly created_at: Date
+  }
+  readonly classes: {
+    readonly id: string
+    /** The teacher. */
+    readonly user_id: string
+    readonly name: string
+    readonly code: string
+    /** Whether the code lets new members in. */
+    readonly is_open: Generated<boolean>
+    readonly created_at: Date
+    /** When its teacher or a member last used it. */
+    readonly touched_at: Date
+    /** When its teacher was told that it will be deleted. */
+    readonly announced_at: Date | null
+  }
+  readonly class_members: {
+    readonly id: string
+    readonly class_id: string
+    /** Null for a member without an account. */
+    readonly user_id: string | null
+    readonly nickname: string
+    /** The nickname in the form in which two of them are compared. */
+    readonly nickname_key: string
+    /** A keyed hash; null for a member with an account. */
+    readonly card_hash: string | null
+    readonly joined_at: Date
+  }
+  readonly member_sessions: {
+    /** The hash of the token in the cookie. */
+    readonly id: string
+    readonly member_id: string
+    readonly expires_at: Date
+  }
+  readonly assignments: {
+    readonly id: string
+    readonly class_id: string
+    readonly set_id: string
+    readonly set_version: number
+    readonly opens_at: Date
+    readonly closes_at: Date | null
+    readonly created_at: Date
+  }
+  readonly assignment_runs: {
+    readonly assignment_id: string
+    readonly member_id: string
+    readonly started_at: Date
+    readonly finished_at: Date | null
+  }
+  readonly assignment_answers: {
+    readonly assignment_id: string
+    readonly member_id: string
+    /** The question's place in the set. */
+    readonly place: number
+    readonly attempt: number
+    readonly question_id: string
+    /** Null when the time was over. */
+    readonly selected_answer: number | null
+    /** What the learner made, written as JSON; null where an option was chosen. */
+    readonly response: ColumnType<string | null, string | null, never>
+    readonly is_correct: boolean
+    /** The misconception that the wrong answer stands for. */
+    readonly misconception: string | null
+    readonly answered_at: Date
+  }
 }
 
 export type Database = Kysely<Tables>

@@ -55,6 +55,14 @@ test.each([
   )
 })
 
+test.each(['/set/BCDFGH', '/set/bcdfgh?edit=1', '/class/2f0c1d3e-4a5b-4c6d-8e7f-90a1b2c3d4e5'])(
+  '%s is drawn by the page of all screens',
+  async (url) => {
+    const response = await app.inject({ url })
+    expect([response.statusCode, response.body]).toEqual([200, siteFiles['app-shell/index.html']])
+  },
+)
+
 test.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
@@ -175,6 +183,9 @@ test.each([
   '/dashboard/periodic-table/119',
   '/dashboard/periodic-table//evil.example',
   '/periodic-table/fe',
+  '/set/BCDFGHJ',
+  '/set/../app',
+  '/class/1',
 ])('T12 %s is not found', async (url) => {
   const response = await app.inject({ url })
   expect([response.statusCode, response.body]).toEqual([404, siteFiles['404/index.html']])

@@ -9,6 +9,10 @@ const MOVED: ReadonlyMap<string, string> = new Map([['/blog', '/blogs']])
 const TABLE = '/dashboard/periodic-table/'
 const ELEMENT_PAGES = '/element/'
 const NOT_FOUND_PAGE = '/404'
+/** The page that browsers draw every screen in. */
+const APP_SHELL = '/app-shell'
+/** Screens that are not built: sets by their code, and classes. */
+const APP_PATH = /^\/(?:set\/[a-z]{6}|class\/[\da-f-]{36})$/i
 
 /** Where each element has an address of its own, and its last part. */
 const elementAddresses: readonly (readonly [
@@ -28,7 +32,7 @@ export function serveSite(site: Site, request: FastifyRequest, reply: FastifyRep
     return reply.code(405).header('allow', 'GET, HEAD').send()
   }
   const { path, query } = splitUrl(request.url)
-  const file = site.get(path)
+  const file = site.get(APP_PATH.test(path) ? APP_SHELL : path)
   if (file && path !== NOT_FOUND_PAGE) return sendFile(file, 200, request, reply)
   const address = addressOf(withoutTrailingSlash(path))
   if (site.has(address) && address !== path) {

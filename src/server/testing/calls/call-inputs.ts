@@ -16,6 +16,10 @@ export type Belongings = {
   readonly deviceId: string
   readonly passkeyId: string
   readonly matchId: string
+  readonly setId: string
+  readonly classId: string
+  readonly memberId: string
+  readonly assignmentId: string
 }
 
 type Entry<Name extends CallName> = {
@@ -48,6 +52,18 @@ const SETTINGS = {
   ...toWire(forEachSwitch(({ isOnAtStart }) => !isOnAtStart)),
   version: 1,
 }
+
+const DRAFT = {
+  source: { kind: 'fixed' as const, questions: ['as-e1.1.1', 'as-e1.1.2'] },
+  order: 'given' as const,
+  timer: 'off' as const,
+  tries: 1 as const,
+  hints: false,
+  is_shared_seed: true,
+}
+const NEW_ID = '22222222-2222-4222-8222-222222222222'
+const NO_CODE = 'BCDFGH'
+const SPAN = { opens_at: '2024-01-02T03:04:05.678Z', closes_at: null }
 
 /** A valid input of every call; a call without one does not compile. */
 export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
@@ -157,6 +173,53 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     seen: { place: 'match', match_id: matchId },
     reason: 'offensive',
   })),
+  save_set: naming(({ setId }) => ({ set_id: setId, version: 2, name: 'Ions', draft: DRAFT })),
+  list_sets: withNothing(),
+  get_set: about({ code: NO_CODE }),
+  archive_set: naming(({ setId }) => ({ set_id: setId, is_archived: true })),
+  duplicate_set: about({ code: NO_CODE, set_id: NEW_ID }, 404),
+  create_class: naming(({ classId }) => ({ class_id: classId, name: 'Class 9b' })),
+  list_classes: withNothing(),
+  get_class: naming(({ classId }) => ({ class_id: classId })),
+  update_class: naming(({ classId }) => ({ class_id: classId, name: 'Class 9c', is_open: false })),
+  delete_class: naming(({ classId }) => ({ class_id: classId })),
+  add_members: naming(({ classId }) => ({ class_id: classId, nicknames: ['Mina'] })),
+  rename_member: naming(({ classId, memberId }) => ({
+    class_id: classId,
+    member_id: memberId,
+    nickname: 'Mira',
+  })),
+  reset_cards: naming(({ classId, memberId }) => ({
+    class_id: classId,
+    member_ids: [memberId],
+    is_signed_out: true,
+  })),
+  remove_member: naming(({ classId, memberId }) => ({ class_id: classId, member_id: memberId })),
+  join_class: about({ code: NO_CODE, member_id: NEW_ID, nickname: 'Mina' }),
+  enter_class: about({ code: NO_CODE, card: 'brave bromine 48213' }),
+  leave_class: naming(({ classId }) => ({ class_id: classId })),
+  assign_set: naming(({ assignmentId, classId, setId }) => ({
+    assignment_id: assignmentId,
+    class_id: classId,
+    set_id: setId,
+    ...SPAN,
+  })),
+  list_assignments: naming(({ classId }) => ({ class_id: classId })),
+  change_assignment: naming(({ assignmentId }) => ({ assignment_id: assignmentId, ...SPAN })),
+  delete_assignment: naming(({ assignmentId }) => ({ assignment_id: assignmentId })),
+  get_report: naming(({ assignmentId }) => ({ assignment_id: assignmentId })),
+  list_work: withNothing(),
+  start_work: naming(({ assignmentId, memberId }) => ({
+    assignment_id: assignmentId,
+    member_id: memberId,
+  })),
+  answer_work: naming(({ assignmentId, memberId }) => ({
+    assignment_id: assignmentId,
+    member_id: memberId,
+    place: 0,
+    attempt: 1,
+    selected_answer: 1,
+  })),
 }
 
 /**
@@ -190,7 +253,33 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
     deviceId,
     passkeyId: await givePasskey(user, database),
     matchId: await giveMatch(user, database),
+    ...(await giveClass(user)),
   }
+}
+
+/** A set, and a class with the user as its teacher and its member, who has answered a question of the set. */
+async function giveClass(
+  user: NewUser,
+): Promise<Pick<Belongings, 'setId' | 'classId' | 'memberId' | 'assignmentId'>> {
+  const [setId, classId, memberId, assignmentId] = [
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+    crypto.randomUUID(),
+  ]
+  await user.call('save_set', { set_id: setId, version: 1, name: 'Ions', draft: DRAFT })
+  const { code } = await user.call('create_class', { class_id: classId, name: 'Class 9b' })
+  await user.call('join_class', { code, member_id: memberId, nickname: 'Own Member' })
+  const assignment = { assignment_id: assignmentId, class_id: classId, set_id: setId, ...SPAN }
+  await user.call('assign_set', assignment)
+  await user.call('answer_work', {
+    assignment_id: assignmentId,
+    member_id: memberId,
+    place: 1,
+    attempt: 1,
+    selected_answer: 1,
+  })
+  return { setId, classId, memberId, assignmentId }
 }
 
 /** A match that was over before anybody answered, and a search for the next one. */
@@ -300,7 +389,17 @@ async function giveModeration({ userId }: NewUser, database: Database): Promise<
     .execute()
 }
 
-const NONE: Belongings = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }
+/** The belongings of nobody. */
+export const NONE: Belongings = {
+  issueId: '',
+  deviceId: '',
+  passkeyId: '',
+  matchId: '',
+  setId: '',
+  classId: '',
+  memberId: '',
+  assignmentId: '',
+}
 
 function withNothing() {
   return about({})

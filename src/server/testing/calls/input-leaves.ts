@@ -8,6 +8,10 @@ const SOME: Belongings = {
   deviceId: 'a device',
   passkeyId: 'a passkey',
   matchId: 'a match',
+  setId: 'a set',
+  classId: 'a class',
+  memberId: 'a member',
+  assignmentId: 'an assignment',
 }
 
 /** An input that the owner of the belongings may send with a call. */

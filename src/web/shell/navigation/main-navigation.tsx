@@ -15,7 +15,12 @@ const places = [
   { to: '/dashboard/questions', label: 'Practice', icon: Target, paths: /^.dashboard.que/ },
   { to: '/dashboard/multiplayer', label: 'Play', icon: Trophy, paths: /^.(dashboard.mul|leaderb)/ },
   { to: '/blogs', label: 'Articles', icon: BookOpen, paths: /^.blog/ },
-  { to: '/dashboard/profile', label: 'You', icon: User, paths: /^.dashboard.(pro|boo|set)/ },
+  {
+    to: '/dashboard/profile',
+    label: 'You',
+    icon: User,
+    paths: /^.(dashboard.(pro|boo|set)|class|join|set.)/,
+  },
 ] as const
 
 /** The main navigation: a row in the header of a wide window, tabs at the bottom of a narrow one. */

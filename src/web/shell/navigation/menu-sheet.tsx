@@ -8,6 +8,7 @@ import {
   ScrollText,
   Settings,
   Trophy,
+  Users,
   X,
 } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
@@ -62,6 +63,7 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           <MenuLink to="/dashboard/settings" icon={Settings} label="Settings" />
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
+          <MenuLink to="/classes" icon={Users} label="Classes" />
         </ul>
         <ul className="mt-2 grid gap-1 border-t border-line pt-3">
           <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />

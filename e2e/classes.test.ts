@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+
+import { newAddress, signUp } from './support/account/accounts.ts'
+import { startJourneys } from './support/journey.ts'
+
+const { visit } = startJourneys()
+
+/** Counts what a visitor presses; typing a word counts once. */
+function counting() {
+  let count = 0
+  return {
+    total: () => count,
+    async tap(target: Locator) {
+      await target.click()
+      count += 1
+    },
+    async type(target: Locator, text: string) {
+      await target.fill(text)
+      count += 1
+    },
+  }
+}
+
+async function answerFirst(page: Page): Promise<void> {
+  await page.locator('label:has(input[name=option])').first().click()
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('region', { name: 'Explanation' }).waitFor()
+}
+
+test('a teacher makes a class and a set, a pupil without an account answers, and the report follows', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  await teacher.goto('/dashboard')
+  const byTeacher = counting()
+  await byTeacher.tap(teacher.getByRole('button', { name: 'Open menu' }))
+  await byTeacher.tap(teacher.getByRole('dialog').getByRole('link', { name: 'Classes' }))
+  await byTeacher.type(teacher.getByLabel('Name of a new class'), 'Class 9b')
+  await byTeacher.tap(teacher.getByRole('button', { name: 'Make a class' }))
+  await byTeacher.tap(teacher.getByRole('button', { name: 'Give work' }))
+  await byTeacher.tap(teacher.getByRole('link', { name: 'Make a new set' }))
+  await byTeacher.type(teacher.getByLabel('Name of the set'), 'Atoms')
+  await byTeacher.tap(teacher.getByText('Atomic Structure', { exact: true }))
+  await byTeacher.tap(teacher.getByRole('button', { name: 'Save' }))
+  await byTeacher.tap(teacher.getByRole('button', { name: 'Give to the class' }))
+  await teacher.getByText('0 of 0 started, 0 finished').waitFor()
+  expect(byTeacher.total()).toBeLessThanOrEqual(10)
+  const code = (await teacher.locator('span.font-mono.text-4xl').textContent()) ?? ''
+
+  const pupil = await visit(`/join?code=${code}`)
+  const byPupil = counting()
+  await byPupil.type(pupil.getByLabel('Your nickname'), 'Mina')
+  await byPupil.tap(pupil.getByRole('button', { name: 'Join', exact: true }))
+  await pupil.getByRole('heading', { name: 'Your member card' }).waitFor()
+  await byPupil.tap(pupil.getByRole('link', { name: 'To my class' }))
+  await byPupil.tap(pupil.getByRole('link', { name: 'Start' }))
+  await pupil.getByText('Question 1 of 10').waitFor()
+  expect(byPupil.total()).toBeLessThanOrEqual(4)
+  await answerFirst(pupil)
+
+  await teacher.getByRole('link', { name: 'Report' }).click()
+  await teacher.getByText('1 of 1 started, 0 finished').waitFor()
+  await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor()
+  await teacher.getByText('Hide nicknames').click()
+  await teacher.getByRole('rowheader', { name: 'Mina' }).waitFor({ state: 'detached' })
+
+  await pupil.goto('/')
+  await pupil.getByRole('heading', { name: 'Work for You' }).waitFor()
+  await pupil.getByRole('link', { name: 'Atoms' }).click()
+  await pupil.getByText('Question 2 of 10').waitFor()
+})
+
+test('answers given without a connection arrive when it is back', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { code, assign, answersSoFar } = await classOf(teacher)
+  const pupil = await visit(`/join?code=${code}`)
+  await pupil.getByLabel('Your nickname').fill('Otto')
+  await pupil.getByRole('button', { name: 'Join', exact: true }).click()
+  await assign()
+  await pupil.getByRole('link', { name: 'To my class' }).click()
+  await pupil.getByRole('link', { name: 'Start' }).click()
+  await pupil.getByText('Question 1 of 2').waitFor()
+  await pupil.context().setOffline(true)
+  await answerFirst(pupil)
+  await pupil.getByText('One answer waits on this device').waitFor()
+  await pupil.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerFirst(pupil)
+  await pupil.getByText('2 answers wait on this device').waitFor()
+  expect(await answersSoFar()).toBe(0)
+  await pupil.context().setOffline(false)
+  await expect.poll(answersSoFar).toBe(2)
+})
+
+test('a set is practiced at its address by anyone, and an unknown code says so', async () => {
+  const teacher = await visit('/auth')
+  await signUp(teacher, inject('origin'), newAddress())
+  const { setCode } = await classOf(teacher)
+  const guest = await visit(`/set/${setCode.toLowerCase()}`)
+  await guest.getByRole('heading', { name: 'Two Ions' }).waitFor()
+  await guest.getByRole('button', { name: 'Start' }).click()
+  for (const place of [1, 2]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await guest.getByText(`Question ${place} of 2`).waitFor()
+    // oxlint-disable-next-line no-await-in-loop
+    await answerFirst(guest)
+    // oxlint-disable-next-line no-await-in-loop
+    await guest.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+  await guest.getByRole('heading', { name: 'Set complete' }).waitFor()
+  const lost = await visit('/set/AAAAAA')
+  await lost.getByRole('heading', { name: 'No such set' }).waitFor()
+})
+
+/** Makes a class and a set of two questions by the calls of the product. */
+async function classOf(page: Page) {
+  const [class_id, set_id, assignment_id] = [id(), id(), id()]
+  const made = await callFrom(page, 'create_class', { class_id, name: 'Class 9c' })
+  const set = await callFrom(page, 'save_set', {
+    set_id,
+    version: 1,
+    name: 'Two Ions',
+    draft: {
+      source: { kind: 'fixed', questions: ['as-e3.1.1', 'as-e3.1.2'] },
+      order: 'given',
+      timer: 'off',
+      tries: 1,
+      hints: false,
+      is_shared_seed: true,
+    },
+  })
+  return {
+    code: String(made.code),
+    setCode: String(set.code),
+    assign: () =>
+      callFrom(page, 'assign_set', {
+        assignment_id,
+        class_id,
+        set_id,
+        opens_at: new Date(0).toISOString(),
+        closes_at: null,
+      }),
+    answersSoFar: async () => {
+      const { report } = await callFrom(page, 'get_report', { assignment_id })
+      return JSON.stringify(report).split('"question_id"').length - 1
+    },
+  }
+}
+
+async function callFrom(
+  page: Page,
+  name: string,
+  data: object,
+): Promise<Readonly<Record<string, unknown>>> {
+  const origin = inject('origin')
+  const answer = await page.request.post(`${origin}/api/${name}`, { headers: { origin }, data })
+  if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`)
+  const body: unknown = await answer.json()
+  return Object.fromEntries(Object.entries(Object(body)))
+}
+
+function id(): string {
+  return crypto.randomUUID()
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+
+import { NAME_TEXT_MOST } from '#contract/wire/display-name.ts'
+import { count, instant, questionIdField } from '#contract/wire/fields.ts'
+import { difficulties } from '#quiz/categories.ts'
+import { SEEDS } from '#quiz/question-id.ts'
+import { answerKinds, SET_MOST, setOrders, setTimers } from '#quiz/sets/set-content.ts'
+
+/** The code of a set or of a class. */
+export const codeField = z.string().check(z.regex(/^[B-DF-HJKMNPR-TV-XZ]{6}$/))
+export const titleField = z.string().check(z.maxLength(NAME_TEXT_MOST))
+
+/** The most skills of a set: more than there are. */
+const SKILLS_MOST = 200
+
+/** The id of a skill or a misconception; one that is not known asks nothing. */
+const nameField = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+const wishSchema = z.strictObject({
+  skills: z.array(nameField).check(z.minLength(1), z.maxLength(SKILLS_MOST)),
+  levels: z.array(z.enum(difficulties)).check(z.minLength(1), z.maxLength(difficulties.length)),
+  kinds: z.array(z.enum(answerKinds)).check(z.minLength(1), z.maxLength(answerKinds.length)),
+  misconception: z.nullable(nameField),
+  count: z.int().check(z.minimum(1), z.maximum(SET_MOST)),
+})
+const fixedSchema = z.strictObject({
+  kind: z.literal('fixed'),
+  questions: z.array(questionIdField).check(z.minLength(1), z.maxLength(SET_MOST)),
+})
+const optionFields = {
+  order: z.enum(setOrders),
+  timer: z.enum(setTimers),
+  tries: z.union([z.literal(1), z.literal(2)]),
+  hints: z.boolean(),
+}
+
+/** A set as its author describes it. The server chooses templates and seed. */
+const draftSchema = z.strictObject({
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('drawn'), wish: wishSchema }),
+    fixedSchema,
+  ]),
+  ...optionFields,
+  is_shared_seed: z.boolean(),
+})
+
+/** The content of a set as it is stored and practiced. */
+export const setContentSchema = z.strictObject({
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('drawn'),
+      wish: wishSchema,
+      pool: z.array(z.array(z.string().check(z.regex(/^[a-z]{2}-[emh]\d{1,2}\.[1-9]\d?$/)))),
+    }),
+    fixedSchema,
+  ]),
+  ...optionFields,
+  seed: z.nullable(z.int().check(z.minimum(0), z.maximum(SEEDS - 1))),
+})
+
+const setSchema = z.strictObject({
+  set_id: z.uuid(),
+  code: codeField,
+  version: z.int(),
+  name: z.string(),
+  content: setContentSchema,
+  /** Whether the user may edit it. */
+  is_own: z.boolean(),
+})
+const setSummarySchema = z.strictObject({
+  set_id: z.uuid(),
+  code: codeField,
+  version: z.int(),
+  name: z.string(),
+  size: count,
+  is_archived: z.boolean(),
+  changed_at: instant,
+})
+
+export type SetDraft = z.output<typeof draftSchema>
+export type SharedSet = z.output<typeof setSchema>
+export type SetSummary = z.output<typeof setSummarySchema>
+
+/** Sets of questions: made by a user, practiced by anyone who has the code. */
+export const setsCalls = {
+  save_set: {
+    summary:
+      'Save a new version of a set: version 1 makes the set. A repeat of the same version changes nothing',
+    access: 'user',
+    input: z.strictObject({
+      set_id: z.uuid(),
+      version: z.int().check(z.minimum(1), z.maximum(10_000)),
+      name: titleField,
+      draft: draftSchema,
+    }),
+    output: setSchema,
+  },
+  list_sets: {
+    summary: 'List the sets of the user, the latest change first',
+    access: 'user',
+    input: z.strictObject({}),
+    output: z.strictObject({ sets: z.array(setSummarySchema) }),
+  },
+  get_set: {
+    summary: 'Get the newest version of a set by its code',
+    access: 'guest',
+    input: z.strictObject({ code: codeField }),
+    output: setSchema,
+  },
+  archive_set: {
+    summary:
+      'Take a set out of the list of its author, or back into it. Its address goes on working',
+    access: 'user',
+    input: z.strictObject({ set_id: z.uuid(), is_archived: z.boolean() }),
+    output: z.strictObject({}),
+  },
+  duplicate_set: {
+    summary: 'Make a set of the user that begins as a copy of any set. Idempotent for an id',
+    access: 'user',
+    input: z.strictObject({ code: codeField, set_id: z.uuid() }),
+    output: setSchema,
+  },
+} as const

@@ -1,0 +1,48 @@
+import type { Bank } from '#quiz/bank.ts'
+import { templatesWith } from '#quiz/learning/askable.ts'
+import { isMisconceptionId } from '#quiz/misconceptions.ts'
+import { parseQuestionId } from '#quiz/question-id.ts'
+import { isSkillId, skill, type SkillId } from '#quiz/skills.ts'
+
+import type { PinnedTemplate, SetWish } from './set-content.ts'
+
+/**
+ * Returns the templates that a wish allows, in their newest version, grouped by skill in the order of
+ * the wish. Skills that have none are left out, so the result is empty when nothing can be asked.
+ */
+export function poolOf(
+  wish: SetWish,
+  { templatesFor }: Pick<Bank, 'templatesFor'>,
+): readonly (readonly PinnedTemplate[])[] {
+  const { misconception: idea } = wish
+  const telling = idea === null ? null : new Set(isMisconceptionId(idea) ? templatesWith(idea) : [])
+  return [...new Set(wish.skills)]
+    .filter(isSkillId)
+    .map(templatesOf)
+    .filter((templates) => templates.length > 0)
+
+  function templatesOf(id: SkillId): readonly PinnedTemplate[] {
+    return wish.levels
+      .flatMap((level) => templatesFor(skill(id).category, level))
+      .filter(
+        (template) =>
+          template.skill === id &&
+          wish.kinds.includes(template.type) &&
+          (telling === null || telling.has(template.id)),
+      )
+      .map((template) => `${template.id}.${template.version}`)
+  }
+}
+
+/**
+ * Reads pasted question ids, separated by anything that no id contains. Repeated ids count once.
+ * @returns the ids that the bank makes a question of, and the words that are no such id
+ */
+export function readQuestionIds(
+  text: string,
+  { questionOf }: Pick<Bank, 'questionOf'>,
+): { readonly ids: readonly string[]; readonly unknown: readonly string[] } {
+  const words = [...new Set(text.split(/[^\w.-]+/).filter((word) => word !== ''))]
+  const isKnown = (word: string) => parseQuestionId(word) !== null && questionOf(word) !== null
+  return { ids: words.filter(isKnown), unknown: words.filter((word) => !isKnown(word)) }
+}

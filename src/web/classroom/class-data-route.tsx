@@ -1,0 +1,78 @@
+import { ReadingPage } from '#web/pages/reading-page.tsx'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+export const handle = { still: true }
+
+export const meta = () =>
+  pageMeta(
+    'What a Class Stores',
+    'What a class keeps about its pupils, who sees it, and for how long.',
+  )
+
+/** What a class stores, in words for pupils and their parents. */
+export default function ClassData() {
+  return (
+    <ReadingPage
+      title="What a Class Stores"
+      lead="A teacher can make a class here and give it chemistry questions. This page says what is kept about a pupil, who sees it, and when it is deleted."
+    >
+      <h2>What is kept</h2>
+      <ul>
+        <li>
+          The nickname that the pupil or the teacher has chosen. It need not be a real name, and the
+          page asks for no e-mail address, no date of birth and no photo.
+        </li>
+        <li>
+          A scrambled form of the member card, by which the card is recognized. The card itself, two
+          words and a number, is not kept.
+        </li>
+        <li>When the pupil joined the class.</li>
+        <li>
+          For each piece of work: when it was begun and finished, every answer with its time,
+          whether it was right, and the usual idea behind it when it was wrong.
+        </li>
+        <li>
+          Which devices are signed in as the pupil: a scrambled number for each, for half a year at
+          most. Nothing about the device itself is kept with it.
+        </li>
+      </ul>
+      <p>
+        A pupil who joins with an account is the same person in the class as in the account. The
+        answers in a class still stand apart from the statistics and XP of the account.
+      </p>
+
+      <h2>Who sees it</h2>
+      <ul>
+        <li>The teacher of the class sees the nicknames and all answers.</li>
+        <li>A pupil sees the own answers, and neither the names nor the answers of others.</li>
+        <li>
+          Nobody outside of the class sees a nickname. A pupil without an account appears on no
+          leaderboard and is not found by anyone.
+        </li>
+        <li>There is no advertising that knows anything about a pupil, and nothing is sold.</li>
+      </ul>
+
+      <h2>When it is deleted</h2>
+      <ul>
+        <li>When the teacher removes the pupil: the pupil and all answers, at once.</li>
+        <li>When the teacher deletes the work: all answers to it, at once.</li>
+        <li>When the teacher deletes the class or the own account: everything above, at once.</li>
+        <li>
+          When nobody has used the class for 13 months. The teacher is told by mail a month before.
+        </li>
+        <li>When a pupil with an account leaves the class or deletes the account.</li>
+      </ul>
+      <p>
+        Backups, which the people who run this may make, hold the same for as long as they keep
+        them. A phone or computer that a pupil has used also holds the open work, so that it goes on
+        without a connection; signing out of the class removes it there.
+      </p>
+
+      <h2>If you want to know more</h2>
+      <p>
+        Ask the teacher first: the teacher decides about the class, and can show and delete all of
+        it. The <a href="/terms">terms</a> say what is stored outside of classes.
+      </p>
+    </ReadingPage>
+  )
+}

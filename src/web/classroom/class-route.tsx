@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+const ClassScreen = lazy(async () => ({
+  default: (await import('./class-screen.tsx')).ClassScreen,
+}))
+
+export const meta = () => pageMeta('Class', 'A class with its members and their work.')
+
+/** A class at `/class/<id>`: as its teacher or as its member sees it. */
+export default function ClassRoute() {
+  const isInBrowser = useInBrowser()
+  const { id = '' } = useParams()
+  return (
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl lg:has-[.question-card]:max-w-6xl">
+      <Suspense fallback={null}>
+        {isInBrowser ? <ClassScreen key={id} classId={id} /> : null}
+      </Suspense>
+    </div>
+  )
+}

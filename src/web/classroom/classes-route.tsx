@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+
+const ClassesScreen = lazy(async () => ({
+  default: (await import('./classes-screen.tsx')).ClassesScreen,
+}))
+
+export const meta = () =>
+  pageMeta('Classes', 'Give your class questions, and see which idea to teach again.')
+
+/** The classes and sets of the visitor, and the ways to new ones. */
+export default function ClassesRoute() {
+  const isInBrowser = useInBrowser()
+  return (
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-4xl">
+      <ScreenTitle backTo="/dashboard">Classes</ScreenTitle>
+      <Suspense fallback={null}>{isInBrowser ? <ClassesScreen /> : null}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+
+import { readCode } from '#quiz/sets/code.ts'
+import { sentenceFor } from '#web/session/sentences.ts'
+import { useVisitor } from '#web/store/visitor.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useBusy } from '#web/ui/form/use-busy.ts'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { call, codeOf, type Output } from '#web/wire/api.ts'
+
+import { cardOfFragment } from './card-link.ts'
+
+type Way = 'new' | 'card'
+
+const tabs = [
+  { id: 'new', label: 'I am new' },
+  { id: 'card', label: 'I have a card' },
+] as const
+
+/** The way into a class: with its code and a nickname, or with a card from before. */
+export function JoinScreen() {
+  const [search] = useSearchParams()
+  const visitor = useVisitor()
+  const navigate = useNavigate()
+  const [scanned] = useState(() => cardOfFragment(globalThis.location.hash))
+  const [way, setWay] = useState<Way>(scanned === null ? 'new' : 'card')
+  const [code, setCode] = useState(scanned?.code ?? search.get('code') ?? '')
+  const [nickname, setNickname] = useState(
+    visitor.status === 'signed-in' ? visitor.account.display_name : '',
+  )
+  const [card, setCard] = useState(scanned?.card ?? '')
+  const [memberId] = useState(() => crypto.randomUUID())
+  const [joined, setJoined] = useState<Output<'join_class'> | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, whileBusy] = useBusy()
+
+  async function enter() {
+    const known = readCode(code)
+    if (known === null) return setProblem('A code has six letters. Please look at it again.')
+    setProblem(null)
+    try {
+      if (way === 'card') {
+        const { class_id } = await call('enter_class', { code: known, card })
+        await navigate(`/class/${class_id}`, { replace: true })
+        return
+      }
+      const answer = await call('join_class', { code: known, member_id: memberId, nickname })
+      if (answer.card !== null) return setJoined(answer)
+      await navigate(`/class/${answer.class_id}`, { replace: true })
+    } catch (error) {
+      setProblem(problemOf(error, way))
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void whileBusy(enter)
+  }
+
+  if (joined !== null) return <Joined joined={joined} />
+  return (
+    <>
+      <ScreenTitle backTo="/classes">Join a Class</ScreenTitle>
+      <Tabs label="How you join" tabs={tabs} chosen={way} onChoose={setWay} />
+      <form
+        id={`panel-${way}`}
+        role="tabpanel"
+        aria-labelledby={`tab-${way}`}
+        className="mt-5 grid gap-5 rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7"
+        onSubmit={submit}
+      >
+        <TextField
+          label="Code of the class"
+          hint="Six letters. Your teacher shows them to you."
+          value={code}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          translate="no"
+          className="font-mono tracking-[0.2em] uppercase"
+          onChange={({ target }) => setCode(target.value)}
+        />
+        {way === 'new' ? (
+          <TextField
+            label="Your nickname"
+            hint="Only your class and your teacher see it. Your teacher can change it."
+            value={nickname}
+            required
+            maxLength={32}
+            autoComplete="off"
+            onChange={({ target }) => setNickname(target.value)}
+          />
+        ) : (
+          <TextField
+            label="Your card"
+            hint="Two words and a number."
+            value={card}
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            translate="no"
+            onChange={({ target }) => setCard(target.value)}
+          />
+        )}
+        <p aria-live="assertive" className="min-h-6 text-incorrect">
+          <span key={problem}>{problem}</span>
+        </p>
+        <Button type="submit" look="primary" isBusy={isBusy}>
+          {way === 'new' ? 'Join' : 'Sign In to My Class'}
+        </Button>
+        <p className="text-sm text-muted">
+          You need no e-mail address.{' '}
+          <Link to="/class-data" className="text-link underline-offset-4 hover:underline">
+            This is stored about you
+          </Link>
+        </p>
+      </form>
+    </>
+  )
+}
+
+/** The card of a new member, which is shown this once. */
+function Joined({ joined }: { readonly joined: Output<'join_class'> }) {
+  return (
+    <>
+      <h1 className="mt-4 mb-6 text-2xl">
+        <span>You are in: </span>
+        <bdi className="wrap-anywhere">{joined.name}</bdi>
+      </h1>
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+        <h2 className="text-lg">Your member card</h2>
+        <p className="mt-2">
+          On this device you stay signed in. Anywhere else you sign in with the code of the class
+          and this card. Write it down: it is not shown again.
+        </p>
+        <p translate="no" className="mt-4 rounded-md bg-sunken p-4 font-mono text-xl">
+          {joined.card}
+        </p>
+        <Link to={`/class/${joined.class_id}`} className={`mt-6 ${buttonClass('primary')}`}>
+          To my class
+        </Link>
+      </section>
+    </>
+  )
+}
+
+function problemOf(error: unknown, way: Way): string {
+  const code = codeOf(error)
+  if (code === 'not_found') {
+    return way === 'card'
+      ? 'This code and this card do not belong together. Please compare them.'
+      : 'There is no class with this code. Please compare it.'
+  }
+  if (code === 'conflict') {
+    return 'This nickname is taken, or the class takes no new members now. If it is yours, use your card; otherwise choose another one.'
+  }
+  return sentenceFor(error)
+}

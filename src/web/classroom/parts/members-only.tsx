@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import { useVisitor } from '#web/store/visitor.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+
+import { Loading } from './load-state.tsx'
+
+/** What only a signed-in user sees; others are asked to sign in. */
+export function MembersOnly({
+  reason,
+  children,
+}: {
+  readonly reason: string
+  readonly children: ReactNode
+}) {
+  const visitor = useVisitor()
+  if (visitor.status === 'signed-in') return children
+  if (visitor.status === 'opening') {
+    return visitor.isStuck ? <AccountMissing /> : <Loading label="Your account is on its way." />
+  }
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+      <p>{reason}</p>
+      <Link viewTransition to="/auth" className={`mt-5 ${buttonClass('primary')}`}>
+        Sign In
+      </Link>
+    </section>
+  )
+}

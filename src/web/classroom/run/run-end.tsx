@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { described } from '#quiz/kinds/kinds.ts'
+import type { RunItem, SetRun } from '#quiz/sets/run.ts'
+import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+/** After a set: the score, what went wrong and where to read about it, and the ways on. */
+export function RunEnd({
+  run,
+  note,
+  onAgain,
+}: {
+  readonly run: SetRun
+  /** Stands below the score, with further ways on. */
+  readonly note: ReactNode
+  readonly onAgain: (items: readonly RunItem[]) => void
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    globalThis.scrollTo({ top: 0 })
+  }, [])
+  const wrong = run.items.filter(({ tries }) => tries[0]?.isCorrect === false)
+  return (
+    <div className="mx-auto mt-6 flex w-full max-w-3xl flex-col gap-5">
+      <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
+          Set complete
+        </h2>
+        <p className="mt-2">{scoreText(run, wrong.length)}</p>
+        {note}
+        {wrong.length === 0 ? null : (
+          <div className="mt-6">
+            <Button
+              look="primary"
+              onClick={() => onAgain(wrong.map(({ question }) => ({ question, tries: [] })))}
+            >
+              Practice the wrong ones again
+            </Button>
+          </div>
+        )}
+      </section>
+      {wrong.length === 0 ? null : (
+        <Panel title="Went Wrong">
+          <ol className="divide-y divide-line">
+            {wrong.map((item) => (
+              <WrongItem key={item.question.id} item={item} />
+            ))}
+          </ol>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function WrongItem({ item: { question, tries } }: { readonly item: RunItem }) {
+  const given = tries[0]?.given ?? null
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="font-display">
+        <ChemicalText text={question.question} />
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dt className="text-muted">Your answer</dt>
+        <dd className="text-incorrect">
+          {given === null ? (
+            <span className="text-muted">none in time</span>
+          ) : question.type === 'mcq' ? (
+            <ChemicalText text={question.options[Number(given)] ?? ''} />
+          ) : (
+            <ChemicalText text={described(question, String(given))} />
+          )}
+        </dd>
+        <dt className="text-muted">Right answer</dt>
+        <dd className="text-correct">
+          <ChemicalText text={question.correctAnswer} />
+        </dd>
+      </dl>
+      <ReadMore question={question} />
+    </li>
+  )
+}
+
+function scoreText({ items, triesMost }: SetRun, wrong: number): string {
+  const right = items.length - wrong
+  if (wrong === 0) return `All ${items.length} right.`
+  return triesMost === 1
+    ? `${right} of ${items.length} right.`
+    : `${right} of ${items.length} right at the first try.`
+}

@@ -1,0 +1,205 @@
+import { type ReactNode, useState } from 'react'
+
+import type { Given } from '#quiz/practice/session.ts'
+import type { ProductionQuestion } from '#quiz/question.ts'
+import {
+  chooseInRun,
+  isSettled,
+  moveOn,
+  type RunItem,
+  secondsFor,
+  type SetRun,
+  submitToRun,
+  turnOfRun,
+} from '#quiz/sets/run.ts'
+import type { SetTimer } from '#quiz/sets/set-content.ts'
+import { useConcentration } from '#web/app/use-do-not-disturb.ts'
+import { Explanation } from '#web/practice/question/explanation.tsx'
+import { loadKinds } from '#web/practice/question/load-kinds.ts'
+import { MadeQuestion } from '#web/practice/question/made-question.tsx'
+import { OptionList } from '#web/practice/question/option-list.tsx'
+import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
+import { QuestionCard } from '#web/practice/question/question-card.tsx'
+import { SubmitButton } from '#web/practice/question/submit-button.tsx'
+import { Verdict } from '#web/practice/question/verdict.tsx'
+import { WrongStep } from '#web/practice/question/wrong-step.tsx'
+import { useShortcuts } from '#web/practice/use-shortcuts.ts'
+import { playSound } from '#web/sound/sound.ts'
+
+import { Countdown } from './countdown.tsx'
+
+/** A try that was just made at the question of a place. */
+export type Tried = {
+  readonly place: number
+  readonly attempt: 1 | 2
+  readonly given: Given | null
+  readonly isCorrect: boolean
+  readonly milliseconds: number
+}
+
+/** The question of a set that is on screen, with a second try where the set allows it. */
+export function RunQuestion({
+  run,
+  item,
+  timer,
+  hasHints,
+  note,
+  onChange,
+  onTried,
+}: {
+  readonly run: SetRun
+  readonly item: RunItem
+  readonly timer: SetTimer
+  readonly hasHints: boolean
+  readonly note: ReactNode
+  readonly onChange: (run: SetRun) => void
+  readonly onTried: (tried: Tried) => void
+}) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const { question, tries } = item
+  const turn = turnOfRun(run)
+  const isOpen = turn.status === 'open'
+  const seconds = secondsFor(question, timer)
+  const last = tries.at(-1)
+  const attempt = tries.length === 0 ? 1 : 2
+
+  function choose(given: Given) {
+    if (isOpen) onChange(chooseInRun(run, given))
+  }
+
+  function chooseOption(option: number) {
+    if (question.type !== 'mcq' || option >= question.options.length) return
+    choose(option)
+    playSound('click')
+  }
+
+  function finish(given: Given | null, isCorrect: boolean) {
+    const now = Date.now()
+    const next = submitToRun(run, given, isCorrect, now)
+    if (next === run) return
+    playSound(isCorrect ? 'correct' : 'incorrect')
+    onTried({ place: run.place, attempt, given, isCorrect, milliseconds: now - run.openedAt })
+    onChange(next)
+  }
+
+  function submit() {
+    if (!isOpen || run.chosen === null) return
+    if (question.type === 'mcq') {
+      return finish(run.chosen, question.options[Number(run.chosen)] === question.correctAnswer)
+    }
+    submitMade(question, String(run.chosen)).catch((error: unknown) => setFailure({ error }))
+  }
+
+  async function submitMade(made: ProductionQuestion, given: string) {
+    const { judged } = await loadKinds()
+    const verdict = judged(made, given)
+    if (verdict === null) return setRefused(given)
+    finish(given, verdict.isRight)
+  }
+
+  function goOn() {
+    if (isOpen) return
+    playSound('next')
+    onChange(moveOn(run, Date.now()))
+  }
+
+  useShortcuts({
+    isOpen,
+    choose: chooseOption,
+    enter: isOpen ? submit : goOn,
+    next: goOn,
+    previous: nothing,
+    bookmark: nothing,
+  })
+  useConcentration(isOpen && run.chosen !== null)
+  if (failure !== null) throw failure.error
+
+  return (
+    <>
+      <div className="my-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p key={run.place} className="text-sm whitespace-nowrap tabular-nums">
+          {`Question ${run.place + 1} of ${run.items.length}`}
+        </p>
+        <div
+          aria-hidden
+          className="h-2 min-w-16 grow overflow-hidden rounded-full border border-line bg-sunken"
+        >
+          <div
+            className="h-full bg-accent transition-[width] duration-300"
+            style={{ width: `${(100 * run.place) / run.items.length}%` }}
+          />
+        </div>
+        {seconds === null ? null : (
+          <Countdown
+            key={`${run.place} ${tries.length}`}
+            endsAt={isOpen ? run.openedAt + seconds * 1000 : null}
+            onEnd={() => finish(null, false)}
+          />
+        )}
+      </div>
+      <QuestionCard
+        onSubmit={submit}
+        beside={
+          <>
+            {question.type === 'mcq' ? <Verdict question={question} turn={turn} /> : null}
+            {isSettled(item, run.triesMost) ? (
+              <>
+                {last?.given === null ? <p role="status">The time was over.</p> : null}
+                <Explanation
+                  question={question}
+                  correction={
+                    last === undefined || last.given === null ? null : (
+                      <WrongStep question={question} given={last.given} />
+                    )
+                  }
+                  isFull
+                  note={note}
+                  onNext={goOn}
+                />
+              </>
+            ) : null}
+          </>
+        }
+      >
+        <QuestionBadge question={question} isOpen={isOpen} />
+        {question.type === 'mcq' ? (
+          <OptionList
+            key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
+            question={question}
+            turn={turn}
+            takesFocus={isOpen}
+            onChoose={chooseOption}
+          />
+        ) : (
+          <MadeQuestion
+            key={`${run.place} ${isOpen ? tries.length : 'locked'}`}
+            question={question}
+            turn={turn}
+            isRefused={refused !== null && run.chosen === refused}
+            onGive={choose}
+          />
+        )}
+        <div role="status">
+          {isOpen && last !== undefined ? (
+            <div className="mt-5 rounded-md border border-line bg-sunken px-4 py-3">
+              <p className="font-display text-incorrect">
+                {last.given === null
+                  ? 'The time was over. You have one more try.'
+                  : 'Not right yet. You have one more try.'}
+              </p>
+              {hasHints && last.given !== null ? (
+                <WrongStep question={question} given={last.given} />
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        {isOpen && run.chosen !== null ? <SubmitButton /> : null}
+      </QuestionCard>
+    </>
+  )
+}
+
+function nothing(): void {
+  // A set goes forward only, and its questions are the class's.
+}

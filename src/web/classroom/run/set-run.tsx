@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+
+import { beginRun, itemOf, type RunItem, type SetRun as Run } from '#quiz/sets/run.ts'
+import type { SetTimer } from '#quiz/sets/set-content.ts'
+
+import { RunEnd } from './run-end.tsx'
+import { RunQuestion, type Tried } from './run-question.tsx'
+
+/** A set from its first open question to its end, and what went wrong once more. */
+export function SetRun({
+  items,
+  tries,
+  timer,
+  hasHints,
+  note,
+  endNote,
+  onTried,
+}: {
+  readonly items: readonly RunItem[]
+  readonly tries: 1 | 2
+  readonly timer: SetTimer
+  readonly hasHints: boolean
+  /** Stands above each explanation. */
+  readonly note: ReactNode
+  readonly endNote: ReactNode
+  /** Hears of each try, but not of those that repeat what went wrong. */
+  readonly onTried: (tried: Tried) => void
+}) {
+  const [run, setRun] = useState<Run>(() => beginRun(items, tries, Date.now()))
+  const [isAgain, setIsAgain] = useState(false)
+  const item = itemOf(run)
+
+  function practiceAgain(again: readonly RunItem[]) {
+    setIsAgain(true)
+    setRun(beginRun(again, 1, Date.now()))
+  }
+
+  if (item === null) return <RunEnd run={run} note={endNote} onAgain={practiceAgain} />
+  return (
+    <RunQuestion
+      run={run}
+      item={item}
+      timer={isAgain ? 'off' : timer}
+      hasHints={hasHints}
+      note={isAgain ? null : note}
+      onChange={setRun}
+      onTried={(tried) => (isAgain ? undefined : onTried(tried))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+
+import { useInBrowser } from '#web/store/use-in-browser.ts'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+const SetScreen = lazy(async () => ({
+  default: (await import('./sets/set-screen.tsx')).SetScreen,
+}))
+const NewSetScreen = lazy(async () => ({
+  default: (await import('./sets/new-set-screen.tsx')).NewSetScreen,
+}))
+
+export const meta = () => pageMeta('Question Set', 'A set of chemistry questions to practice.')
+
+/** A set by its code at `/set/<code>`, to practice or edit, and a new one at `/set/new`. */
+export default function SetRoute() {
+  const isInBrowser = useInBrowser()
+  const { code = '' } = useParams()
+  const [search] = useSearchParams()
+  return (
+    <div className="mx-auto min-h-[calc(100dvh-4rem)] w-full max-w-3xl lg:has-[.question-card]:max-w-6xl">
+      <Suspense fallback={null}>
+        {!isInBrowser ? null : code === 'new' ? (
+          <NewSetScreen />
+        ) : (
+          <SetScreen key={code} code={code} isEdited={search.has('edit')} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Pencil } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import type { SharedSet } from '#contract/classroom/sets.ts'
+import { SEEDS } from '#quiz/question-id.ts'
+import { questionsOfSet } from '#quiz/sets/questions.ts'
+import type { RunItem } from '#quiz/sets/run.ts'
+import { sizeOf } from '#quiz/sets/set-content.ts'
+import { acting } from '#web/classroom/parts/acting.ts'
+import { CodeText } from '#web/classroom/parts/code-text.tsx'
+import { Loading } from '#web/classroom/parts/load-state.tsx'
+import { useBank } from '#web/classroom/parts/use-bank.ts'
+import type { Tried } from '#web/classroom/run/run-question.tsx'
+import { SetRun } from '#web/classroom/run/set-run.tsx'
+import { useVisitor } from '#web/store/visitor.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { saveAnswer } from '#web/user-data/save-answer.ts'
+import { call } from '#web/wire/api.ts'
+
+import { optionsText } from './options-text.ts'
+
+/** A set before it begins, and its questions. */
+export function SetPractice({ set }: { readonly set: SharedSet }) {
+  const bank = useBank()
+  const [own] = useState(() => Math.floor(Math.random() * SEEDS))
+  const [isBegun, setIsBegun] = useState(false)
+  const isGuest = useVisitor().status === 'guest'
+  const items: readonly RunItem[] = useMemo(() => {
+    if (bank === null) return []
+    return questionsOfSet(set.content, own, bank).flatMap((id) => {
+      const question = bank.questionOf(id)
+      return question === null ? [] : [{ question, tries: [] }]
+    })
+  }, [bank, own, set])
+
+  function count(tried: Tried) {
+    const item = items[tried.place]
+    if (isGuest && item !== undefined && tried.attempt === 1 && tried.given !== null) {
+      saveAnswer(answerOf(item, tried))
+    }
+  }
+
+  return (
+    <>
+      <ScreenTitle backTo="/classes">
+        <bdi className="wrap-anywhere">{set.name}</bdi>
+      </ScreenTitle>
+      {!isBegun ? (
+        <SetStart set={set} onBegin={() => setIsBegun(true)} />
+      ) : bank === null ? (
+        <Loading label="The questions are on their way." />
+      ) : (
+        <SetRun
+          items={items}
+          tries={set.content.tries}
+          timer={set.content.timer}
+          hasHints={set.content.hints}
+          note={
+            isGuest ? null : (
+              <p className="mt-3 text-sm text-muted">
+                Sets teach. They do not count for your statistics.
+              </p>
+            )
+          }
+          endNote={null}
+          onTried={count}
+        />
+      )}
+    </>
+  )
+}
+
+function SetStart({ set, onBegin }: { readonly set: SharedSet; readonly onBegin: () => void }) {
+  const isSignedIn = useVisitor().status === 'signed-in'
+  const navigate = useNavigate()
+  const size = sizeOf(set.content)
+
+  async function duplicate() {
+    await acting(async () => {
+      const copy = await call('duplicate_set', { code: set.code, set_id: crypto.randomUUID() })
+      await navigate(`/set/${copy.code}?edit=1`)
+    })
+  }
+
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4 shadow-card sm:p-7">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-muted">Code</span>
+        <CodeText code={set.code} />
+      </p>
+      <p className="mt-3">{size === 1 ? 'One question' : `${size} questions`}</p>
+      <ul className="mt-1 text-sm text-muted">
+        {optionsText(set.content).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button look="primary" className="grow sm:grow-0" onClick={onBegin}>
+          Start
+        </Button>
+        {isSignedIn ? (
+          <Button className="grow sm:grow-0" onClick={() => void duplicate()}>
+            Make my own copy
+          </Button>
+        ) : null}
+        {set.is_own ? (
+          <Link to={`/set/${set.code}?edit=1`} className={`grow sm:grow-0 ${buttonClass('quiet')}`}>
+            <Pencil aria-hidden className="size-5" /> Edit
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function answerOf({ question }: RunItem, { given, isCorrect, milliseconds }: Tried) {
+  const made = typeof given === 'string'
+  return {
+    questionId: question.id,
+    selectedAnswer: made ? (isCorrect ? 0 : 1) : Number(given),
+    ...(made && { response: given }),
+    isCorrect,
+    timeSpent: milliseconds / 1000,
+    timestamp: Date.now(),
+  }
+}

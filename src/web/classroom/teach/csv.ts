@@ -1,0 +1,45 @@
+import { type ReportAnswer, rightFirst } from '#quiz/sets/report.ts'
+
+/** Programs for tables take a text that begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+const QUOTED = /[",\r\n]/
+
+/** A member as a table has it. */
+type CsvMember = {
+  readonly nickname: string
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+  readonly answers: readonly (ReportAnswer & { readonly isLate: boolean })[]
+}
+
+/**
+ * The results of a class as CSV by RFC 4180, a line for each member and a column for each question. A text
+ * that could run as a formula gets an apostrophe before it.
+ */
+export function csvOf(members: readonly CsvMember[], size: number): string {
+  const places = Array.from({ length: size }, (_, place) => place)
+  const head = ['Nickname', 'Started', 'Finished', 'Right at first try', 'Late answers']
+  const lines = members.map((member) => [
+    member.nickname,
+    member.startedAt ?? '',
+    member.finishedAt ?? '',
+    String(rightFirst(member)),
+    String(member.answers.filter(({ isLate }) => isLate).length),
+    ...places.map((place) => resultOf(member, place)),
+  ])
+  const all = [[...head, ...places.map((place) => `Question ${place + 1}`)], ...lines]
+  return all.map((fields) => `${fields.map(csvField).join(',')}\r\n`).join('')
+}
+
+function resultOf({ answers }: CsvMember, place: number): string {
+  const own = answers.filter((answer) => answer.place === place)
+  if (own.length === 0) return ''
+  const right = own.find(({ isCorrect }) => isCorrect)
+  if (right === undefined) return 'wrong'
+  return right.attempt === 1 ? 'right' : 'right at second try'
+}
+
+function csvField(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

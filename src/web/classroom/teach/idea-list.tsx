@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+
+import type { Bank } from '#quiz/bank.ts'
+import { misconceptions } from '#quiz/misconceptions.ts'
+import type { HeldIdea } from '#quiz/sets/report.ts'
+import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+/** The ideas behind the wrong answers of a class: what to talk about, and what to give next. */
+export function IdeaList({
+  ideas,
+  classId,
+  isProjected,
+  bank,
+}: {
+  readonly ideas: readonly HeldIdea[]
+  readonly classId: string
+  readonly isProjected: boolean
+  readonly bank: Bank | null
+}) {
+  return (
+    <Panel title="Ideas to Talk About">
+      {ideas.length === 0 ? (
+        <p className="text-muted">No wrong answer so far stands for an idea that is known here.</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {ideas.map((held) => (
+            <Idea
+              key={held.misconception}
+              held={held}
+              classId={classId}
+              isProjected={isProjected}
+              bank={bank}
+            />
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Idea({
+  held,
+  classId,
+  isProjected,
+  bank,
+}: {
+  readonly held: HeldIdea
+  readonly classId: string
+  readonly isProjected: boolean
+  readonly bank: Bank | null
+}) {
+  const { misconception, among, nicknames, questionId } = held
+  const { idea, correction } = misconceptions[misconception]
+  const question = bank?.questionOf(questionId) ?? null
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <p className="font-display">
+        <ChemicalText text={`${nicknames.length} of ${among} answer as if: “${idea}”`} />
+      </p>
+      {isProjected ? null : (
+        <p className="mt-1 text-sm text-muted">
+          {nicknames.map((nickname, index) => (
+            <span key={nickname}>
+              {index === 0 ? null : <span>, </span>}
+              <bdi className="wrap-anywhere">{nickname}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="mt-2">
+        <ChemicalText text={correction} />
+      </p>
+      {question === null ? null : <ReadMore question={question} />}
+      <p className="mt-2 print:hidden">
+        <Link
+          to={`/set/new?idea=${misconception}&class=${classId}`}
+          className={buttonClass('secondary')}
+        >
+          Make a set of this idea
+        </Link>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+
+import type { Report } from '#contract/classroom/assignments.ts'
+import { ideasHeld, talliesOf } from '#quiz/sets/report.ts'
+import { momentText } from '#web/classroom/parts/dates.ts'
+import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
+import { useBank } from '#web/classroom/parts/use-bank.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { call, codeOf } from '#web/wire/api.ts'
+
+import { csvOf } from './csv.ts'
+import { IdeaList } from './idea-list.tsx'
+import { PlaceList } from './place-list.tsx'
+import { PupilTable } from './pupil-table.tsx'
+import { saveText } from './save-text.ts'
+import { type ShownMember, shownMembers } from './shown-members.ts'
+
+const EVERY_MS = 2000
+
+/** How a class does with its work, as it comes in. On a projector the nicknames are hidden. */
+export function ReportScreen(about: { readonly assignmentId: string; readonly classId: string }) {
+  const [times, setTimes] = useState(0)
+  return <Followed key={times} {...about} onRetry={() => setTimes(times + 1)} />
+}
+
+function Followed({
+  assignmentId,
+  classId,
+  onRetry,
+}: {
+  readonly assignmentId: string
+  readonly classId: string
+  readonly onRetry: () => void
+}) {
+  const { report, error } = useReport(assignmentId)
+  const [isProjected, setIsProjected] = useState(false)
+  const bank = useBank()
+  if (report === null) {
+    return error === null ? (
+      <Loading label="The report is on its way." />
+    ) : (
+      <Failed error={error.cause} onRetry={onRetry} />
+    )
+  }
+  const members = shownMembers(report)
+  const started = members.filter(({ hasStarted }) => hasStarted).length
+  const finished = members.filter(({ finishedAt }) => finishedAt !== null).length
+  return (
+    <>
+      <ScreenTitle backTo={`/class/${classId}`}>
+        <bdi className="wrap-anywhere">{report.name}</bdi>
+      </ScreenTitle>
+      <div className="grid gap-5">
+        <Panel title="So Far">
+          <p aria-live="polite" className="text-lg">
+            <span key={`${started} ${finished}`}>
+              {`${started} of ${members.length} started, ${finished} finished`}
+            </span>
+          </p>
+          {report.closes_at === null ? null : (
+            <p className="mt-1 text-sm text-muted">{`Until ${momentText(report.closes_at)}`}</p>
+          )}
+          {error === null ? null : (
+            <p role="status" className="mt-1 text-sm text-muted">
+              There is no connection. This is how it was last.
+            </p>
+          )}
+          <div className="-mx-3 mt-3 print:hidden">
+            <SwitchRow
+              label="Hide nicknames"
+              hint="For a projector"
+              isOn={isProjected}
+              onChange={setIsProjected}
+            />
+          </div>
+          <div className="mt-3 flex flex-wrap gap-3 print:hidden">
+            <Button onClick={() => saveTable(report, members)}>Save as a table (CSV)</Button>
+            <Button onClick={() => globalThis.print()}>Print</Button>
+          </div>
+        </Panel>
+        <IdeaList
+          ideas={ideasHeld(members)}
+          classId={classId}
+          isProjected={isProjected}
+          bank={bank}
+        />
+        <PlaceList tallies={talliesOf(members, report.size)} bank={bank} />
+        {isProjected ? null : <PupilTable members={members} size={report.size} />}
+      </div>
+    </>
+  )
+}
+
+type Following = {
+  readonly report: Report | null
+  readonly error: { readonly cause: unknown } | null
+}
+
+/** Asks every two seconds while the page is in view, and gets a report when there is something new. */
+function useReport(assignmentId: string): Following {
+  const [report, setReport] = useState<Report | null>(null)
+  const [error, setError] = useState<{ readonly cause: unknown } | null>(null)
+  useEffect(() => {
+    let known: string | undefined
+    let isOver = false
+    async function ask() {
+      if (document.visibilityState === 'hidden') return
+      try {
+        const answer = await call('get_report', { assignment_id: assignmentId, known })
+        if (isOver) return
+        setError(null)
+        if (answer.report === null) return
+        known = answer.report.state
+        setReport(answer.report)
+      } catch (cause) {
+        if (!isOver) setError({ cause })
+        if (codeOf(cause) === 'not_found') clearInterval(asking)
+      }
+    }
+    const asking = setInterval(() => void ask(), EVERY_MS)
+    void ask()
+    return () => {
+      isOver = true
+      clearInterval(asking)
+    }
+  }, [assignmentId])
+  return { report, error }
+}
+
+function saveTable({ code, size }: Report, members: readonly ShownMember[]) {
+  // The mark tells programs for tables that the letters are of Unicode.
+  saveText(`results-${code}.csv`, `\uFEFF${csvOf(members, size)}`, 'text/csv;charset=utf-8')
+}

@@ -1,0 +1,26 @@
+import type { Report } from '#contract/classroom/assignments.ts'
+import type { ReportAnswer, ReportMember } from '#quiz/sets/report.ts'
+
+/** A member of a class as a report shows it. */
+export type ShownMember = ReportMember<ReportAnswer & { readonly isLate: boolean }> & {
+  readonly memberId: string
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+}
+
+/** The members of a report, with the names of the code. */
+export function shownMembers({ members }: Report): readonly ShownMember[] {
+  return members.map(({ member_id, nickname, started_at, finished_at, answers }) => ({
+    memberId: member_id,
+    nickname,
+    hasStarted: started_at !== null,
+    startedAt: started_at,
+    finishedAt: finished_at,
+    answers: answers.map(({ question_id, is_correct, is_late, ...answer }) => ({
+      ...answer,
+      questionId: question_id,
+      isCorrect: is_correct,
+      isLate: is_late,
+    })),
+  }))
+}

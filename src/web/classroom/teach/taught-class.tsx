@@ -1,0 +1,157 @@
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import type { Card, TaughtClass as Class } from '#contract/classroom/classes.ts'
+import { acting } from '#web/classroom/parts/acting.ts'
+import { CodeText } from '#web/classroom/parts/code-text.tsx'
+import { Failed, Loading } from '#web/classroom/parts/load-state.tsx'
+import { useLoaded } from '#web/classroom/parts/use-loaded.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DataRow } from '#web/ui/form/data-row.tsx'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { QrCode } from '#web/ui/qr-code.tsx'
+import { ScreenTitle } from '#web/ui/screen-title.tsx'
+import { call, retrying } from '#web/wire/api.ts'
+
+import { AssignmentsPanel } from './assignments-panel.tsx'
+import { CardSheet } from './card-sheet.tsx'
+import { MembersPanel } from './members-panel.tsx'
+import { ReportScreen } from './report-screen.tsx'
+
+/** A class as its teacher sees it: the code, the work, and the members. */
+export function TaughtClass({ classId }: { readonly classId: string }) {
+  const ask = useCallback(() => retrying(() => call('get_class', { class_id: classId })), [classId])
+  const [state, reload] = useLoaded(ask)
+  const [cards, setCards] = useState<readonly Card[] | null>(null)
+  const [search] = useSearchParams()
+  const report = search.get('report')
+  if (report !== null) return <ReportScreen key={report} assignmentId={report} classId={classId} />
+  if (state.status === 'failed') return <Failed error={state.error} onRetry={reload} />
+  if (state.status === 'loading') return <Loading label="Your class is on its way." />
+  const taught = state.answer
+  if (cards !== null) {
+    return <CardSheet taught={taught} cards={cards} onClose={() => setCards(null)} />
+  }
+  return (
+    <>
+      <ScreenTitle backTo="/classes">
+        <bdi className="wrap-anywhere">{taught.name}</bdi>
+      </ScreenTitle>
+      <div className="grid gap-5">
+        <WayIn taught={taught} />
+        <AssignmentsPanel classId={classId} members={taught.members.length} />
+        <MembersPanel
+          taught={taught}
+          onChange={reload}
+          onCards={(made) => {
+            setCards(made)
+            reload()
+          }}
+        />
+        <ClassSettings taught={taught} onChange={reload} />
+      </div>
+    </>
+  )
+}
+
+function WayIn({ taught }: { readonly taught: Class }) {
+  const { origin, host } = globalThis.location
+  return (
+    <Panel title="How Pupils Join">
+      <div className="flex flex-wrap items-center gap-6">
+        <div className="min-w-0 grow basis-60">
+          <p>
+            <span>Open </span>
+            <span translate="no" className="font-mono wrap-anywhere">{`${host}/join`}</span>
+            <span> and enter this code:</span>
+          </p>
+          <p className="mt-3">
+            <CodeText code={taught.code} isLarge />
+          </p>
+          {taught.is_open ? null : (
+            <p className="mt-3 text-incorrect">The class takes no new members now.</p>
+          )}
+        </div>
+        <div className="w-40">
+          <QrCode text={`${origin}/join?code=${taught.code}`} label="The way into the class" />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function ClassSettings({
+  taught,
+  onChange,
+}: {
+  readonly taught: Class
+  readonly onChange: () => void
+}) {
+  const [name, setName] = useState(taught.name)
+  const [isDeleting, setIsDeleting] = useState(false)
+  const navigate = useNavigate()
+  const { class_id, is_open } = taught
+
+  async function save(part: { readonly name?: string; readonly is_open?: boolean }) {
+    await acting(() => call('update_class', { class_id, name: taught.name, is_open, ...part }))
+    onChange()
+  }
+
+  async function remove() {
+    const isDone = await acting(() => call('delete_class', { class_id }))
+    if (isDone) await navigate('/classes')
+  }
+
+  return (
+    <Panel title="This Class">
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save({ name })
+        }}
+      >
+        <div className="min-w-0 grow basis-60">
+          <TextField
+            label="Name of the class"
+            value={name}
+            required
+            maxLength={60}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <Button type="submit">Rename</Button>
+      </form>
+      <div className="-mx-3 mt-3">
+        <SwitchRow
+          label="New members can join with the code"
+          hint="Switch it off when all are in"
+          isOn={is_open}
+          onChange={(isOn) => void save({ is_open: isOn })}
+        />
+      </div>
+      <DataRow
+        title="Delete the class"
+        hint="All members, their cards and all answers are deleted at once, for good."
+      >
+        <Button onClick={() => setIsDeleting(true)}>Delete</Button>
+      </DataRow>
+      {isDeleting ? (
+        <ConfirmDialog
+          title="Delete This Class?"
+          confirmLabel="Delete"
+          onConfirm={() => void remove()}
+          onClose={() => setIsDeleting(false)}
+        >
+          <p>
+            All members, their cards and all of their answers are deleted. Your sets stay. This
+            cannot be undone.
+          </p>
+        </ConfirmDialog>
+      ) : null}
+    </Panel>
+  )
+}

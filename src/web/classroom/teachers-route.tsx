@@ -1,0 +1,77 @@
+import { ReadingPage } from '#web/pages/reading-page.tsx'
+import { pageMeta } from '#web/ui/page-meta.ts'
+
+export const handle = { still: true }
+
+export const meta = () =>
+  pageMeta(
+    'For Teachers',
+    'A class answering questions within minutes, and which idea to teach again.',
+  )
+
+/** The manual for teachers. `docs/teachers.md` has the same steps. */
+export default function Teachers() {
+  return (
+    <ReadingPage
+      title="For Teachers"
+      lead="Your class answers questions within minutes, and you see which idea to talk about tomorrow. Pupils need no account and no e-mail address."
+    >
+      <h2>The first lesson</h2>
+      <ol>
+        <li>
+          <a href="/auth">Sign in</a>, open <a href="/classes">Classes</a> and give your class a
+          name.
+        </li>
+        <li>
+          Show the code of the class, or its QR code. Pupils open <code>/join</code>, enter the code
+          and choose a nickname.
+        </li>
+        <li>
+          Press “Give work” and “Make a new set”. Choose a category or a few skills, and save.
+        </li>
+        <li>Press “Give to the class”. The pupils find the work on their first screen.</li>
+        <li>Open the report. It follows the answers as they come in.</li>
+      </ol>
+
+      <h2>What the report tells</h2>
+      <p>
+        Wrong options are no accident here: most of them stand for an idea that learners often have.
+        The report counts these ideas, names the pupils behind each of them, says in two sentences
+        what to talk about, and leads to the section of an article. “Make a set of this idea” makes
+        questions that offer the same wrong idea again, so you see whether the talk has helped.
+      </p>
+      <p>
+        On a projector, switch on “Hide nicknames”. You can print the report, or save it as a table
+        that every spreadsheet opens.
+      </p>
+
+      <h2>Cards</h2>
+      <p>
+        A pupil who joins gets a card: two words and a number. With the code of the class it signs
+        the pupil in on any device. You can also add nicknames by a list and print a card with a QR
+        code for each of them, before anyone has joined. A lost card is replaced with “New card”:
+        the old one stops working. We keep only scrambled forms of cards, so even you cannot look
+        one up.
+      </p>
+
+      <h2>Without a connection</h2>
+      <p>
+        A pupil who has opened the page once can go on without a connection. The answers wait on the
+        device and are sent later, also after the end of the work; the report marks them as late.
+      </p>
+
+      <h2>Sets</h2>
+      <p>
+        A set says which questions are asked, and how: their number and order, the time for each,
+        one try or two. Its address <code>/set/CODE</code> can be practiced by anyone, without a
+        class. When you change a set, work that was given before keeps the questions that it had.
+      </p>
+
+      <h2>What parents may ask</h2>
+      <p>
+        <a href="/class-data">What a class stores</a> says it on one page. A class that nobody has
+        used for 13 months is deleted; we tell you a month before.
+      </p>
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+
+import { memoryStorage } from '#web/testing/memory-storage.ts'
+import { CallProblem, type ProblemCode } from '#web/wire/api.ts'
+
+import { answersTo, keepAnswer, sendAll } from './send-work.ts'
+import { type StoredWork, storedWorkIn, type UnsentAnswer } from './stored-work.ts'
+
+const [WORK, MEMBER] = [
+  '11111111-1111-4111-8111-111111111111',
+  '22222222-2222-4222-8222-222222222222',
+]
+const HOMEWORK: StoredWork = {
+  unsent: [],
+  members: [
+    {
+      memberId: MEMBER,
+      classId: '33333333-3333-4333-8333-333333333333',
+      className: 'Class 9b',
+      work: [
+        {
+          assignmentId: WORK,
+          name: 'Ions',
+          opensAt: '2030-01-01T00:00:00.000Z',
+          closesAt: null,
+          questions: ['as-e3.1.1', 'as-e3.1.2'],
+          timer: 'off',
+          tries: 2,
+          hints: true,
+          answers: [],
+        },
+      ],
+    },
+  ],
+}
+
+function answer(place: number, attempt: 1 | 2 = 1): UnsentAnswer {
+  return {
+    assignmentId: WORK,
+    memberId: MEMBER,
+    place,
+    attempt,
+    selectedAnswer: 2,
+    isCorrect: false,
+  }
+}
+
+function shownAnswers(kept: StoredWork) {
+  const [member] = kept.members
+  const [work] = member?.work ?? []
+  if (member === undefined || work === undefined) throw new Error('no work')
+  return answersTo(kept, member, work).map(({ place, attempt }) => `${place}.${attempt}`)
+}
+
+function homework() {
+  const stored = storedWorkIn(memoryStorage())
+  stored.set(HOMEWORK)
+  return stored
+}
+
+test('answers wait for a connection, show meanwhile, and are sent in their order', async () => {
+  const stored = homework()
+  for (const one of [answer(0), answer(0, 2), answer(1)]) keepAnswer(one, stored)
+  await sendAll(failing('offline'), stored)
+  expect([stored.get().unsent.length, shownAnswers(stored.get())]).toEqual([
+    3,
+    ['0.1', '0.2', '1.1'],
+  ])
+  const arrived: string[] = []
+  await sendAll(async (one) => arrived.push(`${one.place}.${one.attempt}`), stored)
+  expect(arrived).toEqual(['0.1', '0.2', '1.1'])
+  expect([stored.get().unsent, shownAnswers(stored.get())]).toEqual([[], ['0.1', '0.2', '1.1']])
+})
+
+test('an answer that the server will never take leaves the outbox, and the others go on', async () => {
+  const stored = homework()
+  keepAnswer(answer(0), stored)
+  keepAnswer(answer(1), stored)
+  const arrived: number[] = []
+  await sendAll(async (one) => {
+    if (one.place === 0) throw new CallProblem('not_found', 'removed')
+    arrived.push(one.place)
+  }, stored)
+  expect([arrived, stored.get().unsent]).toEqual([[1], []])
+})
+
+test('a busy server is asked again later, and nothing is lost', async () => {
+  const stored = homework()
+  keepAnswer(answer(0), stored)
+  await sendAll(failing('too_many_requests'), stored)
+  expect(stored.get().unsent).toEqual([answer(0)])
+})
+
+test('answers of a pupil who has left the device to another one wait for the card', async () => {
+  const stored = homework()
+  keepAnswer(answer(0), stored)
+  stored.update((kept) => ({ ...kept, members: [] }))
+  await sendAll(failing('not_found'), stored)
+  expect(stored.get().unsent).toEqual([answer(0)])
+})
+
+function failing(code: ProblemCode): () => Promise<never> {
+  return () => Promise.reject(new CallProblem(code, 'not now'))
+}

@@ -1,0 +1,142 @@
+import type { Work } from '#contract/classroom/assignments.ts'
+import type { Stored } from '#web/store/stored.ts'
+import { call, codeOf, type Output } from '#web/wire/api.ts'
+
+import {
+  type MemberWork,
+  type OneWork,
+  type StoredWork,
+  storedWork,
+  type UnsentAnswer,
+} from './stored-work.ts'
+
+type Send = (answer: UnsentAnswer) => Promise<unknown>
+
+/** Refusals that no repetition changes: the pupil was removed, or the work deleted. */
+const FINAL: ReadonlySet<string> = new Set(['not_found', 'conflict', 'invalid_input'])
+
+let sending: Promise<void> | null = null
+
+/** Puts an answer into the outbox, and into the work that is shown. */
+export function keepAnswer(answer: UnsentAnswer, place: Stored<StoredWork> = storedWork): void {
+  place.update((kept) => ({ ...kept, unsent: [...kept.unsent, answer] }))
+}
+
+/**
+ * Sends what waits, the oldest first, until it fails for want of a connection. An answer leaves the outbox
+ * only when the server has it, or will never take it; while two tabs send, the server keeps the first.
+ */
+export function sendWork(): Promise<void> {
+  sending ??= sendAll(sendOne, storedWork).finally(() => {
+    sending = null
+  })
+  return sending
+}
+
+/** Does what `sendWork` does with another way to send, and another place. */
+export async function sendAll(send: Send, place: Stored<StoredWork>): Promise<void> {
+  for (;;) {
+    const answer = nextOf(place.get())
+    if (answer === undefined) return
+    try {
+      // One after the other: a second try needs the first.
+      // oxlint-disable-next-line no-await-in-loop
+      await send(answer)
+    } catch (error) {
+      if (!FINAL.has(codeOf(error))) return
+    }
+    place.update((kept) => sent(kept, answer))
+  }
+}
+
+/** Reads the work of all members of this browser, and keeps it for later. */
+export async function readWork(): Promise<void> {
+  const { members } = await call('list_work', {})
+  storedWork.update((kept) => ({ ...kept, members: members.map(memberFrom) }))
+}
+
+/** Returns the answers of a work: those that the server has, and those that wait. */
+export function answersTo(
+  { unsent }: StoredWork,
+  { memberId }: MemberWork,
+  { assignmentId, answers }: OneWork,
+): OneWork['answers'] {
+  const waiting = unsent.filter(
+    (one) => one.assignmentId === assignmentId && one.memberId === memberId,
+  )
+  const isNew = (answer: UnsentAnswer) =>
+    !answers.some(({ place, attempt }) => place === answer.place && attempt === answer.attempt)
+  return [
+    ...answers,
+    ...waiting.filter(isNew).map(({ assignmentId: _a, memberId: _m, ...answer }) => answer),
+  ]
+}
+
+async function sendOne(answer: UnsentAnswer): Promise<unknown> {
+  return call('answer_work', {
+    assignment_id: answer.assignmentId,
+    member_id: answer.memberId,
+    place: answer.place,
+    attempt: answer.attempt,
+    selected_answer: answer.selectedAnswer,
+    ...(answer.response !== undefined && { response: answer.response }),
+  })
+}
+
+/** Answers of a pupil who has left this device to another one wait until the card is used again. */
+function nextOf({ members, unsent }: StoredWork): UnsentAnswer | undefined {
+  return unsent.find((one) => members.some(({ memberId }) => memberId === one.memberId))
+}
+
+/** Moves an answer from the outbox to the work. */
+function sent({ members, unsent }: StoredWork, answer: UnsentAnswer): StoredWork {
+  const { assignmentId, memberId, ...given } = answer
+  const isIt = (one: UnsentAnswer) =>
+    one.assignmentId === assignmentId &&
+    one.memberId === memberId &&
+    one.place === answer.place &&
+    one.attempt === answer.attempt
+  const withIt = (work: OneWork): OneWork =>
+    work.assignmentId === assignmentId && !hasAnswer(work, given)
+      ? { ...work, answers: [...work.answers, given] }
+      : work
+  return {
+    unsent: unsent.filter((one) => !isIt(one)),
+    members: members.map((member) =>
+      member.memberId === memberId ? { ...member, work: member.work.map(withIt) } : member,
+    ),
+  }
+}
+
+function hasAnswer({ answers }: OneWork, given: Pick<UnsentAnswer, 'place' | 'attempt'>): boolean {
+  return answers.some(({ place, attempt }) => place === given.place && attempt === given.attempt)
+}
+
+function memberFrom(member: Output<'list_work'>['members'][number]): MemberWork {
+  return {
+    memberId: member.member_id,
+    classId: member.class_id,
+    className: member.class_name,
+    work: member.work.map(workFrom),
+  }
+}
+
+function workFrom(work: Work): OneWork {
+  return {
+    assignmentId: work.assignment_id,
+    name: work.name,
+    opensAt: work.opens_at,
+    closesAt: work.closes_at,
+    questions: work.questions,
+    timer: work.timer,
+    tries: work.tries,
+    hints: work.hints,
+    answers: work.answers.map(({ place, attempt, selected_answer, response, is_correct }) => ({
+      place,
+      attempt,
+      selectedAnswer: selected_answer,
+      ...(response !== undefined && { response }),
+      isCorrect: is_correct,
+    })),
+  }
+}
