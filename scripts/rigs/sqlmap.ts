@@ -92,6 +92,7 @@ function targets(): readonly Target[] {
     deviceId: 'a device',
     passkeyId: 'a passkey',
     matchId: 'a match',
+    classGameId: 'a class game',
   }
   const withInput = Object.keys(calls).filter(
     (name) => Object.keys(inputFor(name, some)).length > 0,

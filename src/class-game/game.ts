@@ -8,8 +8,8 @@ export const TEAMS_MOST = 6
 /** An answer may arrive this long after the end that its player was shown: the way to the server. */
 export const LATENCY_MS = 500
 
-/** The seconds that a question of a game may be open; null is no limit. */
-export const questionSeconds = [10, 20, 30, 60, 90, null] as const
+/** The seconds that a question of a game may be open, where there is a limit. */
+export const questionSeconds = [10, 20, 30, 60, 90] as const
 /** The minutes that a game at one's own pace may last. */
 export const raceMinutes = [5, 10, 15, 20, 30] as const
 /** How many times as much time a player may have. */
@@ -24,7 +24,7 @@ export type Mode = (typeof modes)[number]
 export type GameRules = {
   readonly mode: Mode
   /** How long a question is open; null without a limit. Does not count at one's own pace. */
-  readonly seconds: (typeof questionSeconds)[number]
+  readonly seconds: (typeof questionSeconds)[number] | null
   /** How long a game at one's own pace lasts. */
   readonly minutes: (typeof raceMinutes)[number]
   /** Whether a quick right answer is worth more than a slow one. */

@@ -1,6 +1,6 @@
 import { advance, closesAt } from './advance.ts'
 import { answerTo, type Game, type GivenAnswer, type Player } from './game.ts'
-import { isCorrect, pointsOf, ranks, type Score, scoreOf, scores } from './score.ts'
+import { isCorrect, pointsOf, ranks, type Score, scoreOf } from './score.ts'
 
 /** A game as one player sees it: nothing of it is about another player. */
 export type PlayerView = {
@@ -50,7 +50,7 @@ export type PlayerPhase =
 /**
  * Returns what a player may know at the instant `now`, or null if there is no such player or the host has
  * removed the player.
- * @param all the ranks of all players, when the caller has them already
+ * @param all the ranks of all players, given for a game that is up to date already
  */
 export function playerView(
   game: Game,
@@ -58,11 +58,10 @@ export function playerView(
   now: number,
   all?: readonly (number | null)[],
 ): PlayerView | null {
-  const current = advance(game, now)
+  const current = all === undefined ? advance(game, now) : game
   const player = current.players[number]
   if (player === undefined || player.isRemoved) return null
   const isOpen = current.stage.kind === 'question' || current.stage.kind === 'race'
-  const known = current === game ? all : undefined
   return {
     number,
     name: player.name,
@@ -71,7 +70,7 @@ export function playerView(
     isPaused: current.pausedAt !== null,
     phase: phaseOf(current, player),
     score: scoreOf(current, player),
-    rank: isOpen ? null : ((known ?? ranks(current, scores(current)))[number] ?? null),
+    rank: isOpen ? null : ((all ?? ranks(current))[number] ?? null),
     playerCount: current.players.filter(({ isRemoved }) => !isRemoved).length,
   }
 }

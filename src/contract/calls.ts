@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { accountCalls } from './account.ts'
 import { bookmarksCalls } from './bookmarks.ts'
 import type { Call } from './call.ts'
+import { classGameCalls } from './class-game/calls.ts'
 import { leaderboardCalls } from './leaderboard.ts'
 import { matchCalls } from './match.ts'
 import { moderationCalls } from './moderation.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...leaderboardCalls,
   ...matchCalls,
   ...moderationCalls,
+  ...classGameCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -7,6 +7,7 @@ import { settingsHandlers } from '#server/settings/calls.ts'
 import { userDataHandlers } from '#server/user-data/calls.ts'
 
 import { accountHandlers } from './account/calls.ts'
+import { classGameHandlers } from './class-game/calls.ts'
 import { leaderboardHandlers } from './leaderboard/calls.ts'
 import { matchHandlers } from './match/calls.ts'
 import { moderationHandlers } from './moderation/calls.ts'
@@ -26,4 +27,5 @@ export const handlers: Handlers = {
   ...leaderboardHandlers,
   ...matchHandlers,
   ...moderationHandlers,
+  ...classGameHandlers,
 }

@@ -148,7 +148,7 @@ describe.runIf(programs)('on a PostgreSQL of its own', () => {
       })
       const user = await signUp(served)
       await primary.end('SIGINT')
-      const none = { issueId: '', deviceId: '', passkeyId: '', matchId: '' }
+      const none = { issueId: '', deviceId: '', passkeyId: '', matchId: '', classGameId: '' }
       const lost = await callOf(served, cookieHeader(user.cookies), 'get_user_settings', none)
       expect([lost.statusCode, lost.headers['retry-after']]).toEqual([503, '1'])
       await onServer(standby.url, 'select pg_promote()')

@@ -8,6 +8,7 @@ const SOME: Belongings = {
   deviceId: 'a device',
   passkeyId: 'a passkey',
   matchId: 'a match',
+  classGameId: 'a class game',
 }
 
 /** An input that the owner of the belongings may send with a call. */
