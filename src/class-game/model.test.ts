@@ -189,7 +189,8 @@ test('G26 G27 a game is plain JSON, and an event without effect gives the very s
 
 test('G21 G22 while a question is open no view depends on what is right or on what others chose', () => {
   holds((given, script) => {
-    play({ ...given, mode: 'together', teamCount: 0 }, script, (_before, { at }, after) => {
+    play({ ...given, mode: 'together', teamCount: 0 }, script, (_before, { at }, played) => {
+      const after = advance(played, at)
       const { stage, key } = after
       if (stage.kind !== 'question') return
       const other = { ...after, key: key.with(stage.question, 1 + (key[stage.question] ?? 0)) }
