@@ -20,6 +20,8 @@ export const prerenderedPaths: string[] = [
   '/dashboard/learn',
   '/dashboard/multiplayer',
   '/leaderboard',
+  '/play',
+  '/host',
   '/auth',
   '/update-password',
   '/blogs',
