@@ -33,6 +33,7 @@ const variables = z.object({
   READ_DATABASE_URL: databaseAddress(['any']),
   DATABASE_CONNECTIONS: wholeNumber(1, 100).default(10),
   MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
+  CLASS_GAMES_KEPT_DAYS: wholeNumber(1, 3650).default(30),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -90,6 +91,7 @@ const expected: Readonly<Record<VariableName, string>> = {
     'the PostgreSQL address of a copy that is only read, together with DATABASE_URL',
   DATABASE_CONNECTIONS: 'a whole number from 1 to 100',
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
+  CLASS_GAMES_KEPT_DAYS: 'a whole number from 1 to 3650',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
@@ -152,6 +154,8 @@ export type Environment = {
   readonly databaseConnections: number
   /** Days after which a match that has ended is deleted; undefined means never. */
   readonly matchesKeptDays: number | undefined
+  /** Days after which a class game is deleted, with its players and answers. */
+  readonly classGamesKeptDays: number
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
   /** Null when nobody watches. */
@@ -209,6 +213,7 @@ export function readEnvironment(given: Given): Environment {
     readDatabaseUrl: values.READ_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     matchesKeptDays: values.MATCHES_KEPT_DAYS,
+    classGamesKeptDays: values.CLASS_GAMES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
     drainMs: values.DRAIN_SECONDS * 1000,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
 import { sweepAccounts } from './account/sweep.ts'
+import { sweepClassGames } from './class-game/sweep.ts'
 import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
 import { rebuildStatesOf } from './learning/skill-states.ts'
@@ -145,6 +146,7 @@ async function operatorOf({
 async function sweep({ environment, opened, clock }: JobParts): Promise<void> {
   const { database, backUp } = opened
   await sweepAccounts(database, clock(), environment.matchesKeptDays)
+  await sweepClassGames(database, clock(), environment.classGamesKeptDays)
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)

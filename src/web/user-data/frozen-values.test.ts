@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { storedSeatIn } from '#web/class-game/client/stored-seat.ts'
 import { matchInPlayIn } from '#web/outbox/match-in-play.ts'
 import { outboxIn } from '#web/outbox/outbox.ts'
 import * as keys from '#web/store/storage-keys.ts'
@@ -195,6 +196,18 @@ const samples: Samples = {
       value: { transport: 'poll', since: 1_772_366_400_000 },
     },
   },
+  [technicalKeys.SEAT_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"pin":"BCDFGH","name":"Ada","secret":"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ","seat":null,"joinedAt":1772366400000}}',
+      value: {
+        pin: 'BCDFGH',
+        name: 'Ada',
+        secret: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ',
+        seat: null,
+        joinedAt: 1_772_366_400_000,
+      },
+    },
+  },
   [technicalKeys.TODAY_KEY]: {
     1: {
       text: '{"version":1,"value":{"owner":"guest","about":{"kind":"idea","id":"BO5"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-e1.1.k3f9","reason":{"kind":"idea","idea":"BO5"},"chosen":2,"isAnswered":true},{"questionId":"bo-e1.1.k3fa","issueId":"00000000-0000-4000-9000-000000000001","reason":{"kind":"not-seen","days":9},"chosen":null,"isAnswered":false}]}}',
@@ -364,10 +377,12 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.PRACTICE_KEY]: opener(storedPracticeIn),
   [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
+  [technicalKeys.SEAT_KEY]: opener(storedSeatIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
 const storing = [
+  'class-game/client/stored-seat.ts',
   'outbox/match-in-play.ts',
   'outbox/outbox.ts',
   'outbox/split-progress.ts',

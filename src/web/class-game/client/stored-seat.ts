@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import { moment } from '#web/store/number-schemas.ts'
-import { stored } from '#web/store/stored.ts'
+import { type Stored, stored } from '#web/store/stored.ts'
 import { SEAT_KEY } from '#web/store/technical-keys.ts'
+import { browserStorage, type TextStorage } from '#web/store/text-storage.ts'
 
 const seatSchema = v.object({
   pin: v.string(),
@@ -18,8 +19,12 @@ const seatSchema = v.object({
 export type StoredSeat = v.InferOutput<typeof seatSchema>
 
 /** Kept in the browser, so that a player whose tab was closed comes back to the same seat. */
-export const storedSeat = stored<StoredSeat | null>(SEAT_KEY, {
-  version: 1,
-  schema: v.nullable(seatSchema),
-  fallback: null,
-})
+export const storedSeat = storedSeatIn(browserStorage)
+
+export function storedSeatIn(storage: TextStorage): Stored<StoredSeat | null> {
+  return stored<StoredSeat | null>(
+    SEAT_KEY,
+    { version: 1, schema: v.nullable(seatSchema), fallback: null },
+    storage,
+  )
+}
