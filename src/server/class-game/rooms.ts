@@ -10,8 +10,8 @@ import { countsMessage, hostMessage, overMessage, playerMessage, withTime } from
 import type { GameTexts } from './question-texts.ts'
 import type { StoredGame } from './store.ts'
 
-/** The least time between two messages to a host: five a second. */
-export const HOST_MS = 200
+/** The least time between two messages to a host, so that five come within a second at most. */
+const HOST_MS = 210
 /**
  * How far the clock that closes a question stays behind, in milliseconds: an answer that another server
  * has received in time may be on its way to the database.
@@ -154,11 +154,14 @@ export function createRooms({ matchClock, texts, submit, onFailure }: RoomsParts
   function sendToPlayers(room: Room, before: StoredGame | null, after: StoredGame): void {
     const isForAll =
       before?.game.stage !== after.game.stage || before.game.pausedAt !== after.game.pausedAt
-    const places = isForAll ? ranks(after.game) : NO_RANKS
+    // While a question is open no view has a rank, and so most changes need none.
+    const { kind } = after.game.stage
+    const isOpen = kind === 'question' || kind === 'race'
+    const places = isOpen ? NO_RANKS : ranks(after.game)
     for (const [number, connections] of room.players) {
       const isSame = before?.game.players[number] === after.game.players[number]
       if (isSame && !isForAll) continue
-      sendOne(after, number, connections, isForAll ? places : ranks(after.game), false)
+      sendOne(after, number, connections, places, false)
     }
   }
 

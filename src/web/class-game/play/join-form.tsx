@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { type JoinRefusal, PIN_LENGTH } from '#contract/class-game/calls.ts'
@@ -34,24 +34,27 @@ export function JoinForm({
   readonly onJoin: () => void
 }) {
   const [search] = useSearchParams()
-  const [pin, setPin] = useState(() => readPin(search.get('pin') ?? ''))
-  const [name, setName] = useState(() => storedSeat.get()?.name ?? '')
+  const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [pinProblems, setPinProblems] = useState<readonly string[]>([])
   const [nameProblems, setNameProblems] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string | null>(ending === null ? null : endings[ending])
 
+  useFilledIn(form, readPin(search.get('pin') ?? ''))
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     setProblem(null)
+    const pin = readPin(fieldOf(form.current, 'pin')?.value ?? '')
+    const name = (fieldOf(form.current, 'nickname')?.value ?? '').trim()
     const isPin = pin.length === PIN_LENGTH
-    const isName = name.trim() !== ''
+    const isName = name !== ''
     setPinProblems(isPin ? [] : [`A PIN has ${PIN_LENGTH} letters. It is on the big screen.`])
     setNameProblems(isName ? [] : ['Please enter a name.'])
     if (!isPin || !isName) return
     setIsBusy(true)
     try {
-      const refusal = await joinGame(pin, name.trim())
+      const refusal = await joinGame(pin, name)
       if (refusal === null) return onJoin()
       if (refusal === 'nameTaken') setNameProblems([refused.nameTaken])
       else setProblem(refused[refusal])
@@ -72,13 +75,19 @@ export function JoinForm({
       <p className="mt-2 text-muted">
         Your teacher shows the PIN. You need no account, only a name that your class knows.
       </p>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-6 space-y-5"
+      >
         <TextField
           label="PIN"
           name="pin"
-          value={pin}
           problems={pinProblems}
-          onChange={(event) => setPin(readPin(event.target.value))}
+          onChange={({ target }) => {
+            target.value = readPin(target.value)
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -88,11 +97,9 @@ export function JoinForm({
         <TextField
           label="Your name"
           name="nickname"
-          value={name}
           maxLength={NAME_MOST * 4}
           problems={nameProblems}
           hint="Only your class sees it, until the game is deleted."
-          onChange={(event) => setName(event.target.value)}
           autoComplete="nickname"
         />
         <p role="alert" className="text-incorrect">
@@ -104,4 +111,24 @@ export function JoinForm({
       </form>
     </div>
   )
+}
+
+/**
+ * Fills in what the address and the browser know, which the built page does not. The fields hold their own
+ * values, so that nothing is lost that was typed before the script had come.
+ */
+function useFilledIn(form: RefObject<HTMLFormElement | null>, pin: string): void {
+  useEffect(() => {
+    fillIn(fieldOf(form.current, 'pin'), pin)
+    fillIn(fieldOf(form.current, 'nickname'), storedSeat.get()?.name ?? '')
+  }, [form, pin])
+}
+
+function fillIn(field: HTMLInputElement | null, value: string): void {
+  if (field !== null && field.value === '') field.value = value
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
 }

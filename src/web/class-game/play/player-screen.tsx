@@ -25,8 +25,6 @@ export function PlayerScreen() {
   if (kept === null || seat === null) {
     return (
       <JoinForm
-        // The built page knows no address; what it shows is replaced when the script has come.
-        key={isInBrowser ? 'browser' : 'built'}
         ending={ending}
         onJoin={() => {
           setEnding(null)
