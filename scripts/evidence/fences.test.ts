@@ -28,6 +28,7 @@ const HOUSE: Readonly<Record<string, string>> = {
   'src/chemistry/element.ts': 'export const hydrogen = 1\n',
   'src/quiz/question.ts': reexport('#chemistry/element.ts', 'hydrogen'),
   'src/match/match.ts': reexport('#quiz/question.ts', 'hydrogen'),
+  'src/class-game/game.ts': 'export const lithium = 3\n',
   'src/contract/call.ts': reexport('#match/match.ts', 'hydrogen'),
   'src/server/main.ts': reexport('#contract/call.ts', 'hydrogen'),
   'src/server/testing/stand-in.ts': 'export const visitor = 1\n',
@@ -67,6 +68,7 @@ test('the compiler lets no file import one of a room that is closed to it', () =
     ['src/chemistry', 'quiz', '#quiz/question.ts'],
     ['src/quiz', 'match', '#match/match.ts'],
     ['src/quiz', 'server', '#server/main.ts'],
+    ['src/class-game', 'server', '#server/main.ts'],
     ['src/contract', 'server', '#server/main.ts'],
     ['src/server', 'web', '#web/ui/button.ts'],
     ['src/web', 'server', '#server/main.ts'],
@@ -80,10 +82,10 @@ test('the compiler lets no file import one of a room that is closed to it', () =
 
 test('the pure rooms cannot name the page, the network, the process, a timer or the console', () => {
   const names = ['document', 'fetch', 'process', 'setTimeout', 'console']
-  const rooms = ['chemistry', 'match', 'quiz']
+  const rooms = ['chemistry', 'class-game', 'match', 'quiz']
   const lines = names.map((name, index) => `export const planted${index}: unknown = ${name}\n`)
   for (const room of rooms) write(`src/${room}/${PLANTED}.ts`, lines.join(''))
-  const found = compile().matchAll(/^src\/(\w+)\/planted\.ts.*Cannot find name '(\w+)'/gm)
+  const found = compile().matchAll(/^src\/([\w-]+)\/planted\.ts.*Cannot find name '(\w+)'/gm)
   expect(Array.from(found, ([, where, name]) => `${where}: ${name}`).toSorted()).toEqual(
     rooms.flatMap((room) => names.map((name) => `${room}: ${name}`)).toSorted(),
   )
@@ -101,6 +103,8 @@ test('the linter reports every planted violation, each by its rule', () => {
     ['src/chemistry/planted-date.ts', 'export const now = Date.now()', globals()],
     ['src/quiz/planted-date.ts', 'export const day = new Date(0)', globals()],
     ['src/match/planted-date.ts', 'export const clock = globalThis.Date', properties()],
+    ['src/class-game/planted-chance.ts', 'export const roll = Math.random()', properties()],
+    ['src/class-game/planted-package.ts', "export { z } from 'zod'", imports],
     ['src/contract/planted-date.ts', 'export const now = Date.now()', globals()],
     ['src/chemistry/planted-chance.ts', 'export const roll = Math.random()', properties()],
     ['src/quiz/planted-package.ts', "export { z } from 'zod'", imports],

@@ -96,6 +96,7 @@ function targets(): readonly Target[] {
     classId: 'a class',
     memberId: 'a member',
     assignmentId: 'an assignment',
+    classGameId: 'a class game',
   }
   const withInput = Object.keys(calls).filter(
     (name) => Object.keys(inputFor(name, some)).length > 0,

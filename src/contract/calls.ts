@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { accountCalls } from './account.ts'
 import { bookmarksCalls } from './bookmarks.ts'
 import type { Call } from './call.ts'
+import { classGameCalls } from './class-game/calls.ts'
 import { assignmentsCalls } from './classroom/assignments.ts'
 import { classesCalls } from './classroom/classes.ts'
 import { setsCalls } from './classroom/sets.ts'
@@ -37,6 +38,7 @@ export const calls = {
   ...setsCalls,
   ...classesCalls,
   ...assignmentsCalls,
+  ...classGameCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { gameClientMessages, gameServerMessages } from './class-game/messages.ts'
 import { matchClientMessages, matchServerMessages } from './match.ts'
 import { count } from './wire/fields.ts'
 
@@ -24,6 +25,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), t: z.number() }),
   z.strictObject({ type: z.literal('follow_leaderboard'), on: z.boolean() }),
   ...matchClientMessages,
+  ...gameClientMessages,
 ])
 
 /** The data that another device of the user may have changed; `leaderboard` for pages that follow it. */
@@ -41,6 +43,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     version: z.optional(count),
   }),
   ...matchServerMessages,
+  ...gameServerMessages,
 ])
 
 export type ClientMessage = z.output<typeof clientMessageSchema>

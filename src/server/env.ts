@@ -36,6 +36,7 @@ const variables = z.object({
   WORKERS: z.union([z.literal('auto'), wholeNumber(1, 64)]).default(1),
   ACCOUNTS_KEPT_DAYS: wholeNumber(180, 36_500).optional(),
   MATCHES_KEPT_DAYS: wholeNumber(1, 36_500).optional(),
+  CLASS_GAMES_KEPT_DAYS: wholeNumber(1, 3650).default(30),
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -96,6 +97,7 @@ const expected: Readonly<Record<VariableName, string>> = {
     'a whole number from 1 to 64, or auto for one on each core; more than one needs DATABASE_URL',
   ACCOUNTS_KEPT_DAYS: 'a whole number from 180 to 36500, together with SMTP_URL',
   MATCHES_KEPT_DAYS: 'a whole number from 1 to 36500',
+  CLASS_GAMES_KEPT_DAYS: 'a whole number from 1 to 3650',
   TRUSTED_PROXIES: 'addresses or networks of proxies, such as 127.0.0.1,10.0.0.0/8',
   METRICS_PORT: 'a whole number from 0 to 65535',
   METRICS_HOST: 'a host name or address, such as 127.0.0.1 or 0.0.0.0',
@@ -162,6 +164,8 @@ export type Environment = {
   readonly accountsKeptDays: number | undefined
   /** Days after which a match that has ended is deleted; undefined means never. */
   readonly matchesKeptDays: number | undefined
+  /** Days after which a class game is deleted, with its players and answers. */
+  readonly classGamesKeptDays: number
   /** Proxies whose word on where a request comes from counts, as addresses or networks. */
   readonly trustedProxies: readonly string[]
   /** Null without monitoring. */
@@ -221,6 +225,7 @@ export function readEnvironment(given: Given): Environment {
     workers: workersOf(values),
     accountsKeptDays: values.ACCOUNTS_KEPT_DAYS,
     matchesKeptDays: values.MATCHES_KEPT_DAYS,
+    classGamesKeptDays: values.CLASS_GAMES_KEPT_DAYS,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     metrics: metricsOf(values),
     drainMs: values.DRAIN_SECONDS * 1000,

@@ -7,6 +7,7 @@ import { settingsHandlers } from '#server/settings/calls.ts'
 import { userDataHandlers } from '#server/user-data/calls.ts'
 
 import { accountHandlers } from './account/calls.ts'
+import { classGameHandlers } from './class-game/calls.ts'
 import { assignmentsHandlers } from './classroom/assignments/calls.ts'
 import { classHandlers } from './classroom/class-calls.ts'
 import { memberHandlers } from './classroom/member-calls.ts'
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   ...classHandlers,
   ...memberHandlers,
   ...assignmentsHandlers,
+  ...classGameHandlers,
 }

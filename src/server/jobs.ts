@@ -5,6 +5,7 @@ import { endSecondStep } from './account/end-second-step.ts'
 import { endSessions } from './account/end-sessions.ts'
 import { sweepInactiveAccounts } from './account/inactive-accounts.ts'
 import { sweepAccounts } from './account/sweep.ts'
+import { sweepClassGames } from './class-game/sweep.ts'
 import { sweepClasses } from './classroom/sweep-classes.ts'
 import { startDailyBackup } from './daily-backup.ts'
 import type { Environment } from './env.ts'
@@ -157,6 +158,7 @@ async function sweep({ environment, opened, bus, clock, random }: JobParts): Pro
   )
   await sweepAccounts(database, clock(), matchesKeptDays)
   await sweepClasses({ database, clock, random })
+  await sweepClassGames(database, clock(), environment.classGamesKeptDays)
   if (backUp === null) return
   await sql`vacuum analyze`.execute(database)
   await sql`checkpoint`.execute(database)

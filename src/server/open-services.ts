@@ -4,6 +4,7 @@ import { createAuth } from './auth/auth.ts'
 import { findSession } from './auth/session.ts'
 import { endAllSessions, isStillSignedIn } from './auth/sessions.ts'
 import type { AccountSetup } from './auth/setup.ts'
+import { openClassGames } from './class-game/games.ts'
 import { createLimits } from './limits/limits.ts'
 import type { NetworkLimits } from './limits/network-limits.ts'
 import type { SocketLimits } from './limits/socket-limits.ts'
@@ -85,6 +86,15 @@ export function openServices(database: Database, parts: ServicesParts): LiveServ
       matchClock,
       random,
       tally,
+      onFailure,
+    }),
+    games: openClassGames({
+      database: matchDatabase,
+      bus,
+      clock,
+      matchClock,
+      random,
+      secret: accounts.secret,
       onFailure,
     }),
     tally,

@@ -21,6 +21,8 @@ export const prerenderedPaths: string[] = [
   '/dashboard/learn',
   '/dashboard/multiplayer',
   '/leaderboard',
+  '/play',
+  '/host',
   '/auth',
   '/update-password',
   '/blogs',

@@ -24,6 +24,8 @@ export default [
     route('trends/:key?', 'trend-pages/trend-page-route.tsx'),
     route('about', 'pages/about-route.tsx'),
     route('terms', 'pages/terms-route.tsx'),
+    route('play', 'class-game/play-route.tsx'),
+    route('host', 'class-game/host-route.tsx'),
     route('dashboard/bookmarks', 'bookmarks/bookmarks-route.tsx'),
     route('dashboard/progress', 'progress/progress-route.tsx'),
     route('dashboard/profile', 'profile/profile-route.tsx'),

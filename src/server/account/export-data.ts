@@ -64,6 +64,7 @@ const whole = [
   'ratings',
   'match_queue',
   'live_match',
+  'class_games',
 ] as const
 
 async function rowsOf(

@@ -10,6 +10,8 @@ import type { Clock, Random } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Ask } from '#server/platform/database/read-copy.ts'
 
+import type { ClassGames } from './class-games.ts'
+
 /** The services that answer calls once the database is open. */
 export type Services = {
   readonly database: Database
@@ -23,6 +25,7 @@ export type Services = {
   readonly mails: AccountMails
   /** Mails that are sent in an hour; more wait in the queue. */
   readonly mailsPerHour: number
+  readonly games: ClassGames
   readonly tally: Tally
   readonly clock: Clock
   readonly random: Random

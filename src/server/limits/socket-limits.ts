@@ -7,6 +7,9 @@ export type SocketLimits = {
   readonly ofUsers: number
   /** Sockets without a session that may be open at once on one machine. */
   readonly ofGuests: number
+  /** Sockets of players of class games, who need no session: in total, and of one player. */
+  readonly ofPlayers: number
+  readonly ofPlayer: number
   /** How long a socket without a session stays open while it sends nothing. */
   readonly guestIdleMs: number
 }
@@ -17,5 +20,7 @@ export const socketLimits: SocketLimits = {
   ofAccount: 4,
   ofUsers: 5000,
   ofGuests: 1000,
+  ofPlayers: 5000,
+  ofPlayer: 4,
   guestIdleMs: 60_000,
 }

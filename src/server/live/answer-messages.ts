@@ -43,6 +43,8 @@ export function answerMessages(
       return send(connection, { type: 'pong', t: message.t, serverTime: matchClock.now() })
     }
     if (message.type === 'follow_leaderboard') return void follow(message.on)
+    if (message.type === 'watch_game') return void watch(message)
+    if (message.type === 'game_answer') return void answerGame(message, receivedAt)
     // In sequence, so that the answers have the order of the messages.
     lastHeard = lastHeard.then(() => hear(message, receivedAt))
   }
@@ -50,6 +52,22 @@ export function answerMessages(
   /** Guests are not shown the leaderboard. */
   async function follow(isFollowing: boolean): Promise<void> {
     if ((await page) !== null) audience.followBoard(connection, isFollowing)
+  }
+
+  async function watch(message: Extract<ClientMessage, { type: 'watch_game' }>): Promise<void> {
+    const known = await page
+    if (known !== null) return (await services).games.watch(known, message)
+    const serverTime = matchClock.now()
+    const { type: what } = message
+    send(connection, { type: 'game_rejected', what, reason: 'notYours', serverTime })
+  }
+
+  async function answerGame(
+    message: Extract<ClientMessage, { type: 'game_answer' }>,
+    receivedAt: number,
+  ): Promise<void> {
+    await page
+    await (await services).games.answer(connection, message, receivedAt)
   }
 
   async function hear(message: MatchClientMessage, receivedAt: number): Promise<void> {

@@ -48,8 +48,8 @@ export type FallbackParts = {
   readonly origin: OriginRule
   readonly clock: Clock
   readonly matchClock: MatchClock
-  /** Returns the token of a session that this server has signed, or null. */
-  readonly tokenOf: (request: FastifyRequest) => string | null
+  /** Returns whose requests may use a connection: those of a session, or of a seat. Null for nobody. */
+  readonly identityOf: (request: FastifyRequest) => string | null
   /**
    * Counts a connection.
    * @returns a function that gives its place back
@@ -65,7 +65,7 @@ type Known = { readonly connection: FallbackConnection; readonly session: string
 
 /** Adds the requests that stand in for a WebSocket where the network lets none through. */
 export function addFallback(scope: FastifyInstance, parts: FallbackParts): void {
-  const { origin, clock, matchClock, tokenOf, takePlace, begin } = parts
+  const { origin, clock, matchClock, identityOf, takePlace, begin } = parts
   const { peers, neighbors } = parts.worker
   const connections = new Map<string, Known>()
   const perConnection = createBuckets(OF_CONNECTION, clock)
@@ -122,10 +122,10 @@ export function addFallback(scope: FastifyInstance, parts: FallbackParts): void 
     return socket !== null && forward(request, reply, socket)
   }
 
-  /** Returns a hash of the session of a request, or null without one. */
+  /** Returns a hash of the session or the seat of a request, or null without one. */
   function sessionOf(request: FastifyRequest): string | null {
-    const token = tokenOf(request)
-    return token === null ? null : createHash('sha256').update(token).digest('base64url')
+    const identity = identityOf(request)
+    return identity === null ? null : createHash('sha256').update(identity).digest('base64url')
   }
 
   /** @throws Problem `not_found` when the session of the request has no such connection here */

@@ -12,6 +12,7 @@ import type { ConnectionQuota } from './connection-quota.ts'
 import type { LiveServices } from './live-services.ts'
 import type { Page } from './pages.ts'
 import { measureRoundTrip } from './round-trip.ts'
+import type { Seat } from './seat.ts'
 import { type Connection, send } from './transport/connection.ts'
 import { asciiJson } from './transport/frame.ts'
 
@@ -58,6 +59,19 @@ export async function greet(
     connection.close(liveClose.restarting, 'try again')
     return null
   }
+}
+
+/** Greets a player of a class game, who needs no account, and sends the game. */
+export async function greetPlayer(
+  connection: Connection,
+  seat: Seat,
+  { version, services }: Pick<GreetParts, 'version' | 'services'>,
+): Promise<null> {
+  const { games } = await services
+  if (!connection.isOpen()) return null
+  send(connection, { type: 'hello', version })
+  await games.enter(connection, seat)
+  return null
 }
 
 /** @throws Problem `too_many_requests` when the account has opened too many sockets in a minute */

@@ -21,11 +21,12 @@ import { answerMessages } from './answer-messages.ts'
 import { createAudience } from './audience.ts'
 import { type ConnectionQuota, createConnectionQuota } from './connection-quota.ts'
 import { addFallback } from './fallback-routes.ts'
-import { greet } from './greet.ts'
+import { greet, greetPlayer } from './greet.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { closeIdle } from './idle.ts'
 import type { LiveServices } from './live-services.ts'
 import type { MatchClock } from './match-clock.ts'
+import { type Seat, seatOf } from './seat.ts'
 import type { Connection } from './transport/connection.ts'
 import { createOutbox } from './transport/send.ts'
 import { webSocketConnection } from './transport/web-socket-connection.ts'
@@ -96,6 +97,8 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
     users: createConnectionQuota(parts.sockets.ofUsers, peers.total('sockets of users')),
     guests: createConnectionQuota(parts.sockets.ofGuests, peers.total('sockets of guests')),
     network: createConnectionQuota(parts.networks.sockets, peers.total('sockets of networks')),
+    players: createConnectionQuota(parts.sockets.ofPlayers, peers.total('sockets of players')),
+    player: createConnectionQuota(parts.sockets.ofPlayer, peers.total('sockets of a player')),
   }
   const accountQuota = createConnectionQuota(
     parts.sockets.ofAccount,
@@ -115,7 +118,7 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
     stopHeartbeat()
     clearInterval(recheck)
     audience.close()
-    await opened?.matches.close()
+    await Promise.all([opened?.matches.close(), opened?.games.close()])
   })
   app.route({
     method: 'GET',
@@ -138,12 +141,14 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
       begin(webSocketConnection(wire, outbox, parts.matchClock.now), request)
     },
   })
-  await app.register(async (scope) => addFallback(scope, { ...parts, tokenOf, takePlace, begin }))
+  await app.register(async (scope) =>
+    addFallback(scope, { ...parts, identityOf, takePlace, begin }),
+  )
   return { connected: () => connections.size }
 
   /**
-   * Takes the places that a request counts for: one of the users, or one of the guests and one of its
-   * network.
+   * Takes the places that a request counts for: one of the players of class games, one of the users, or
+   * one of the guests and one of its network.
    * @returns a function that gives them back
    * @throws Problem `too_many_requests` when all places are taken
    */
@@ -153,6 +158,12 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
       for (const giveOneBack of taken) giveOneBack()
     }
     try {
+      const seat = readSeat(request)
+      if (seat !== null) {
+        taken.push(requirePlace(quotas.players, ALL))
+        taken.push(requirePlace(quotas.player, `${seat.gameId}.${seat.number}`))
+        return giveBack
+      }
       if (tokenOf(request) !== null) {
         taken.push(requirePlace(quotas.users, ALL))
         return giveBack
@@ -177,9 +188,26 @@ export async function addLive(app: FastifyInstance, parts: LiveParts): Promise<L
     return signedToken(headers.cookie ?? '', parts.accounts.secret, isSecure)
   }
 
+  /** Returns the seat of a player of a class game; what proves none counts as none. */
+  function readSeat({ headers }: FastifyRequest): Seat | null {
+    const seat = seatOf(headers, parts.accounts.secret)
+    return seat === 'invalid' ? null : seat
+  }
+
+  /** Returns whose requests may use a connection: those with the same seat or the same session. */
+  function identityOf(request: FastifyRequest): string | null {
+    const seat = readSeat(request)
+    return seat === null ? tokenOf(request) : `seat ${seat.gameId}.${seat.number}`
+  }
+
   function begin(connection: Connection, request: FastifyRequest): void {
     connections.add(connection)
     connection.onClose(() => connections.delete(connection))
+    const seat = seatOf(request.headers, parts.accounts.secret)
+    if (seat === 'invalid') return connection.close(liveClose.sessionEnded, 'there is no such seat')
+    if (seat !== null) {
+      return answerMessages(connection, greetPlayer(connection, seat, shared), shared)
+    }
     const token = tokenOf(request)
     if (token === null) closeIdle(connection, parts.sockets.guestIdleMs)
     answerMessages(connection, greet(connection, request, token, shared), shared)

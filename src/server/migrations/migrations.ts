@@ -20,6 +20,7 @@ import { writtenStarts } from './0021-written-starts.ts'
 import { earnedXp } from './0022-earned-xp.ts'
 import { classes } from './0024-classes.ts'
 import { assignments } from './0025-assignments.ts'
+import { classGames } from './0026-class-games.ts'
 import { topics } from './0027-topics.ts'
 import { inactiveAccounts } from './0030-inactive-accounts.ts'
 
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-skill-states': skillStates,
   '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
+  '0026-class-games': classGames,
   '0024-classes': classes,
   '0025-assignments': assignments,
   '0027-topics': topics,

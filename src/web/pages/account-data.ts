@@ -47,6 +47,10 @@ export const accountData = [
     text: 'Your matches, with scores, times and the options that you chose, stay after you delete the account, but no longer lead to you.',
   },
   {
+    tables: ['class_games', 'class_game_players', 'class_game_answers'],
+    text: 'A class game that you host is kept for 30 days unless the people who run this have chosen another time, or until you delete it: when you made it, the names under which players joined, and the options that they chose with their times. Players need no account, and nothing of it leads to theirs.',
+  },
+  {
     tables: ['name_reports'],
     text: 'Names that you report, and reports of your name, are kept until one of the two accounts is deleted.',
   },

@@ -8,7 +8,13 @@ import {
   STATS_KEY,
   THEME_KEY,
 } from '#web/store/storage-keys.ts'
-import { CLASS_WORK_KEY, MATCH_KEY, OUTBOX_KEY, TODAY_KEY } from '#web/store/technical-keys.ts'
+import {
+  CLASS_WORK_KEY,
+  MATCH_KEY,
+  OUTBOX_KEY,
+  SEAT_KEY,
+  TODAY_KEY,
+} from '#web/store/technical-keys.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
 import { accountData } from './account-data.ts'
@@ -78,8 +84,10 @@ export default function Terms() {
         end, so that it is not lost. Until you close the tab, the browser also remembers that you
         have seen the opening, of which tabs tell each other, and the questions of your practice, so
         that you can go on with them. A session of Today waits under “{TODAY_KEY}” until it is done.
-        Without an account there are no cookies, but for one that signs you in to a class that you
-        have joined. Its work, and answers that are still to be sent, wait under “{CLASS_WORK_KEY}”.
+        The seat that you have in a class game, with your name in it, is noted under “{SEAT_KEY}”
+        until you leave the game. Without an account there are no cookies, but for one that signs
+        you in to a class that you have joined. Its work, and answers that are still to be sent,
+        wait under “{CLASS_WORK_KEY}”.
         <a href="/class-data">What a class stores</a> has a page of its own.
       </p>
 

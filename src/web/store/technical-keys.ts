@@ -13,6 +13,8 @@ export const EARLY_BOOKMARKS_KEY = 'periodic-wizard.bookmarks.early'
 export const PRACTICE_KEY = 'periodic-wizard.practice'
 /** How a tab reaches the server for live messages, in its session storage. */
 export const TRANSPORT_KEY = 'periodic-wizard.transport'
+/** The seat of a player of a class game, until the player leaves the game. */
+export const SEAT_KEY = 'periodic-wizard.class-game'
 /** The session of Today, for as long as it is not finished. */
 export const TODAY_KEY = 'periodic-wizard.today'
 /** Work for members of classes, with answers that wait to be sent. */

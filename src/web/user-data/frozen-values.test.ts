@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
+import { storedSeatIn } from '#web/class-game/client/stored-seat.ts'
 import { storedWorkIn } from '#web/classroom/work/stored-work.ts'
 import { matchInPlayIn } from '#web/outbox/match-in-play.ts'
 import { outboxIn } from '#web/outbox/outbox.ts'
@@ -236,6 +237,18 @@ const samples: Samples = {
       },
     },
   },
+  [technicalKeys.SEAT_KEY]: {
+    1: {
+      text: '{"version":1,"value":{"pin":"BCDFGH","name":"Ada","secret":"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ","seat":null,"joinedAt":1772366400000}}',
+      value: {
+        pin: 'BCDFGH',
+        name: 'Ada',
+        secret: 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ',
+        seat: null,
+        joinedAt: 1_772_366_400_000,
+      },
+    },
+  },
   [technicalKeys.TODAY_KEY]: {
     1: {
       text: '{"version":1,"value":{"owner":"guest","about":{"kind":"idea","id":"BO5"},"size":5,"startedAt":1772366400000,"openedAt":1772366460000,"asked":[{"questionId":"as-e1.1.k3f9","reason":{"kind":"idea","idea":"BO5"},"chosen":2,"isAnswered":true},{"questionId":"bo-e1.1.k3fa","issueId":"00000000-0000-4000-9000-000000000001","reason":{"kind":"not-seen","days":9},"chosen":null,"isAnswered":false}]}}',
@@ -431,11 +444,13 @@ const places: Readonly<Record<string, Opened>> = {
   [technicalKeys.TRANSPORT_KEY]: opener(storedTransportIn),
   [technicalKeys.TODAY_KEY]: opener(storedTodayIn),
   [technicalKeys.CLASS_WORK_KEY]: opener(storedWorkIn),
+  [technicalKeys.SEAT_KEY]: opener(storedSeatIn),
 }
 
 /** The files that store values. One that is new here also needs its key and its samples above. */
 const storing = [
   'classroom/work/stored-work.ts',
+  'class-game/client/stored-seat.ts',
   'outbox/match-in-play.ts',
   'outbox/outbox.ts',
   'outbox/split-progress.ts',

@@ -205,9 +205,16 @@ function refusalOf(code: number, reason: string, now: number): Refusal | null {
   return { kind: 'tooOften', until: now + 1000 * wait }
 }
 
-/** A WebSocket of this browser. */
-export function browserWire(address: string, { opened, said, closed }: WireEvents): Wire {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${address}`)
+/**
+ * A WebSocket of this browser.
+ * @param protocols of which the server takes the first
+ */
+export function browserWire(
+  address: string,
+  { opened, said, closed }: WireEvents,
+  protocols: string[] = [],
+): Wire {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${address}`, protocols)
   socket.addEventListener('open', opened)
   socket.addEventListener('message', ({ data }) => said(data))
   socket.addEventListener('close', ({ code, reason }) => closed(code, reason))

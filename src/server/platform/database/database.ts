@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely'
 
+import type { Mode, Stage } from '#class-game/game.ts'
 import type { NoXp } from '#contract/practice.ts'
 import type { UserSettings } from '#contract/settings.ts'
 
@@ -328,6 +329,56 @@ export type Tables = {
   readonly match_watch: {
     readonly id: number
     readonly watched_at: Date
+  }
+  readonly class_games: {
+    readonly id: string
+    /** The host. */
+    readonly user_id: string
+    readonly pin: string
+    readonly mode: Mode
+    /** How long a question is open; null without a limit. */
+    readonly seconds: number | null
+    /** How long a game at one's own pace lasts. */
+    readonly minutes: number
+    readonly has_speed_bonus: boolean
+    readonly team_count: number
+    readonly status: Stage['kind']
+    readonly question: number | null
+    readonly opened_at: Date | null
+    readonly paused_at: Date | null
+    readonly ended_at: Date | null
+    readonly is_locked: boolean
+    readonly created_at: Date
+    /** When a server last looked after it. */
+    readonly watched_at: Date
+    /** Raised with every change. */
+    readonly version: number
+  }
+  readonly class_game_questions: {
+    readonly game_id: string
+    readonly question: number
+    readonly question_id: string
+    readonly right_option: number
+  }
+  readonly class_game_players: {
+    readonly game_id: string
+    readonly number: number
+    readonly name: string
+    readonly team: number | null
+    readonly time_factor: number
+    readonly joined_at: Date
+    readonly joined_before: number
+    readonly is_here: boolean
+    readonly is_removed: boolean
+    readonly secret_hash: string
+  }
+  readonly class_game_answers: {
+    readonly game_id: string
+    readonly number: number
+    readonly question: number
+    readonly choice: number
+    readonly answered_at: Date
+    readonly milliseconds: number
   }
   readonly copy_beat: {
     readonly id: number

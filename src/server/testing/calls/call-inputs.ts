@@ -20,6 +20,7 @@ export type Belongings = {
   readonly classId: string
   readonly memberId: string
   readonly assignmentId: string
+  readonly classGameId: string
 }
 
 type Entry<Name extends CallName> = {
@@ -45,6 +46,14 @@ const SESSION = {
   local_day: 21_900,
   size: 12,
   question_types: ['symbol', 'name'],
+} as const
+const GAME = {
+  mode: 'together',
+  seconds: 20,
+  minutes: 10,
+  has_speed_bonus: false,
+  team_count: 0,
+  questions: 3,
 } as const
 const SETTINGS = {
   ...PRACTICE,
@@ -220,11 +229,30 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
     attempt: 1,
     selected_answer: 1,
   })),
+  create_class_game: {
+    input: () => ({
+      ...GAME,
+      game_id: crypto.randomUUID(),
+      categories: ['general'],
+      difficulties: ['easy'],
+    }),
+    names: 'nothing',
+    status: 200,
+  },
+  list_class_games: withNothing(),
+  steer_class_game: naming(({ classGameId }) => ({
+    game_id: classGameId,
+    step: { kind: 'lock' },
+  })),
+  get_class_game_report: naming(({ classGameId }) => ({ game_id: classGameId })),
+  delete_class_game: naming(({ classGameId }) => ({ game_id: classGameId })),
+  join_class_game: about({ pin: 'BCDFGH', name: 'Ada', secret: 'a'.repeat(43) }, 404),
 }
 
 /**
  * Gives a new user something in every table: settings, an answer with its XP, an open question, a
- * bookmark, a second factor, a passkey, a place in the queue, a match, a report and an act of an operator. XP need a clock that goes on between two calls.
+ * bookmark, a second factor, a passkey, a place in the queue, a match, a class game, a report and an
+ * act of an operator. XP need a clock that goes on between two calls.
  */
 export async function giveBelongings(user: NewUser, database: Database): Promise<Belongings> {
   const { questions } = await user.call('issue_practice_questions', {
@@ -254,6 +282,7 @@ export async function giveBelongings(user: NewUser, database: Database): Promise
     passkeyId: await givePasskey(user, database),
     matchId: await giveMatch(user, database),
     ...(await giveClass(user)),
+    classGameId: await giveClassGame(user),
   }
 }
 
@@ -349,6 +378,12 @@ async function giveMatch({ userId }: NewUser, database: Database): Promise<strin
   return matchId
 }
 
+/** A class game of the user, in its lobby. */
+async function giveClassGame(user: NewUser): Promise<string> {
+  const { game_id } = await user.call('create_class_game', callInputs.create_class_game.input(NONE))
+  return game_id
+}
+
 /** A report of another player by the user, and an act of an operator about the user. */
 async function giveModeration({ userId }: NewUser, database: Database): Promise<void> {
   const at = new Date('2030-01-02T03:04:05.678Z')
@@ -399,6 +434,7 @@ export const NONE: Belongings = {
   classId: '',
   memberId: '',
   assignmentId: '',
+  classGameId: '',
 }
 
 function withNothing() {

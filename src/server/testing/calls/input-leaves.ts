@@ -12,6 +12,7 @@ const SOME: Belongings = {
   classId: 'a class',
   memberId: 'a member',
   assignmentId: 'an assignment',
+  classGameId: 'a class game',
 }
 
 /** An input that the owner of the belongings may send with a call. */

@@ -192,6 +192,11 @@ export function startRobot(parts: RobotParts): Robot {
       case 'pong':
       case 'slow_down':
       case 'changed':
+      case 'game':
+      case 'game_over':
+      case 'game_host':
+      case 'game_counts':
+      case 'game_rejected':
         return
       case 'rejected':
         if (message.what === 'answer' && message.reason !== 'unavailable') kept = null

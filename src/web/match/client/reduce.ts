@@ -98,6 +98,11 @@ function heard(state: MatchState, message: ServerMessage, at: number): MatchStat
     case 'hello':
     case 'slow_down':
     case 'changed':
+    case 'game':
+    case 'game_over':
+    case 'game_host':
+    case 'game_counts':
+    case 'game_rejected':
       return state
   }
 }

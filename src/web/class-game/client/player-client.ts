@@ -1,0 +1,138 @@
+import type { PlayerGame } from '#contract/class-game/messages.ts'
+import type { ClientMessage, ServerMessage } from '#contract/live.ts'
+import { clockAfter, type ServerClock, serverTimeAt } from '#web/match/client/server-clock.ts'
+import { type LiveParts, openLiveSocket } from '#web/wire/live-socket.ts'
+
+/** How soon an answer that is not on record is sent again. */
+const RESEND_MS = 2000
+
+/** What a player's page knows of the game. */
+export type PlayerState = {
+  readonly isConnected: boolean
+  /** Null until the server has sent it. */
+  readonly game: PlayerGame | null
+  /** The answer that the server does not have on record yet. */
+  readonly pending: { readonly question: number; readonly choice: number } | null
+  /** Why the game is over for this player; null while it is not. */
+  readonly over: 'removed' | 'gone' | null
+}
+
+/** Holds the game of a player and exchanges messages about it with the server. */
+export type PlayerClient = {
+  readonly get: () => PlayerState
+  /** Calls back after every change. Returns a function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** The server's time in milliseconds since 1970; 0 before it is known. */
+  readonly serverNow: () => number
+  /** Answers the open question. The first choice stays. */
+  readonly choose: (option: number) => void
+  readonly hurry: () => void
+  readonly close: () => void
+}
+
+type Parts = {
+  readonly open: LiveParts['open']
+  /** Milliseconds of a clock that only grows. */
+  readonly now: () => number
+}
+
+/** Opens the connection of a player, and keeps it open until it is closed or the game is over. */
+export function openPlayerClient({ open, now }: Parts): PlayerClient {
+  const listeners = new Set<() => void>()
+  let state: PlayerState = { isConnected: false, game: null, pending: null, over: null }
+  let clock: ServerClock | null = null
+  const socket = openLiveSocket({
+    open,
+    onMessage: hear,
+    onLost: () => show({ isConnected: false }),
+    onRefused: () => {},
+    onSessionEnded: () => end('gone'),
+    isUrgent: () => true,
+    now,
+  })
+  const resending = setInterval(sendPending, RESEND_MS)
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    serverNow: () => (clock === null ? 0 : serverTimeAt(clock, now())),
+    choose(option) {
+      const question = openQuestion(state.game)
+      if (question === null || state.pending !== null || state.over !== null) return
+      show({ pending: { question, choice: option } })
+      sendPending()
+    },
+    hurry: socket.hurry,
+    close,
+  }
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        show({ isConnected: true })
+        socket.send({ type: 'ping', t: now() })
+        return sendPending()
+      case 'pong':
+        clock = clockAfter(clock, {
+          serverTime: message.serverTime,
+          receivedAt: now(),
+          sentAt: message.t,
+        })
+        return show({})
+      case 'game':
+        clock = clockAfter(clock, { serverTime: message.serverTime, receivedAt: now() })
+        return show({ game: message, pending: isOnRecord(message) ? null : state.pending })
+      case 'game_over':
+        return end(message.reason)
+      case 'game_rejected':
+        if (message.reason !== 'unavailable') show({ pending: null })
+        return
+      case 'slow_down':
+      case 'changed':
+      case 'idle':
+      case 'searching':
+      case 'match':
+      case 'match_hint':
+      case 'rejected':
+      case 'game_host':
+      case 'game_counts':
+    }
+  }
+
+  /** Whether the answer that waits needs no sending any more. */
+  function isOnRecord(game: PlayerGame): boolean {
+    return state.pending?.question !== openQuestion(game)
+  }
+
+  function sendPending(): void {
+    if (state.pending === null || !state.isConnected) return
+    const message: ClientMessage = { type: 'game_answer', ...state.pending }
+    socket.send(message)
+  }
+
+  function end(over: 'removed' | 'gone'): void {
+    show({ over, pending: null })
+    close()
+  }
+
+  function close(): void {
+    clearInterval(resending)
+    socket.stop()
+  }
+
+  function show(next: Partial<PlayerState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Returns the number of the question that the player may answer now; null when there is none. */
+export function openQuestion(game: PlayerGame | null): number | null {
+  if (game === null || game.view.isPaused) return null
+  const { phase } = game.view
+  if (phase.kind === 'question') return phase.choice === null ? phase.question : null
+  return phase.kind === 'race' ? phase.question : null
+}

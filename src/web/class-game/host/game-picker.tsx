@@ -1,0 +1,177 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import {
+  type Mode,
+  questionSeconds,
+  raceMinutes,
+  TEAMS_LEAST,
+  TEAMS_MOST,
+} from '#class-game/game.ts'
+import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
+import { sentenceFor } from '#web/session/sentences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckBox } from '#web/ui/form/check-box.tsx'
+import { ChoiceList } from '#web/ui/form/choice-list.tsx'
+import { SwitchRow } from '#web/ui/form/switch-row.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { call } from '#web/wire/api.ts'
+
+import { SelectField } from './select-field.tsx'
+
+const modeChoices = [
+  { id: 'together', label: 'Together', hint: 'One question at a time; you move on' },
+  { id: 'ownPace', label: 'Own pace', hint: 'Everyone goes through the questions alone' },
+  { id: 'teams', label: 'Teams', hint: 'Together, and teams compare their averages' },
+] as const
+
+const difficultyLabels: Readonly<Record<Difficulty, string>> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+}
+const COUNTS = [5, 10, 15, 20, 25, 30] as const
+const UNLIMITED = 0
+const teamCounts = Array.from(
+  { length: TEAMS_MOST - TEAMS_LEAST + 1 },
+  (_, index) => TEAMS_LEAST + index,
+)
+
+/** Chooses what a new game asks, and how. */
+export function GamePicker() {
+  const navigate = useNavigate()
+  const [mode, setMode] = useState<Mode>('together')
+  const [topics, setTopics] = useState<readonly Category[]>(categories.map(({ id }) => id))
+  const [levels, setLevels] = useState<readonly Difficulty[]>(['easy'])
+  const [count, setCount] = useState<number>(10)
+  const [seconds, setSeconds] = useState<number>(30)
+  const [minutes, setMinutes] = useState<number>(10)
+  const [teams, setTeams] = useState<number>(2)
+  const [hasSpeedBonus, setHasSpeedBonus] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  // Kept over a failed try, so that a game whose answer was lost is not made twice.
+  const [gameId] = useState(() => crypto.randomUUID())
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (topics.length === 0 || levels.length === 0) {
+      setProblem('Please choose at least one topic and one difficulty.')
+      return
+    }
+    setProblem(null)
+    setIsBusy(true)
+    const limit = questionSeconds.find((one) => one === seconds)
+    try {
+      await call('create_class_game', {
+        game_id: gameId,
+        mode,
+        ...(limit !== undefined && { seconds: limit }),
+        minutes: raceMinutes.find((one) => one === minutes) ?? 10,
+        has_speed_bonus: hasSpeedBonus && mode !== 'ownPace',
+        team_count: mode === 'teams' ? teams : 0,
+        categories: [...topics],
+        difficulties: [...levels],
+        questions: count,
+      })
+      void navigate(`/host?game=${gameId}`)
+    } catch (error) {
+      setProblem(sentenceFor(error))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Panel title="New Game" className="mt-6">
+      <form onSubmit={(event) => void submit(event)} className="space-y-6">
+        <div role="radiogroup" aria-label="Mode">
+          <ChoiceList
+            name="mode"
+            choices={modeChoices}
+            chosen={mode}
+            columns="sm:grid-cols-3"
+            onChoose={setMode}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-2 font-display">Topics</legend>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {categories.map(({ id, label }) => (
+              <CheckBox
+                key={id}
+                label={label}
+                isOn={topics.includes(id)}
+                onChange={() => setTopics(toggled(topics, id))}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-2 font-display">Difficulty</legend>
+          <div className="grid gap-2 sm:grid-cols-3">
+            {difficulties.map((level) => (
+              <CheckBox
+                key={level}
+                label={difficultyLabels[level]}
+                isOn={levels.includes(level)}
+                onChange={() => setLevels(toggled(levels, level))}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label="Questions"
+            value={count}
+            options={COUNTS.map((value) => ({ value, label: String(value) }))}
+            onChange={setCount}
+          />
+          {mode === 'ownPace' ? (
+            <SelectField
+              label="Time for the whole game"
+              value={minutes}
+              options={raceMinutes.map((value) => ({ value, label: `${value} minutes` }))}
+              onChange={setMinutes}
+            />
+          ) : (
+            <SelectField
+              label="Time for a question"
+              value={seconds}
+              options={[
+                ...questionSeconds.map((value) => ({ value, label: `${value} seconds` })),
+                { value: UNLIMITED, label: 'No limit' },
+              ]}
+              onChange={setSeconds}
+            />
+          )}
+          {mode === 'teams' ? (
+            <SelectField
+              label="Teams"
+              value={teams}
+              options={teamCounts.map((value) => ({ value, label: String(value) }))}
+              onChange={setTeams}
+            />
+          ) : null}
+        </div>
+        {mode === 'ownPace' || seconds === UNLIMITED ? null : (
+          <SwitchRow
+            label="Speed bonus"
+            hint="A quick right answer is worth up to 150 points instead of 100"
+            isOn={hasSpeedBonus}
+            onChange={setHasSpeedBonus}
+          />
+        )}
+        <p role="alert" className="text-incorrect">
+          {problem === null ? null : <span key={problem}>{problem}</span>}
+        </p>
+        <Button type="submit" look="primary" isBusy={isBusy} className="w-full sm:w-auto">
+          Open the Lobby
+        </Button>
+      </form>
+    </Panel>
+  )
+}
+
+function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item]
+}

@@ -1,0 +1,91 @@
+import { Eye, EyeOff, Lock, LockOpen, Pause, Play, Square, Users } from 'lucide-react'
+import { useState } from 'react'
+
+import type { HostGame } from '#contract/class-game/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+
+import type { Steps } from './use-steps.ts'
+
+/** What the host can do at any time, and what goes wrong. */
+export function HostBar({
+  game: { pin, view },
+  isConnected,
+  steps,
+  areNamesShown,
+  isManaging,
+  onShowNames,
+  onManage,
+}: {
+  readonly game: HostGame
+  readonly isConnected: boolean
+  readonly steps: Steps
+  readonly areNamesShown: boolean
+  readonly isManaging: boolean
+  readonly onShowNames: (areShown: boolean) => void
+  readonly onManage: (isManaging: boolean) => void
+}) {
+  const [isEnding, setIsEnding] = useState(false)
+  const { phase, isLocked, isPaused, counts } = view
+  const isRunning = phase.kind === 'question' || phase.kind === 'race'
+  const isOn = phase.kind !== 'ended'
+  return (
+    <div className="print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        {isOn && phase.kind !== 'lobby' ? (
+          <p className="mr-2 font-display text-xl">
+            {'PIN '}
+            <span translate="no" className="tracking-widest">
+              {pin}
+            </span>
+          </p>
+        ) : null}
+        <p key={counts.here} className="mr-auto text-lg tabular-nums">
+          {counts.here === 1 ? '1 player here' : `${counts.here} players here`}
+        </p>
+        {isRunning ? (
+          <Button onClick={() => steps.take({ kind: isPaused ? 'resume' : 'pause' })}>
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            <span key={String(isPaused)}>{isPaused ? 'Go On' : 'Pause'}</span>
+          </Button>
+        ) : null}
+        {isOn ? (
+          <Button onClick={() => steps.take({ kind: isLocked ? 'unlock' : 'lock' })}>
+            {isLocked ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
+            <span key={String(isLocked)}>{isLocked ? 'Unlock' : 'Lock'}</span>
+          </Button>
+        ) : null}
+        {isOn ? (
+          <Button onClick={() => onShowNames(!areNamesShown)}>
+            {areNamesShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            <span key={String(areNamesShown)}>{areNamesShown ? 'Hide Names' : 'Show Names'}</span>
+          </Button>
+        ) : null}
+        <Button aria-expanded={isManaging} onClick={() => onManage(!isManaging)}>
+          <Users aria-hidden /> Players
+        </Button>
+        {isOn ? (
+          <Button onClick={() => setIsEnding(true)}>
+            <Square aria-hidden /> End
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="min-h-6 text-accent">
+        {isConnected ? null : <span key="lost">Reconnecting… The game goes on.</span>}
+      </p>
+      <p role="alert" className="text-incorrect">
+        {steps.problem === null ? null : <span key={steps.problem}>{steps.problem}</span>}
+      </p>
+      {isEnding ? (
+        <ConfirmDialog
+          title="End the game?"
+          confirmLabel="End"
+          onConfirm={() => steps.take({ kind: 'end' })}
+          onClose={() => setIsEnding(false)}
+        >
+          <p>The podium is shown, and nobody can answer any more.</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

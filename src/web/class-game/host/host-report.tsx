@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { ClassGameReport } from '#contract/class-game/calls.ts'
+import { sentenceFor } from '#web/session/sentences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+import { letters } from '#web/ui/text/letters.ts'
+import { call } from '#web/wire/api.ts'
+
+type Question = ClassGameReport['questions'][number]
+
+/** What was answered in a game: first the wrong ideas, the most frequent first, then every question. */
+export function HostReport({ gameId }: { readonly gameId: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['class-game-report', gameId],
+    queryFn: () => call('get_class_game_report', { game_id: gameId }),
+    staleTime: 0,
+  })
+  if (data === undefined) {
+    return error === null ? (
+      <p className="mt-8 text-muted">Loading the report…</p>
+    ) : (
+      <div className="mt-8">
+        <p role="alert">{sentenceFor(error)}</p>
+        <Button className="mt-3" onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </div>
+    )
+  }
+  if (data.questions.length === 0) {
+    return <p className="mt-8 text-muted">No question was asked in this game.</p>
+  }
+  return (
+    <>
+      <IdeaList questions={data.questions} />
+      <section aria-labelledby="by-question" className="mt-8">
+        <h2 id="by-question" className="text-2xl">
+          Question by Question
+        </h2>
+        <ol className="mt-3 space-y-4">
+          {data.questions.map((question) => (
+            <QuestionLine key={question.question_id} question={question} />
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function IdeaList({ questions }: { readonly questions: readonly Question[] }) {
+  const all = questions
+    .flatMap(({ question_id, counts, ideas }) =>
+      ideas.map((idea) => ({
+        ...idea,
+        key: `${question_id} ${idea.option}`,
+        answered: counts.reduce((sum, count) => sum + count, 0),
+      })),
+    )
+    .toSorted((a, b) => b.players.length - a.players.length)
+  return (
+    <section aria-labelledby="teach-again" className="mt-10">
+      <h2 id="teach-again" className="text-2xl">
+        Teach This Again
+      </h2>
+      {all.length === 0 ? (
+        <p className="mt-2 text-muted">No wrong idea was chosen.</p>
+      ) : (
+        <ul className="mt-3 space-y-4">
+          {all.map(({ key, idea, correction, players, answered }) => (
+            <li key={key} className="border-l-4 border-incorrect pl-4">
+              <p className="text-lg">
+                <ChemicalText text={`${players.length} of ${answered}: ${idea ?? correction}`} />
+              </p>
+              {idea === null ? null : (
+                <p className="mt-1 text-muted">
+                  <ChemicalText text={correction} />
+                </p>
+              )}
+              <details className="mt-1">
+                <summary className="min-h-11 cursor-pointer py-2 text-sm">Names</summary>
+                <p translate="no">{players.join(', ')}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function QuestionLine({ question }: { readonly question: Question }) {
+  const { text, options, counts, right, missing, explanation } = question
+  return (
+    <li className="rounded-lg border border-line bg-surface p-4">
+      <p className="font-semibold">
+        <ChemicalText text={text} />
+      </p>
+      <ul className="mt-2 space-y-1">
+        {options.map((option, index) => (
+          <li
+            key={option}
+            data-right={index === right}
+            className="flex justify-between gap-4 data-[right=true]:font-semibold data-[right=true]:text-correct"
+          >
+            <span>
+              <ChemicalText text={`${letters[index] ?? ''}. ${option}`} />
+              {index === right ? <span className="sr-only"> (correct answer)</span> : null}
+            </span>
+            <span className="tabular-nums">{counts[index] ?? 0}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">{missingWords(missing)}</p>
+      <p className="mt-1 text-sm">
+        <ChemicalText text={explanation} />
+      </p>
+    </li>
+  )
+}
+
+function missingWords(missing: number): string {
+  if (missing === 0) return 'Everyone has answered.'
+  return missing === 1 ? '1 player has not answered.' : `${missing} players have not answered.`
+}
