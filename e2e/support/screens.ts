@@ -22,6 +22,7 @@ export const screens: readonly Screen[] = [
   ['/dashboard/multiplayer', 'Authentication Required'],
   ['/leaderboard', 'Season Rankings'],
   ['/auth', 'Continue as Guest'],
+  ['/confirm-email', 'Open this page with the link in our email'],
   ['/blogs', 'What Is an Atom?'],
   ['/blog/guide-to-periodic-table', 'Periodic Table'],
   ['/blog/what-is-an-atom', 'What Is an Atom?'],

@@ -22,6 +22,7 @@ export const prerenderedPaths: string[] = [
   '/leaderboard',
   '/auth',
   '/update-password',
+  '/confirm-email',
   '/blogs',
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),

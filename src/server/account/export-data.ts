@@ -62,6 +62,7 @@ const whole = [
   'ratings',
   'match_queue',
   'live_match',
+  'email_changes',
 ] as const
 
 async function rowsOf(

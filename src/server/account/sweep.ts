@@ -12,7 +12,7 @@ const ISSUED_KEPT_MS = 30 * DAY_MS
 const MATCHES_AT_ONCE = 500
 
 /**
- * Deletes expired counts, sessions and links, pages closed long ago, mails older than a week, questions
+ * Deletes expired counts, sessions and links, pages closed long ago, mails and changes of email addresses older than a week, questions
  * issued more than 30 days ago, and matches of long ago.
  * @param matchesKeptDays how long matches are kept; undefined for good
  */
@@ -40,6 +40,10 @@ export async function sweepAccounts(
   await database
     .deleteFrom('outgoing_mails')
     .where('created_at', '<', new Date(now - MAILS_KEPT_MS))
+    .execute()
+  await database
+    .deleteFrom('email_changes')
+    .where('asked_at', '<', new Date(now - MAILS_KEPT_MS))
     .execute()
   await database
     .deleteFrom('issued_questions')

@@ -39,6 +39,7 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     mailByAccount: { points: 3, seconds: HOUR },
     /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
+    emailChangeByUser: { points: 5, seconds: DAY },
     mailByNetwork: { points: networks.mails, seconds: HOUR, slowly: 20 },
     /** Failed tries of a browser at other accounts than its own, before they count for its network. */
     triesOfBrowser: { points: 10, seconds: 15 * MINUTE },

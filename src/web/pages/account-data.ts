@@ -56,6 +56,10 @@ export const accountData = [
     text: 'Mails to you are kept for 7 days.',
   },
   {
+    tables: ['email_changes'],
+    text: 'When you change your e-mail address, both addresses are kept for 7 days, so that the change can be undone.',
+  },
+  {
     tables: ['verifications'],
     text: 'Hashes of the links in these mails are kept for a day at most.',
   },

@@ -138,6 +138,17 @@ export type Tables = {
     readonly sent_at: Date | null
     readonly last_error: string | null
   }
+  /** Changes of email addresses, whose links can be made from the id and the secret of the server. */
+  readonly email_changes: {
+    readonly id: string
+    readonly user_id: string
+    /** The browser that has asked, which stays signed in. */
+    readonly device_id: string
+    readonly old_email: string
+    readonly new_email: string
+    readonly status: 'open' | 'confirmed' | 'cancelled' | 'undone'
+    readonly asked_at: Date
+  }
   readonly rate_limits: {
     readonly key: string
     readonly points: number
