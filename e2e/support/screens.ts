@@ -23,6 +23,8 @@ export const screens: readonly Screen[] = [
   ['/leaderboard', 'Season Rankings'],
   ['/auth', 'Continue as Guest'],
   ['/confirm-email', 'Open this page with the link in our email'],
+  ['/report', 'Choose what is wrong first'],
+  ['/report?element=Fe', 'One sentence of 300 characters'],
   ['/blogs', 'What Is an Atom?'],
   ['/blog/guide-to-periodic-table', 'Periodic Table'],
   ['/blog/what-is-an-atom', 'What Is an Atom?'],

@@ -23,6 +23,7 @@ export const prerenderedPaths: string[] = [
   '/auth',
   '/update-password',
   '/confirm-email',
+  '/report',
   '/blogs',
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),

@@ -63,6 +63,7 @@ const whole = [
   'match_queue',
   'live_match',
   'email_changes',
+  'fault_reports',
 ] as const
 
 async function rowsOf(

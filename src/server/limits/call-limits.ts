@@ -64,6 +64,7 @@ export const callLimits = {
   get_match_review: null,
   get_rating: null,
   report_name: RARE,
+  report_fault: null,
   change_email: RARE,
   confirm_email: null,
   undo_email_change: null,

@@ -52,6 +52,9 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     /** A code works once, and only within half a minute of its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },
     reportByUser: { points: 20, seconds: DAY },
+    faultByUser: { points: 20, seconds: DAY },
+    /** Reports of guests. A class that reports at once is slowed, not stopped. */
+    faultByNetwork: { points: 100, seconds: HOUR, slowly: 20 },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
     socketByUser: { points: sockets.openedPerMinute, seconds: MINUTE },

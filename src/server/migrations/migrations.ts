@@ -19,6 +19,7 @@ import { skillStates } from './0020-skill-states.ts'
 import { writtenStarts } from './0021-written-starts.ts'
 import { earnedXp } from './0022-earned-xp.ts'
 import { emailChanges } from './0028-email-changes.ts'
+import { faultReports } from './0029-fault-reports.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
   '0028-email-changes': emailChanges,
+  '0029-fault-reports': faultReports,
 }

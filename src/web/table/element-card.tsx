@@ -86,6 +86,12 @@ export function ElementCard({ element }: { readonly element: Element }) {
             className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
           >
             Compare
+          </Link>{' '}
+          <Link
+            to={`/report?element=${element.symbol}`}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            Report a value
           </Link>
         </p>
       </div>

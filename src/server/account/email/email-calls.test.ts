@@ -94,6 +94,24 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await reader.refusal('reset_password', old)).toEqual(INVALID)
   })
 
+  test('an account without a password changes it after a new sign-in, and Google goes on opening it', async () => {
+    const first = visit(served.app)
+    await signInWithGoogle(first)
+    expect(await first.call('change_email', { new_email: 'school@chem.example' })).toEqual({})
+    const [confirm] = tokensOf(await mails())
+    await first.call('confirm_email', { token: confirm })
+    const again = visit(served.app)
+    await signInWithGoogle(again)
+    const { account } = await again.call('get_session', {})
+    expect(account).toMatchObject({ email: 'school@chem.example', has_password: false })
+    expect((await first.call('get_session', {})).account).toEqual(account)
+    laterMs += 10 * 60 * 1000
+    expect(await again.refusal('change_email', { new_email: 'b@chem.example' })).toEqual({
+      status: 401,
+      code: 'reauth_required',
+    })
+  })
+
   test('the link to the old address stops a change before and after its confirmation, and signs out', async () => {
     const user = await signUp(served, 'stopper')
     await change(user, 'stopped@chem.example')
@@ -224,24 +242,6 @@ describe.each(testDatabases)('on $name', (place) => {
     await user.call('confirm_email', { token: confirm })
     await user.call('delete_account', { password: PASSWORD })
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['left@chem.example'])
-  })
-
-  test('an account without a password changes it after a new sign-in, and Google goes on opening it', async () => {
-    const first = visit(served.app)
-    await signInWithGoogle(first)
-    expect(await first.call('change_email', { new_email: 'school@chem.example' })).toEqual({})
-    const [confirm] = tokensOf(await mails())
-    await first.call('confirm_email', { token: confirm })
-    const again = visit(served.app)
-    await signInWithGoogle(again)
-    const { account } = await again.call('get_session', {})
-    expect(account).toMatchObject({ email: 'school@chem.example', has_password: false })
-    expect((await first.call('get_session', {})).account).toEqual(account)
-    laterMs += 10 * 60 * 1000
-    expect(await again.refusal('change_email', { new_email: 'b@chem.example' })).toEqual({
-      status: 401,
-      code: 'reauth_required',
-    })
   })
 
   test('a link confirms for a day and undoes for a week, and then its change is forgotten', async () => {

@@ -89,6 +89,11 @@ export const callInputs: { readonly [Name in CallName]: Entry<Name> } = {
   remove_passkey: naming(({ passkeyId }) => ({ passkey_id: passkeyId, password: PASSWORD })),
   update_profile: about({ display_name: 'Marie' }),
   change_email: about({ new_email: 'other@chem.example', password: PASSWORD }),
+  report_fault: about({
+    report_id: '5b8c1f34-1d0a-4a53-9c3e-8f1f0a7d2b11',
+    about: { what: 'question', question_id: 'as-e1.1.1' },
+    sentence: 'Two answers are right.',
+  }),
   confirm_email: about({ token: TOKEN }),
   undo_email_change: about({ token: TOKEN }),
   list_devices: withNothing(),
