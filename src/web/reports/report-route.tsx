@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
@@ -15,7 +15,7 @@ export const meta = () =>
 export default function ReportScreen() {
   const { search } = useLocation()
   // The page that was built knows no address.
-  const isHere = useSyncExternalStore(neverChanges, isInBrowser, isNotInBrowser)
+  const isHere = useInBrowser()
   const subject = isHere ? reportedIn(new URLSearchParams(search)) : null
   return (
     <section className="mx-auto w-full max-w-xl py-6">
@@ -40,16 +40,4 @@ export default function ReportScreen() {
       </div>
     </section>
   )
-}
-
-function neverChanges() {
-  return () => {}
-}
-
-function isInBrowser() {
-  return true
-}
-
-function isNotInBrowser() {
-  return false
 }
