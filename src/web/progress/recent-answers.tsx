@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
-import { reportPath } from '#web/reports/report-address.ts'
+import { reportPath } from '#web/report-link/report-address.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 const SHOWN = 10

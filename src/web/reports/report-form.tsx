@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import type { Reported } from '#web/report-link/report-address.ts'
 import {
   atomicFacts,
   basicFacts,
@@ -11,8 +12,6 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { formText } from '#web/ui/form/form-text.ts'
 import { useBusy } from '#web/ui/form/use-busy.ts'
-
-import type { Reported } from './report-address.ts'
 
 const SENTENCE_MOST = 300
 const NO_CONNECTION =

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 
+import { reportedIn } from '#web/report-link/report-address.ts'
 import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 
-import { reportedIn } from './report-address.ts'
 import { ReportForm } from './report-form.tsx'
 
 export const meta = () =>

@@ -1,7 +1,6 @@
+import type { Reported } from '#web/report-link/report-address.ts'
 import { sentenceFor } from '#web/session/sentences.ts'
 import { call, codeOf } from '#web/wire/api.ts'
-
-import type { Reported } from './report-address.ts'
 
 /** Sends a report. Returns null when it has arrived, or a sentence about why it has not. */
 export async function sendReport(

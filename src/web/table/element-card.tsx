@@ -86,10 +86,10 @@ export function ElementCard({ element }: { readonly element: Element }) {
             className="inline-flex min-h-11 items-center gap-1 text-link underline underline-offset-3"
           >
             Compare
-          </Link>{' '}
+          </Link>
           <Link
             to={`/report?element=${element.symbol}`}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-3"
+            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
           >
             Report a value
           </Link>

@@ -1,6 +1,6 @@
 import type { Finding, Property, Reading } from '#content/elements/detail.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
-import { reportPath } from '#web/reports/report-address.ts'
+import { reportPath } from '#web/report-link/report-address.ts'
 
 import { shownNumber, withUnit } from './shown-number.ts'
 import { SpreadBar } from './spread-bar.tsx'
