@@ -78,7 +78,7 @@ test.each([
     const page = await arrive({
       stored: usedBrowser,
       serviceWorkers: 'block',
-      expected: [/ERR_FAILED/, /Error loading route module/, /^TypeError: Failed to fetch/],
+      expected: [/ERR_FAILED/, /Error loading route module/, /^console error: TypeError: Failed to fetch/],
     })
     await page.route(script, (route) => route.abort())
     await page.goto(from ?? path)
