@@ -71,19 +71,63 @@ test('where mail is sent, a link verifies the address, and another one sets a ne
   await page.getByRole('heading', { name: 'Your Progress' }).waitFor()
 })
 
+test('the address changes with the link to the new one, and the link to the old one takes it back', async () => {
+  const stamp = Date.now()
+  const [before, after] = [`ida-${stamp}@chem.example`, `noddack-${stamp}@chem.example`]
+  const page = await open('/auth')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fill(page, { Email: before, Password: FIRST, 'Confirm password': FIRST })
+  const { pathname, search } = await linkTo(before, '/api/auth/verify-email')
+  await page.goto(`${product.origin}${pathname}${search}`)
+  await page.waitForURL('**/dashboard')
+
+  await page.goto(`${product.origin}/dashboard/settings`)
+  await page.getByRole('button', { name: 'Change email address...' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email address?' })
+  await dialog.waitFor()
+  await expectNoAxeViolations(page)
+  await dialog.getByLabel('New email address').fill(before)
+  await dialog.getByLabel('Password', { exact: true }).fill(FIRST)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByText('This is already your email address.').waitFor()
+  await dialog.getByLabel('New email address').fill(after)
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByText(`We emailed a link to ${after}.`).waitFor()
+  await page.getByText(`Signed in as ${before}`).waitFor()
+
+  const confirm = await linkTo(after, '/confirm-email')
+  const reader = await open(`/confirm-email${confirm.hash}`, 'Confirm New Address')
+  expect(reader.url()).toBe(`${product.origin}/confirm-email`)
+  await expectNoAxeViolations(reader)
+  await reader.getByRole('button', { name: 'Confirm New Address' }).click()
+  await reader.getByText(`Your email address is now ${after}.`).waitFor()
+  await page.getByText(`Signed in as ${after}`).waitFor()
+
+  const undo = await linkTo(before, '/confirm-email')
+  const owner = await open(`/confirm-email${undo.hash}`, 'Keep My Address')
+  await owner.getByRole('button', { name: 'Keep My Address' }).click()
+  await owner.getByText(`Your email address is ${before}. All devices`).waitFor()
+  const late = await open(`/confirm-email${confirm.hash}`, 'Confirm New Address')
+  await late.getByRole('button', { name: 'Confirm New Address' }).click()
+  await late.getByText('This link has expired or was already used.').waitFor()
+})
+
 test('a link that does not work is told once', async () => {
   const page = await open('/api/auth/verify-email?token=nothing')
   await page.getByRole('group', { name: 'Sign-in Failed' }).waitFor()
   await page.waitForURL(`${product.origin}/auth`)
 })
 
-async function open(path: string): Promise<Page> {
+/** @param button a button that is there when the page is ready, in place of its form */
+async function open(path: string, button?: string): Promise<Page> {
   const page = await newPage({ reducedMotion: 'reduce', expected: REFUSED })
   await page.addInitScript(() => {
     localStorage.setItem('periodic-wizard.name', '{"version":1,"value":""}')
   })
   await page.goto(`${product.origin}${path}`)
-  await untilFormIsReady(page)
+  await (button === undefined
+    ? untilFormIsReady(page)
+    : page.getByRole('button', { name: button }).waitFor())
   return page
 }
 

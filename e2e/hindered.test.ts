@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 
-import { startJourneys, untilFormIsReady, untilQuestion } from './support/journey.ts'
+import { startJourneys, untilAlive, untilFormIsReady, untilQuestion } from './support/journey.ts'
 import { openScreen } from './support/screens.ts'
-import { easyAtoms } from './support/visitors.ts'
+import { easyAtoms, usedBrowser } from './support/visitors.ts'
 
 const { arrive, visit } = startJourneys()
 
@@ -68,6 +68,37 @@ test('when the program cannot be loaded, the page says so and can be read', asyn
   await page.getByRole('alert').getByText('A part of the program could not be loaded').waitFor()
   expect(await page.getByRole('gridcell').count()).toBeGreaterThan(118)
 })
+
+test.each([
+  ['/compare?e=Na,K', '**/assets/compare-route*.js', null],
+  ['/dashboard/settings', '**/assets/settings-route*.js', '/dashboard'],
+])(
+  'a screen whose script is blocked says so, and comes when it is tried again: %s',
+  async (path, script, from) => {
+    const page = await arrive({
+      stored: usedBrowser,
+      serviceWorkers: 'block',
+      expected: [
+        /ERR_FAILED/,
+        /Error loading route module/,
+        /^console error: TypeError: Failed to fetch/,
+      ],
+    })
+    await page.route(script, (route) => route.abort())
+    await page.goto(from ?? path)
+    if (from !== null) {
+      await untilAlive(page)
+      await page.locator(`a[href="${path}"]`).first().click()
+    }
+    const said = page.getByRole('alert')
+    await said.getByText('Other screens may work').waitFor()
+    expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+    await page.unroute(script)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await untilAlive(page)
+    expect(await said.getByText('Other screens may work').count()).toBe(0)
+  },
+)
 
 test('the browser is asked to keep the data at the tenth answer, not before', async () => {
   const page = await arrive({ stored: { preferences: easyAtoms } })

@@ -146,6 +146,126 @@ const journeys: Readonly<Record<string, Journey>> = {
       await look()
     },
   },
+  'a session of Today, to its end': {
+    path: '/dashboard/today',
+    async walk(page, look) {
+      await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+      await look()
+      await page.getByRole('button', { name: 'Start', exact: true }).click()
+      for (let number = 1; number <= 5; number += 1) {
+        await page.getByText(`Question ${number} of 5`).waitFor()
+        await look()
+        await page.locator('label:has(input[name=option])').first().click()
+        await page.getByRole('button', { name: 'Submit, not sure' }).click()
+        await page.getByRole('region', { name: 'Explanation' }).waitFor()
+        await look()
+        await page.getByRole('button', { name: 'Next', exact: true }).click()
+      }
+      await page.getByRole('heading', { name: 'Done for now' }).waitFor()
+      await look()
+    },
+  },
+  'a set of ten, to its end': {
+    path: '/dashboard/questions?set=10',
+    async walk(page, look) {
+      await untilQuestion(page)
+      for (let number = 1; number <= 10; number += 1) {
+        await page
+          .getByText(new RegExp(`${number} of 10`))
+          .first()
+          .waitFor()
+        await page
+          .getByRole('radio')
+          .nth(number % 4)
+          .focus()
+        await page.keyboard.press('abcd'[number % 4] ?? 'a')
+        await page.getByRole('button', { name: 'Submit Answer' }).click()
+        await page.getByRole('heading', { name: 'Explanation' }).waitFor()
+        await page.getByRole('button', { name: 'Next' }).last().click()
+      }
+      await page
+        .getByText(/Set complete/)
+        .first()
+        .waitFor()
+      await look()
+    },
+  },
+  'the skills': {
+    path: '/dashboard/learn',
+    async walk(page, look) {
+      await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
+      await look()
+      await page.locator('a[href*="?skill="]').first().click()
+      await page.getByText('An Example').waitFor()
+      await look()
+      await page.goBack()
+      await page.getByRole('heading', { name: 'At a Glance' }).waitFor()
+      await look()
+    },
+  },
+  'a comparison': {
+    path: '/compare?e=Na,K',
+    async walk(page, look) {
+      await look()
+      for (const symbol of ['Li', 'Rb', 'Cs']) {
+        await page.getByLabel('Add an element').selectOption(symbol)
+        await page.getByRole('button', { name: 'Add', exact: true }).click()
+        await look()
+      }
+      for (const name of ['Sodium', 'Potassium', 'Lithium', 'Rubidium']) {
+        await page.getByRole('button', { name: `Remove ${name}` }).click()
+        await look()
+      }
+    },
+  },
+  'the trend lab': {
+    path: '/dashboard/periodic-table?show=ionizationEnergy',
+    async walk(page, look) {
+      await page.locator('.lab-bar').waitFor()
+      await look()
+      for (const key of ['e', 'e', ']', ']', '[', 'l', 'e']) {
+        await page.keyboard.press(key)
+        await look()
+      }
+      await page.locator(`.pt-cell[data-symbol='Cl']`).click({ force: true })
+      await look()
+      await page.keyboard.press('Escape')
+      await look()
+    },
+  },
+  tools: {
+    path: '/tools/molar-mass',
+    async walk(page, look) {
+      await look()
+      for (const formula of ['CuSO4·5H2O', 'Xx', '', 'H2O']) {
+        await page.getByLabel('Formula').fill(formula)
+        await look()
+      }
+    },
+  },
+  'a tool that cannot balance': {
+    path: '/tools/balancer',
+    async walk(page, look) {
+      await look()
+      for (const equation of ['NaCl + H2O -> HCl + O2', 'H2 + Xx -> H2O', '', 'H2 + O2 -> H2O']) {
+        await page.getByLabel('Equation').fill(equation)
+        await look()
+      }
+    },
+  },
+  'a report': {
+    path: '/report?element=Fe',
+    async walk(page, look) {
+      await look()
+      await page.getByRole('button', { name: 'Send report' }).click()
+      await page.getByText('Please write what is wrong.').waitFor()
+      await look()
+      await page.getByLabel('What is wrong?').fill('My book says 7.86.')
+      await page.getByRole('button', { name: 'Send report' }).click()
+      await page.getByText('Thank you.').waitFor()
+      await look()
+    },
+  },
   'the ways in': {
     path: '/auth',
     async walk(page, look) {

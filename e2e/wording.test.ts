@@ -156,6 +156,8 @@ const screens: readonly (readonly [path: string, ...words: string[]])[] = [
     'Continue as Guest',
   ],
   ['/update-password', 'Set a New Password'],
+  ['/report', 'Report a Mistake'],
+  ['/confirm-email', 'Your Email Address'],
 ]
 
 const emptyScreens: typeof screens = [

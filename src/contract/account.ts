@@ -187,4 +187,24 @@ export const accountCalls = {
     }),
     output: nothing,
   },
+  change_email: {
+    summary:
+      'Send a link to a new email address, and one that stops the change to the present one. The answer does not reveal whether an account has the new address',
+    access: 'user',
+    input: z.strictObject({ new_email: emailField, password: z.optional(passwordField) }),
+    output: nothing,
+  },
+  confirm_email: {
+    summary: 'Change the email address with the token from an email. Ends all other sessions',
+    access: 'guest',
+    input: z.strictObject({ token: tokenField }),
+    output: z.strictObject({ email: z.string() }),
+  },
+  undo_email_change: {
+    summary:
+      'Stop or undo a change of the email address with the token from an email. Ends all sessions',
+    access: 'guest',
+    input: z.strictObject({ token: tokenField }),
+    output: z.strictObject({ email: z.string() }),
+  },
 } as const satisfies Record<string, Call>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Call } from './call.ts'
 import { NAME_TEXT_MOST } from './wire/display-name.ts'
-import { seasonIdField } from './wire/fields.ts'
+import { elementSymbolField, questionIdField, seasonIdField } from './wire/fields.ts'
 
 /** A mark may stand behind a name. */
 const SHOWN_NAME_MOST = NAME_TEXT_MOST + 32
@@ -23,6 +23,29 @@ const seenField = z.discriminatedUnion('place', [
 export type ReportReason = (typeof reportReasons)[number]
 export type SeenName = z.output<typeof seenField>
 
+/** The longest sentence of a report of a mistake. */
+export const FAULT_MOST = 300
+/** The longest name of a property, and the longest text of a value or an answer, in such a report. */
+export const PROPERTY_MOST = 80
+export const SHOWN_MOST = 300
+
+/** A question with the answer that was chosen, or a value of an element as a page shows it. */
+const faultField = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('question'),
+    question_id: questionIdField,
+    choice: z.optional(z.string().check(z.minLength(1), z.maxLength(SHOWN_MOST))),
+  }),
+  z.strictObject({
+    what: z.literal('value'),
+    element: elementSymbolField,
+    property: z.string().check(z.minLength(1), z.maxLength(PROPERTY_MOST)),
+    shown: z.string().check(z.maxLength(SHOWN_MOST)),
+  }),
+])
+
+export type FaultSubject = z.output<typeof faultField>
+
 /** Names that trouble the players who see them. */
 export const moderationCalls = {
   report_name: {
@@ -30,6 +53,17 @@ export const moderationCalls = {
       'Report the name of another player to the operator. A repeated report of the same name changes nothing',
     access: 'user',
     input: z.strictObject({ seen: seenField, reason: z.enum(reportReasons) }),
+    output: z.strictObject({}),
+  },
+  report_fault: {
+    summary:
+      'Report a mistake in a question or a value to the operator. A repeated report with the same id changes nothing',
+    access: 'guest',
+    input: z.strictObject({
+      report_id: z.uuid(),
+      about: faultField,
+      sentence: z.string().check(z.trim(), z.minLength(1), z.maxLength(FAULT_MOST)),
+    }),
     output: z.strictObject({}),
   },
 } as const satisfies Record<string, Call>

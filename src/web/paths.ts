@@ -25,6 +25,8 @@ export const prerenderedPaths: string[] = [
   '/host',
   '/auth',
   '/update-password',
+  '/confirm-email',
+  '/report',
   '/blogs',
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),

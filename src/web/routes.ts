@@ -14,6 +14,8 @@ export default [
     route('leaderboard', 'leaderboard/leaderboard-route.tsx'),
     route('auth', 'sign-in/auth-route.tsx'),
     route('update-password', 'sign-in/update-password-route.tsx'),
+    route('confirm-email', 'sign-in/confirm-email-route.tsx'),
+    route('report', 'reports/report-route.tsx'),
     route('blogs', 'articles/library/blogs-route.tsx'),
     route('blog/:slug', 'articles/article-route.tsx'),
     route('tools/:tool?', 'tools/tools-route.tsx'),

@@ -19,6 +19,9 @@ export const MODERATE_USAGE = `COMMAND, which is one of
   ban PLAYER [NOTE]        the player is kept off the leaderboard
   dismiss PLAYER [NOTE]    the name stays, and its reports are settled
   undo ACT [NOTE]          takes an act back
+  faults                   the open reports of mistakes in questions and values
+  close REPORT [NOTE]      a report of a mistake is answered
+  reopen REPORT [NOTE]     it is not answered yet
 PLAYER is an id, an email address or a name.`
 
 const surroundings = {
@@ -52,6 +55,7 @@ function commandOf([kind = '', subject, ...rest]: readonly string[]): Moderation
   switch (kind) {
     case 'list':
     case 'log':
+    case 'faults':
       return subject === undefined ? { kind } : null
     case 'hide':
     case 'ban':
@@ -61,6 +65,9 @@ function commandOf([kind = '', subject, ...rest]: readonly string[]): Moderation
       return subject === undefined
         ? null
         : { kind, whom: subject, name: note === '' ? null : note, note: '' }
+    case 'close':
+    case 'reopen':
+      return subject === undefined ? null : { kind, report: subject, note }
     case 'undo':
       return subject === undefined ? null : { kind, act: subject, note }
     default:

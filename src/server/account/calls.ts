@@ -1,4 +1,5 @@
 import { deviceHandlers } from './device-calls.ts'
+import { emailHandlers } from './email/email-calls.ts'
 import { ownerHandlers } from './owner-calls.ts'
 import { passkeyHandlers } from './sign-in/passkey-calls.ts'
 import { passwordHandlers } from './sign-in/password-calls.ts'
@@ -13,4 +14,5 @@ export const accountHandlers = {
   ...ownerHandlers,
   ...secondFactorHandlers,
   ...passkeyHandlers,
+  ...emailHandlers,
 }

@@ -65,6 +65,8 @@ const whole = [
   'match_queue',
   'live_match',
   'class_games',
+  'email_changes',
+  'fault_reports',
 ] as const
 
 async function rowsOf(

@@ -7,12 +7,14 @@ const PAGES_KEPT_MS = 90 * DAY_MS
 /** The most pages kept per user: the ones seen last. */
 export const PAGES_MOST = 100
 const MAILS_KEPT_MS = 7 * DAY_MS
+const FAULTS_KEPT_MS = 365 * DAY_MS
 const ISSUED_KEPT_MS = 30 * DAY_MS
 /** The most matches that one statement deletes, so that it is short. */
 const MATCHES_AT_ONCE = 500
 
 /**
- * Deletes expired counts, sessions and links, pages closed long ago, mails older than a week, questions
+ * Deletes expired counts, sessions and links, pages closed long ago, mails and changes of email addresses older than a week, reports of mistakes
+ * older than a year, questions
  * issued more than 30 days ago, and matches of long ago.
  * @param matchesKeptDays how long matches are kept; undefined for good
  */
@@ -40,6 +42,14 @@ export async function sweepAccounts(
   await database
     .deleteFrom('outgoing_mails')
     .where('created_at', '<', new Date(now - MAILS_KEPT_MS))
+    .execute()
+  await database
+    .deleteFrom('email_changes')
+    .where('asked_at', '<', new Date(now - MAILS_KEPT_MS))
+    .execute()
+  await database
+    .deleteFrom('fault_reports')
+    .where('reported_at', '<', new Date(now - FAULTS_KEPT_MS))
     .execute()
   await database
     .deleteFrom('issued_questions')

@@ -104,4 +104,8 @@ export const callLimits = {
   get_class_game_report: WRITE,
   delete_class_game: WRITE,
   join_class_game: JOIN,
+  report_fault: null,
+  change_email: RARE,
+  confirm_email: null,
+  undo_email_change: null,
 } as const satisfies Record<CallName, Allowance | null>

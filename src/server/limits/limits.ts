@@ -42,6 +42,7 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     mailByAccount: { points: 3, seconds: HOUR },
     /** Mails to the owner of an account about sign-ups with the same address. */
     noticeByAccount: { points: 3, seconds: HOUR },
+    emailChangeByUser: { points: 5, seconds: DAY },
     mailByNetwork: { points: networks.mails, seconds: HOUR, slowly: 20 },
     /** Failed tries of a browser at other accounts than its own, before they count for its network. */
     triesOfBrowser: { points: 10, seconds: 15 * MINUTE },
@@ -54,6 +55,9 @@ function rulesFor(sockets: SocketLimits, networks: NetworkLimits, signUpsPerHour
     /** A code works once, and only within half a minute of its time. */
     codeOfUser: { points: 1, seconds: 2 * MINUTE },
     reportByUser: { points: 20, seconds: DAY },
+    faultByUser: { points: 20, seconds: DAY },
+    /** Reports of guests. A class that reports at once is slowed, not stopped. */
+    faultByNetwork: { points: 100, seconds: HOUR, slowly: 20 },
     matchByUser: { points: 10, seconds: MINUTE },
     matchByUserHourly: { points: 60, seconds: HOUR },
     /** Codes of classes and sets that do not exist. One that does is given back. */

@@ -23,6 +23,12 @@ export type AccountMails = {
   readonly accountDeleted: (to: Addressee) => Promise<void>
   /** @param deletion the first day on which the account may be deleted */
   readonly accountUnused: (to: Addressee, deletion: Date) => Promise<void>
+  readonly confirmEmail: (to: Addressee, token: string) => Promise<void>
+  /** For the owner of an address that another account cannot have. */
+  readonly emailInUse: (to: Addressee) => Promise<void>
+  readonly emailChanging: (to: Addressee, newEmail: string, undoToken: string) => Promise<void>
+  readonly emailChanged: (to: Addressee, newEmail: string, undoToken: string) => Promise<void>
+  readonly emailRestored: (to: Addressee) => Promise<void>
 }
 
 type Outbox = {
@@ -46,6 +52,8 @@ const forgotPassword = 'I forgot my password'
 export function accountMails(parts: MailParts): AccountMails {
   const { publicOrigin } = parts
   const signInLink = `${publicOrigin}/auth`
+  // Behind '#', so that the token reaches neither a server's log nor another site.
+  const emailLink = (token: string) => `${publicOrigin}/confirm-email#token=${token}`
   return {
     verifyAddress: (to, url) =>
       post(parts, to, {
@@ -167,6 +175,51 @@ export function accountMails(parts: MailParts): AccountMails {
           'If you no longer need your account, there is nothing to do.',
         ],
         link: { label: 'Sign in', url: signInLink },
+      }),
+    confirmEmail: (to, token) =>
+      post(parts, to, {
+        subject: 'Confirm your new email address',
+        paragraphs: [
+          'An account is to have this email address from now on. Follow this link to confirm it. It works for 24 hours.',
+          'If you did not ask for this, you can ignore this email. Nothing changes without the link.',
+        ],
+        link: { label: 'Confirm this address', url: emailLink(token) },
+      }),
+    emailInUse: (to) =>
+      post(parts, to, {
+        subject: 'Your email address is in use',
+        paragraphs: [
+          'Someone asked to move another account to your email address, but you already have an account with it. Nothing has changed. If this was you, sign in to the account with this address, or delete it first.',
+          'If this was not you, you can ignore this email.',
+        ],
+        link: { label: 'Sign in', url: signInLink },
+      }),
+    emailChanging: (to, newEmail, undoToken) =>
+      post(parts, to, {
+        subject: 'Your email address is about to change',
+        paragraphs: [
+          `The email address of your account will change to ${newEmail} when the link in a mail to that address is followed. If this was not you, stop it with this link. It works for 7 days, also after the change.`,
+          'If this was you, there is nothing to do here.',
+        ],
+        link: { label: 'Keep my address', url: emailLink(undoToken) },
+      }),
+    emailChanged: (to, newEmail, undoToken) =>
+      post(parts, to, {
+        subject: 'Your email address was changed',
+        paragraphs: [
+          `The email address of your account is now ${newEmail}, and all other devices have been signed out. If this was not you, take your address back with this link. It works for 7 days from the moment at which the change was asked for.`,
+          'If this was you, there is nothing to do here.',
+        ],
+        link: { label: 'Take my address back', url: emailLink(undoToken) },
+      }),
+    emailRestored: (to) =>
+      post(parts, to, {
+        subject: 'Your email address stays the same',
+        paragraphs: [
+          'The change of the email address of your account was stopped, and all devices have been signed out.',
+          'The person who asked for it may know your password. Set a new one now, and look at the passkeys in Settings.',
+        ],
+        link: { label: forgotPassword, url: signInLink },
       }),
   }
 }

@@ -22,6 +22,8 @@ import { classes } from './0024-classes.ts'
 import { assignments } from './0025-assignments.ts'
 import { classGames } from './0026-class-games.ts'
 import { topics } from './0027-topics.ts'
+import { emailChanges } from './0028-email-changes.ts'
+import { faultReports } from './0029-fault-reports.ts'
 import { inactiveAccounts } from './0030-inactive-accounts.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
@@ -44,9 +46,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-skill-states': skillStates,
   '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
-  '0026-class-games': classGames,
   '0024-classes': classes,
   '0025-assignments': assignments,
+  '0026-class-games': classGames,
   '0027-topics': topics,
+  '0028-email-changes': emailChanges,
+  '0029-fault-reports': faultReports,
   '0030-inactive-accounts': inactiveAccounts,
 }

@@ -1,7 +1,8 @@
 import { moderationCalls } from '#contract/moderation.ts'
-import { handleUser } from '#server/api/handler.ts'
+import { handle, handleUser } from '#server/api/handler.ts'
 import { Problem } from '#server/platform/http/problem.ts'
 
+import { addFaultReport, isReported } from './fault-reports.ts'
 import { addReport, playerSeen } from './reports.ts'
 
 const reportName = handleUser(moderationCalls.report_name, async (input, context) => {
@@ -18,5 +19,16 @@ const reportName = handleUser(moderationCalls.report_name, async (input, context
   return {}
 })
 
-/** Handlers of the calls about names that trouble others. */
-export const moderationHandlers = { report_name: reportName }
+const reportFault = handle(moderationCalls.report_fault, async (input, context) => {
+  const { caller, clock, database, limits } = context
+  const { report_id: id, about, sentence } = input
+  if (await isReported(database, id)) return {}
+  const user = await context.findSession(caller.headers)
+  const userId = user?.userId ?? null
+  await limits.use([userId === null ? ['faultByNetwork', caller.network] : ['faultByUser', userId]])
+  await addFaultReport(database, { id, userId, about, sentence, at: clock() })
+  return {}
+})
+
+/** Handlers of the calls about names that trouble others and about mistakes. */
+export const moderationHandlers = { report_name: reportName, report_fault: reportFault }

@@ -6,7 +6,7 @@ const NOTE_MOST = 500
 const whom = z.string().min(1)
 const note = z.string().max(NOTE_MOST)
 
-/** An operator's command about names. */
+/** An operator's command about names or reports of mistakes. */
 export const moderationCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('list') }),
   z.strictObject({ kind: z.literal('log') }),
@@ -15,6 +15,9 @@ export const moderationCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rename'), whom, name: z.nullable(z.string()), note }),
   z.strictObject({ kind: z.literal('ban'), whom, note }),
   z.strictObject({ kind: z.literal('dismiss'), whom, note }),
+  z.strictObject({ kind: z.literal('faults') }),
+  z.strictObject({ kind: z.literal('close'), report: z.uuid(), note }),
+  z.strictObject({ kind: z.literal('reopen'), report: z.uuid(), note }),
   z.strictObject({ kind: z.literal('undo'), act: z.uuid(), note }),
 ])
 

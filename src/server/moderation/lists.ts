@@ -3,11 +3,15 @@ import { sql } from 'kysely'
 import { publicNames } from '#server/names/public-names.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-import { lastActs } from './acts.ts'
+import { type Act, lastActs } from './acts.ts'
+import { faultActs } from './fault-reports.ts'
+import { momentOf } from './moment.ts'
 import { quoted } from './quoted.ts'
 
 /** Players that a list shows. */
 const REPORTED_MOST = 100
+/** Acts that a list shows. */
+const ACTS_MOST = 100
 
 type Reported = {
   readonly user_id: string
@@ -38,13 +42,23 @@ export async function listReports(database: Database): Promise<readonly string[]
 
 /** Returns the last acts of operators, newest first, a few lines for each. */
 export async function listActs(database: Database): Promise<readonly string[]> {
-  const acts = await lastActs(database)
+  const acts = [...(await lastActs(database)).map(entryOf), ...(await faultActs(database))]
   if (acts.length === 0) return ['No operator has acted yet.']
-  return acts.flatMap(({ id, userId, kind, at, operator, note, before, after, undoes }) => [
-    `${momentOf(at)} ${operator}: ${kind} ${quoted(before.name)}${before.name === after.name ? '' : ` to ${quoted(after.name)}`}`,
-    `  act ${id}, player ${userId}${undoes === null ? '' : `, takes back ${undoes}`}`,
-    ...(note === '' ? [] : [`  ${quoted(note)}`]),
-  ])
+  return acts
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, ACTS_MOST)
+    .flatMap(({ lines }) => lines)
+}
+
+function entryOf({ id, userId, kind, at, operator, note, before, after, undoes }: Act) {
+  return {
+    at,
+    lines: [
+      `${momentOf(at)} ${operator}: ${kind} ${quoted(before.name)}${before.name === after.name ? '' : ` to ${quoted(after.name)}`}`,
+      `  act ${id}, player ${userId}${undoes === null ? '' : `, takes back ${undoes}`}`,
+      ...(note === '' ? [] : [`  ${quoted(note)}`]),
+    ],
+  }
 }
 
 function linesOf(row: Reported): readonly string[] {
@@ -60,8 +74,4 @@ function linesOf(row: Reported): readonly string[] {
     ...(shown === name ? [] : [`  shown to others as ${quoted(shown)}`]),
     ...(row.is_banned ? ['  kept off the leaderboard'] : []),
   ]
-}
-
-function momentOf(at: Date): string {
-  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts'
 
 import { type Act, addAct, findAct } from './acts.ts'
 import type { ModerationCommand } from './command.ts'
+import { listFaults, settleFault } from './fault-reports.ts'
 import { listActs, listReports } from './lists.ts'
 import { findPlayers, isSameState, type Player, type PlayerState, savePlayer } from './players.ts'
 import { quoted } from './quoted.ts'
@@ -23,11 +24,15 @@ export type Moderated = {
   readonly changes: readonly Change[]
 }
 
-type ActCommand = Exclude<ModerationCommand, { readonly kind: 'list' | 'log' }>
+type FaultCommand = Extract<ModerationCommand, { readonly kind: 'close' | 'reopen' }>
+type ActCommand = Exclude<
+  ModerationCommand,
+  FaultCommand | { readonly kind: 'list' | 'log' | 'faults' }
+>
 type PlayerCommand = Exclude<ActCommand, { readonly kind: 'undo' }>
 
 /**
- * Carries out a command of an operator about names. Each act is added to the log in the transaction that
+ * Carries out a command of an operator about names or reports of mistakes. Each act is added to the log in the transaction that
  * changes the player, and can be undone as long as nothing has changed the same since.
  * @param operator the name under which the operator is signed in to the machine
  */
@@ -39,11 +44,27 @@ export async function moderate(
   const { database } = parts
   if (command.kind === 'list') return told(await listReports(database))
   if (command.kind === 'log') return told(await listActs(database))
+  if (command.kind === 'faults') return told(await listFaults(database))
+  if (command.kind === 'close' || command.kind === 'reopen') {
+    return settle(parts, command, operator)
+  }
   return inTransaction(database, (transaction) =>
     command.kind === 'undo'
       ? undo(transaction, parts, command, operator)
       : decide(transaction, parts, command, operator),
   )
+}
+
+async function settle(
+  { database, clock, random }: Parts,
+  { kind, report, note }: FaultCommand,
+  operator: string,
+): Promise<Moderated> {
+  const at = new Date(clock())
+  const act = { id: random.uuid(), reportId: report, kind, at, operator, note }
+  const problem = await inTransaction(database, (transaction) => settleFault(transaction, act))
+  if (problem !== null) return refused(problem)
+  return told([kind === 'close' ? `Closed: report ${report}.` : `Open again: report ${report}.`])
 }
 
 async function decide(

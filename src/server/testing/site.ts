@@ -22,6 +22,7 @@ export const siteFiles = {
   'blog/salts/index.html': page('Salts', '<span class="katex">NaCl</span>'),
   'update-password/index.html': page('New password', ''),
   'app-shell/index.html': page('Any screen', ''),
+  'confirm-email/index.html': page('New address', ''),
   '404/index.html': page('Not found', ''),
   'assets/app-abc123.js': `export const answer = ${JSON.stringify('42 '.repeat(500))}`,
   'assets/app-abc123.js.map': '{"version":3}',

@@ -14,6 +14,7 @@ import { storedProgress } from '#web/user-data/progress.ts'
 
 import { DeleteRow } from './delete-row.tsx'
 import { DeviceList } from './device-list.tsx'
+import { EmailRow } from './email-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { GuestDataDialog } from './guest-data-dialog.tsx'
 import { holdingsText } from './holdings-text.ts'
@@ -32,6 +33,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
         <NameForm account={account} />
         <div className="mt-4 divide-y divide-line border-t border-line">
           <GuestDataRow userId={account.user_id} />
+          <EmailRow email={account.email} hasPassword={account.has_password} />
           {account.has_password ? (
             <>
               <PasswordRow email={account.email} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Question } from '#quiz/question.ts'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
+import { ReportLink } from '#web/report-link/report-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { takeFocus } from '#web/ui/focus/take-focus.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
@@ -53,6 +54,7 @@ export function SavedCard({
             <ChemicalText text={question.explanation} />
           </p>
           <ReadMore question={question} />
+          <ReportLink subject={{ what: 'question', id: question.id, choice: '' }} />
         </details>
       </div>
     </article>

@@ -55,6 +55,14 @@ export const accountData = [
     text: 'Names that you report, and reports of your name, are kept until one of the two accounts is deleted.',
   },
   {
+    tables: ['fault_reports'],
+    text: 'Mistakes that you report in a question or a value are kept with your sentence for a year at most, and with an account until you delete it. Reports of guests hold nothing about them but that sentence.',
+  },
+  {
+    tables: ['fault_acts'],
+    text: 'When a report of a mistake was answered, and by which of the people who run this, is kept for good, without the account that has sent it.',
+  },
+  {
     tables: ['moderation_acts'],
     text: 'What the people who run this decide about a name is kept for good, with the name and the number of the account, so that decisions can be checked.',
   },
@@ -69,6 +77,10 @@ export const accountData = [
   {
     tables: ['outgoing_mails'],
     text: 'Mails to you are kept for 7 days.',
+  },
+  {
+    tables: ['email_changes'],
+    text: 'When you change your e-mail address, both addresses are kept for 7 days, so that the change can be undone.',
   },
   {
     tables: ['verifications'],

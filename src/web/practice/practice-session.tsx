@@ -281,6 +281,7 @@ export function PracticeSession({
               <Explanation
                 question={question}
                 correction={<WrongStep question={question} given={turn.chosen} />}
+                given={turn.chosen}
                 isFull={settings.showExplanations}
                 note={
                   practice === null || answered === null ? null : (

@@ -1,8 +1,9 @@
-import { Check, X } from 'lucide-react'
+import { Check, Flag, X } from 'lucide-react'
 import { Link } from 'react-router'
 
 import { categoryLabel } from '#quiz/categories.ts'
 import { kindOf } from '#quiz/question-kind.ts'
+import { reportPath } from '#web/report-link/report-address.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 const SHOWN = 10
@@ -43,6 +44,13 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
                 </span>
               )}
             </span>
+            <a
+              href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-accent-soft"
+            >
+              <Flag aria-hidden className="size-4" />
+              <span className="sr-only">Report this question</span>
+            </a>
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {`${Math.round(answer.timeSpent)} s`}
             </span>

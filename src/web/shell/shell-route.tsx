@@ -12,6 +12,7 @@ import { MatchCall } from './navigation/match-call.tsx'
 import { NavigationBar } from './navigation/navigation-bar.tsx'
 import { ScreenError } from './screen-error.tsx'
 import { useAccountStart } from './use-account-start.ts'
+import { useFailedScreen } from './use-failed-screen.ts'
 import { useOffline } from './use-offline.ts'
 import { useReminder } from './use-reminder.ts'
 
@@ -40,6 +41,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useOffline()
   useReminder()
   useAccountStart()
+  useFailedScreen()
   return (
     <>
       <a

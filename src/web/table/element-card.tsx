@@ -87,6 +87,12 @@ export function ElementCard({ element }: { readonly element: Element }) {
           >
             Compare
           </Link>
+          <Link
+            to={`/report?element=${element.symbol}`}
+            className="ml-2 inline-flex min-h-11 items-center text-link underline underline-offset-3"
+          >
+            Report a value
+          </Link>
         </p>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-raised px-2 py-1 low:py-0 print:hidden">

@@ -19,9 +19,11 @@ const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains(
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
-addEventListener('error',({target,message})=>{if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body||document.querySelector('.without-script'))return;
+addEventListener('error',event=>{const{target,message}=event;if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body)return;
+event.preventDefault();if(document.querySelector('.without-script'))return;
 const said=document.createElement('p');said.className='without-script';said.setAttribute('role','alert');
-said.textContent='A part of the program could not be loaded, so the page may not answer. What you see can be read, and nothing you did is lost. Load the page again, or look whether something blocks its scripts.';
+said.textContent='A part of the program could not be loaded, so the page may not answer. What you see can be read, and nothing you did is lost. Other screens may work. Perhaps something blocks a script here. ';
+const again=document.createElement('button');again.textContent='Try again';again.onclick=()=>location.reload();said.append(again);
 document.body.prepend(said)},true);
 addEventListener('click',({target})=>{if(!target.closest?.('[data-early=theme]'))return;
 const value=classes.toggle('wizard')?'wizard':'light';classes.toggle('light',value==='light');

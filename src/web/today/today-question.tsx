@@ -101,6 +101,7 @@ export function TodayQuestion({
               <Explanation
                 question={question}
                 correction={<WrongStep question={question} given={turn.chosen} />}
+                given={turn.chosen}
                 isFull={showExplanations}
                 note={
                   practice === null || issueId === null ? null : (

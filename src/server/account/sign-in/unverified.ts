@@ -20,7 +20,7 @@ type Unverified = {
 }
 
 /** Tables that contain rows of a used account. An unverified one can be in use if mail was set up later. */
-const TRACES = [
+export const TRACES = [
   'sessions',
   'passkeys',
   'user_sessions',

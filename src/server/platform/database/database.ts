@@ -106,6 +106,30 @@ export type Tables = {
     /** The act of an operator that has settled it. */
     readonly settled_by: Generated<string | null>
   }
+  readonly fault_reports: {
+    readonly id: string
+    /** Null for a guest. */
+    readonly user_id: string | null
+    readonly question_id: string | null
+    readonly choice: string | null
+    readonly element: string | null
+    readonly property: string | null
+    /** The value as the page showed it. */
+    readonly shown: string | null
+    readonly sentence: string
+    readonly reported_at: Date
+    /** The act of an operator that has closed it. */
+    readonly settled_by: Generated<string | null>
+  }
+  /** Rows are only added. */
+  readonly fault_acts: {
+    readonly id: string
+    readonly report_id: string
+    readonly kind: 'close' | 'reopen'
+    readonly acted_at: Date
+    readonly operator: string
+    readonly note: string
+  }
   /** Rows are only added. */
   readonly moderation_acts: {
     readonly id: string
@@ -142,6 +166,17 @@ export type Tables = {
     readonly tries: Generated<number>
     readonly sent_at: Date | null
     readonly last_error: string | null
+  }
+  /** Changes of email addresses, whose links can be made from the id and the secret of the server. */
+  readonly email_changes: {
+    readonly id: string
+    readonly user_id: string
+    /** The browser that has asked, which stays signed in. */
+    readonly device_id: string
+    readonly old_email: string
+    readonly new_email: string
+    readonly status: 'open' | 'confirmed' | 'cancelled' | 'undone'
+    readonly asked_at: Date
   }
   readonly rate_limits: {
     readonly key: string

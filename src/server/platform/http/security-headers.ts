@@ -46,11 +46,14 @@ export const openHeaders: Headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** The headers of a page: its own policy, and no referrer on the page of the reset link. */
+/** The pages that mailed links with a secret lead to. */
+const SECRET_PAGES: ReadonlySet<string> = new Set(['/update-password', '/confirm-email'])
+
+/** The headers of a page: its own policy, and no referrer on the pages of mailed links. */
 export function pageHeaders(path: string, html: string, https: boolean): Headers {
   return {
     'content-security-policy': contentSecurityPolicy(html, https),
-    ...(path === '/update-password' && { 'referrer-policy': 'no-referrer' }),
+    ...(SECRET_PAGES.has(path) && { 'referrer-policy': 'no-referrer' }),
   }
 }
 

@@ -153,6 +153,7 @@ export function RunQuestion({
                       <WrongStep question={question} given={last.given} />
                     )
                   }
+                  given={last?.given ?? null}
                   isFull
                   note={note}
                   onNext={goOn}

@@ -1,5 +1,6 @@
 import type { Finding, Property, Reading } from '#content/elements/detail.ts'
 import type { PageData } from '#web/element-pages/data/page-data.ts'
+import { reportPath } from '#web/report-link/report-address.ts'
 
 import { shownNumber, withUnit } from './shown-number.ts'
 import { SpreadBar } from './spread-bar.tsx'
@@ -30,6 +31,18 @@ export function FindingRow({
       ) : null}
       <Readings data={data} readings={finding.readings} />
       {finding.status === 'value' && finding.note !== '' ? <p>Note: {finding.note}.</p> : null}
+      <p>
+        <a
+          href={reportPath({
+            what: 'value',
+            element: data.element.symbol,
+            property: property.label,
+            shown: shownFinding(finding, property),
+          })}
+        >
+          Report this value
+        </a>
+      </p>
     </ValueRow>
   )
 }

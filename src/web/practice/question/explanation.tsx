@@ -2,7 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
+import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
+import type { Reported } from '#web/report-link/report-address.ts'
+import { ReportLink } from '#web/report-link/report-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
@@ -16,6 +19,7 @@ export function Explanation({
   correction,
   isFull,
   note,
+  given,
   more = null,
   onNext,
 }: {
@@ -26,6 +30,9 @@ export function Explanation({
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode
+  /** The answer that was chosen, for a report of the question. */
+  /** Null where the time was over. */
+  readonly given: Given | null
   /** Another way on, of lesser weight. */
   readonly more?: ReactNode
   readonly onNext: () => void
@@ -57,6 +64,7 @@ export function Explanation({
           <ReadMore question={question} />
         </>
       ) : null}
+      <ReportLink subject={reportOf(question, given)} />
       {more}
       <WayOn>
         <div ref={next}>
@@ -90,4 +98,10 @@ function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
       <NewTabMark />
     </a>
   )
+}
+
+function reportOf(question: Question, given: Given | null): Reported {
+  const text = String(given ?? '')
+  const option = question.type === 'mcq' && given !== null ? question.options[Number(given)] : text
+  return { what: 'question', id: question.id, choice: option ?? '' }
 }
