@@ -7,7 +7,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const see = { article: null }
 
@@ -84,6 +84,7 @@ export const particlesAfterChange = template('ph-e42', 'kinetic-theory', (random
   const { stemOf, answer, wrong, reason } = pick(random, changes)
   return choice({
     element: gas.element,
+    badge: null,
     stem: stemOf(gas.name),
     answer,
     isRight: (value) => value === answer,
@@ -128,6 +129,9 @@ export const mostMolecules = template('ph-e47', 'kinetic-theory', (random) => {
   const ranked = samples.toSorted(
     (one, other) => sign * (molarMass(other.gas.formula) - molarMass(one.gas.formula)),
   )
+  // The badge of the answer must not name another option.
+  const named = nameOf(best.gas.element)
+  if (others.some(({ gas }) => gas.name.split(' ').includes(named))) return null
   if (ranked[0] === best) return null
   const show = ({ gas, liters }: Sample) => `${gas.name}, ${quantity(liters, 'L', 2)}`
   const account = `Equal volumes hold equally many molecules, so ${quantity(best.liters, 'L', 2)} of ${best.gas.name}, the ${isMost ? 'largest' : 'smallest'} volume, holds ${isMost ? 'most' : 'fewest'}`
@@ -367,6 +371,7 @@ export const nearlyIdeal = template('ph-h45', 'real-gases', (random) => {
   const reason = `A gas is the less ideal, the denser and colder it is, here at ${high} kPa and ${cold} K, and nearly ideal at ${low} kPa and ${hot} K`
   return choice<Conditions>({
     element: gas.element,
+    badge: null,
     stem: `Under which conditions does ${gas.name} deviate ${isMost ? 'most' : 'least'} from an ideal gas?`,
     answer,
     isRight,

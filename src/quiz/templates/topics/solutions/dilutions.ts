@@ -55,6 +55,7 @@ export const effectOfDilution = template('ge-e42', 'dilution', (random) => {
   const allowed: ReadonlySet<string> = new Set(right)
   return choice<string>({
     element,
+    badge: null,
     stem: `Water is added to ${before} mL of a solution of ${name}, up to ${after} mL. Which quantity ${ask}?`,
     answer,
     isRight: (value) => allowed.has(value),

@@ -30,6 +30,7 @@ export const exothermicOrNot = template('ge-e43', 'calorimetry', (random) => {
   if (answer === undefined) return null
   return choice<Verdict>({
     element,
+    badge: null,
     stem: `${process}, and the temperature changes from ${from} °C to ${to} °C. What kind of process is it?`,
     answer,
     isRight,
