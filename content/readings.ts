@@ -170,7 +170,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
       'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42',
     },
   },
   'types-of-chemical-reactions': {
@@ -186,9 +186,9 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
       'The conversion map':
-        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
+        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43',
       'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
-      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24',
+      'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e43 ph-m47 ph-m48 ph-h47',
       'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
     },
   },
@@ -199,7 +199,7 @@ const articles: Readonly<Record<string, Article>> = {
       'A ruler of tens': 'ge-e4 ge-e22',
       'Calculating with pH': 'ge-m7 ge-m27',
       'Strong is not concentrated': 'ge-h4',
-      Neutralization: 'ch-m8 ge-h5 ge-h28',
+      Neutralization: 'ch-m8 ge-h5 ge-h28 ge-m45',
     },
   },
   'how-catalysts-work': {

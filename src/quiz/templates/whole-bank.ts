@@ -1,6 +1,7 @@
 import { bankOf } from '#quiz/bank.ts'
 import { categories, type Category } from '#quiz/categories.ts'
 import type { ChoiceTemplate, ProductionTemplate, Template } from '#quiz/template.ts'
+import type { TopicId } from '#quiz/topics.ts'
 
 import { atomicStructureBank } from './atomic-structure.ts'
 import { bondingBank } from './bonding.ts'
@@ -10,6 +11,9 @@ import { electronConfigurationBank } from './electron-configuration.ts'
 import { generalBank } from './general.ts'
 import { periodicityBank } from './periodicity.ts'
 import { physicalPropertiesBank } from './physical-properties.ts'
+import { gases } from './topics/gases.ts'
+import { solutions } from './topics/solutions.ts'
+import { thermochemistry } from './topics/thermochemistry.ts'
 
 const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   'atomic-structure': atomicStructureBank,
@@ -22,8 +26,18 @@ const templatesOf: Readonly<Record<Category, readonly Template[]>> = {
   general: generalBank,
 }
 
+/** The templates beyond the first year. */
+const templatesOfTopic: Readonly<Record<TopicId, readonly Template[]>> = {
+  gases,
+  solutions,
+  thermochemistry,
+}
+
 /** Every template in every version: a question once shown can be shown again for ever. */
-export const templates: readonly Template[] = categories.flatMap(({ id }) => templatesOf[id])
+export const templates: readonly Template[] = [
+  ...categories.flatMap(({ id }) => templatesOf[id]),
+  ...Object.values(templatesOfTopic).flat(),
+]
 
 /** The templates of questions with options. */
 export const choiceTemplates: readonly ChoiceTemplate[] = templates.filter(
