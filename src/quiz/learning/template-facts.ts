@@ -419,4 +419,6 @@ export const templateFacts: Readonly<
   'ge-h46': ['calorimetry', ['TH12', 'TH13', 'TH3', 'TH4'], 'made'],
   'bo-h42': ['lattice-cycles', ['TH16'], 'made'],
   'ph-h48': ['heat-exchange', ['TH4', 'TH6', 'TH7'], 'made'],
+  'ge-h47': ['calorimetry', ['GE10', 'TH17']],
+  'ge-h81': ['reaction-enthalpy', ['BO5', 'TH10'], 'made'],
 }

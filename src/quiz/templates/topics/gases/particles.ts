@@ -157,25 +157,27 @@ export const mostMolecules = template('ph-e47', 'kinetic-theory', (random) => {
 
 /** Speed and energy of two gases at the same temperature. */
 export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
-  const [one, other] = sample(random, gases, 2)
+  // A long formula would tell the options apart.
+  const short = gases.filter(({ formula }) => formula.length < 5)
+  const [one, other] = sample(random, short, 2)
   if (one === undefined || other === undefined) return null
   const [light, heavy] =
     molarMass(one.formula) < molarMass(other.formula) ? [one, other] : [other, one]
   if (molarMass(heavy.formula) < 1.3 * molarMass(light.formula)) return null
   const names = shuffle(random, [light.name, heavy.name])
   const [lighter, heavier] = [formatFormula(light.formula), formatFormula(heavy.formula)]
-  const reason = `The mean kinetic energy depends on the temperature alone, so the lighter particles of ${light.name} are faster`
+  const reason = `The mean energy of moving along depends on the temperature alone, so the lighter particles of ${light.name} are faster`
   const right = [
     `On average, ${lighter} is faster.`,
     `On average, ${heavier} is slower.`,
-    'On average, they have equal energy.',
+    'On average, they move with equal energy.',
   ] as const
   const lures: readonly (readonly [string, MisconceptionId])[] = [
     [`On average, ${heavier} is faster.`, 'GA6'],
     [`On average, ${lighter} is slower.`, 'GA6'],
     ['On average, they are equally fast.', 'GA6'],
-    [`On average, ${heavier} has more energy.`, 'GA5'],
-    [`On average, ${lighter} has more energy.`, 'GA6'],
+    [`On average, ${heavier} moves with more energy.`, 'GA5'],
+    [`On average, ${lighter} moves with more energy.`, 'GA6'],
   ]
   return choice({
     element: light.element,
@@ -186,7 +188,7 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
     lures: sample(random, lures, 3).map(([value, misconception]) => ({
       value,
       misconception,
-      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy.' : 'Equal energy with another mass means another speed.'} ${reason}.`,
+      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy of moving along.' : 'Equal energy with another mass means another speed.'} ${reason}.`,
     })),
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },
