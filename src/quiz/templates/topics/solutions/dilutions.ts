@@ -150,7 +150,7 @@ export const serialDilution = production('ge-h43', 'number', 'dilution', (random
     value,
     unit: 'mol/L',
     units: ['µmol/L', 'mmol/L', 'mol/L'],
-    account: `Each step divides by ${factor}, all of them by ${factor ** steps}: ${shown} / ${formatNumber(factor ** steps)} = ${quantity(value, 'mol/L')}`,
+    account: `Each step divides by ${factor}, all of them by ${formatNumber(factor ** steps)}: ${shown} / ${formatNumber(factor ** steps)} = ${quantity(value, 'mol/L')}`,
     wrong: [
       [
         strong / (factor * steps),

@@ -398,7 +398,7 @@ export const hessCycle = production('ge-h44', 'number', 'hess-law', (random) => 
     tolerance: halfKilojoule(value),
     apart: 0.012,
     show: kilojoules,
-    account: `The first equation times ${formatNumber(a)} and the second times ${formatNumber(b)} add up to it, so ΔH = ${formatNumber(a)} × (${kilojoules(one.enthalpy)}) + ${formatNumber(b)} × (${kilojoules(other.enthalpy)}) = ${kilojoules(value)}`,
+    account: `The first equation times ${formatNumber(a)} and the second times ${formatNumber(b)} add up to it, so ΔH = ${kilojoules(a * one.enthalpy)} ${b * other.enthalpy < 0 ? '−' : '+'} ${kilojoules(Math.abs(b * other.enthalpy))} = ${kilojoules(value)}`,
     wrong: [
       [
         tenths(one.enthalpy + other.enthalpy),
