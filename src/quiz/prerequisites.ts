@@ -95,13 +95,14 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'real-gases': ['kinetic-theory', 'forces-between-molecules'],
   'gas-stoichiometry': ['ideal-gas', 'stoichiometry'],
 
-  'solution-amounts': ['concentration', 'molar-mass'],
-  dilution: ['concentration'],
+  // Concentrations count moles.
+  'solution-amounts': ['molar-mass'],
+  dilution: ['molar-mass'],
   'solution-stoichiometry': ['solution-amounts', 'stoichiometry'],
   'ions-in-solution': ['ionic-formulas'],
   'solubility-rules': ['ions-in-solution'],
   'net-ionic': ['solubility-rules', 'balancing'],
-  'solubility-product': ['ions-in-solution', 'concentration'],
+  'solubility-product': ['ions-in-solution'],
 
   'heat-exchange': ['heat-and-warming'],
   'heating-curves': ['heat-and-warming'],

@@ -383,6 +383,7 @@ export const templateFacts: Readonly<
   'ch-e41': ['solubility-rules', ['SO16']],
   'ch-e42': ['solubility-rules', ['BO11', 'SO16'], 'made'],
   'ch-e49': ['ions-in-solution', ['SO5', 'SO6', 'SO8'], 'made'],
+  'ch-m45': ['ions-in-solution', ['SO5', 'SO6', 'SO8']],
   'ge-m41': ['solution-amounts', ['GE12', 'GE18', 'SO1', 'SO2'], 'made'],
   'ge-m42': ['dilution', ['SO3', 'SO4'], 'made'],
   'ge-m43': ['solution-amounts', ['GE12', 'SO1', 'SO2'], 'made'],
@@ -418,4 +419,6 @@ export const templateFacts: Readonly<
   'ge-h46': ['calorimetry', ['TH12', 'TH13', 'TH3', 'TH4'], 'made'],
   'bo-h42': ['lattice-cycles', ['TH16'], 'made'],
   'ph-h48': ['heat-exchange', ['TH4', 'TH6', 'TH7'], 'made'],
+  'ge-h47': ['calorimetry', ['GE10', 'TH17']],
+  'ge-h81': ['reaction-enthalpy', ['BO5', 'TH10'], 'made'],
 }

@@ -66,4 +66,9 @@ export const thermochemistry = {
     correction:
       'Each step counts as often as it is needed, half a bond for one atom. A step that runs backward changes its sign.',
   },
+  TH17: {
+    idea: 'A flaw of an experiment changes ΔH in any direction, or not at all.',
+    correction:
+      'Heat that is lost makes ΔH too small in size. A flaw counts where it enters the mass, the difference of temperatures or the moles.',
+  },
 } as const satisfies Record<string, Misconception>

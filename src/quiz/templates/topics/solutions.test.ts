@@ -287,6 +287,12 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
         : /amount|mass of solute/
     return all.filter((text) => wanted.test(text))
   },
+  'ch-m45': ({ question, options: all }) => {
+    const [amount = 0] = numbersIn(question)
+    const [, salt = ''] = /mol of (\S+) dissolve/.exec(question) ?? []
+    const wanted = amount * ionsOf(salt).reduce((sum, count) => sum + count, 0)
+    return all.filter((text) => Math.abs((numbersIn(text)[0] ?? 0) - wanted) < 1e-9)
+  },
   'ch-e41': ({ question, options: all }) =>
     all.filter((text) => isSoluble(text) === question.includes('dissolves well')),
   'ch-m44': ({ question, options: all }) => {

@@ -10,6 +10,7 @@ import { afterDilution, effectOfDilution, serialDilution } from './solutions/dil
 import {
   balancedIonicEquation,
   ionOfSalt,
+  molesOfIons,
   precipitateOfMixture,
   solubleSalt,
   spectatorIons,
@@ -33,6 +34,7 @@ export const solutions: readonly Template[] = [
   solubleSalt,
   precipitateOfMixture,
   ionOfSalt,
+  molesOfIons,
   massToWeigh,
   afterDilution,
   gramsPerLiter,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { composition, molarMass } from '#chemistry/compounds/formulas.ts'
+import { bondsByMolecule } from '#chemistry/compounds/bond-energies.ts'
+import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import { ionizationEnergies } from '#chemistry/electrons/ionization-energies.ts'
 import { properties } from '#chemistry/elements/element-properties.ts'
 import { elements } from '#chemistry/elements/elements.ts'
@@ -69,6 +70,25 @@ const numbers: Readonly<Record<string, (text: string) => number>> = {
       (sum, { count, formula }) => sum - count * (values.get(formula) ?? 0),
       0,
     )
+  },
+  'ge-h81': (text) => {
+    const [, list = '', written = '', bond = ''] =
+      /kJ\/mol: (.+)\. As gases, (.+) has ΔH.*that of (\S+)\?$/.exec(text) ?? []
+    const energies = new Map(
+      list.split(', ').map((entry) => {
+        const [name = '', value = ''] = entry.split(' ')
+        return [name, Number(value)]
+      }),
+    )
+    // ΔH of the rest, taken bond by bond from the molecules.
+    let [rest, count] = [0, 0]
+    for (const term of termsOf(written)) {
+      for (const [name, times] of Object.entries(bondsOf(term.formula))) {
+        if (name === bond) count += term.count * times
+        else rest += term.count * times * (energies.get(name) ?? 0)
+      }
+    }
+    return (enthalpyIn(text) - rest) / count
   },
   'ph-m49': (text) => {
     const [mass = 0, below = 0, above = 0, ice = 0, water = 0, melting = 0] = numbersIn(text)
@@ -194,6 +214,11 @@ const worked: readonly (readonly [id: string, text: string, value: number])[] = 
     -787,
   ],
   [
+    'ge-h81',
+    'Mean bond energies in kJ/mol: N≡N 946, H–H 436. As gases, N₂ + 3 H₂ → 2 NH₃ has ΔH = −91.8 kJ. What is that of N–H?',
+    390.97,
+  ],
+  [
     'ph-h48',
     '20.0 g of ice at 0 °C melt in 200 g of water at 40.0 °C. Which temperature is reached? Melting takes 6.01 kJ/mol, water 4.18 J/(g·K).',
     29.1,
@@ -262,6 +287,17 @@ const options: Readonly<Record<string, (question: McqQuestion) => readonly strin
         : (elements.find((one) => one.name.toLowerCase() === name)?.meltingPoint ?? Number.NaN)
     const verbs = Math.abs(at - melts) < 0.6 ? /melts|freezes/ : /boils|condenses/
     return all.filter((text) => verbs.test(text) && text.includes('constant'))
+  },
+  'ge-h47': ({ question, options: all }) => {
+    // More heat or fewer moles on paper make ΔH too large, lost heat and lost fuel too small.
+    const larger = /less water .* than was written|half times the rise|read as too small/
+    const same = /at all times|each time/
+    const wanted = same.test(question)
+      ? 'unaffected'
+      : larger.test(question)
+        ? 'too large in size'
+        : 'too small in size'
+    return all.filter((text) => text === wanted)
   },
   'ph-e49': ({ question, options: all }) => {
     const values = all.map((text) => Number(/, ([\d.]+) J/.exec(text)?.[1]))
@@ -332,6 +368,13 @@ test('ionization and electron gain of the cycles are those of the element data',
     expect(Math.round(-96.485 * (properties(nonMetal).electronAffinity ?? 0))).toBe(electronGain)
   }
 })
+
+/** The bonds of a molecule by its formula; those that no side changes cancel out, whatever they are worth. */
+function bondsOf(formula: string): Readonly<Record<string, number>> {
+  const [, bonds = {}] =
+    Object.entries(bondsByMolecule).find(([plain]) => formatFormula(plain) === formula) ?? []
+  return bonds
+}
 
 function enthalpyIn(text: string): number {
   return numbersIn(/ΔH = (\S+) kJ/.exec(text)?.[1] ?? '')[0] ?? Number.NaN

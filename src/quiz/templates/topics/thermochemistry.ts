@@ -1,6 +1,11 @@
 import type { Template } from '#quiz/template.ts'
 
-import { exothermicOrNot, neutralization, spiritBurner } from './thermochemistry/calorimetry.ts'
+import {
+  exothermicOrNot,
+  flawOfExperiment,
+  neutralization,
+  spiritBurner,
+} from './thermochemistry/calorimetry.ts'
 import { missingStep, namesOfSteps } from './thermochemistry/cycles.ts'
 import {
   flatPart,
@@ -17,6 +22,7 @@ import {
   heatFromMass,
   hessCycle,
   rewrittenEquation,
+  unknownBond,
 } from './thermochemistry/reactions.ts'
 
 /** All templates of the topic thermochemistry. */
@@ -38,4 +44,6 @@ export const thermochemistry: readonly Template[] = [
   spiritBurner,
   missingStep,
   iceInWater,
+  flawOfExperiment,
+  unknownBond,
 ]

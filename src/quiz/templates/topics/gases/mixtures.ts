@@ -82,13 +82,13 @@ export const collectedOverWater = production('ph-h42', 'number', 'gas-mixtures',
   const value = amountAt(dry)
   return workedNumber({
     element: gas.element,
-    stem: `${capitalized(gas.name)} over water fills ${volume} mL at ${celsius(water.celsius)}; the total pressure is ${formatNumber(total)} kPa, that of water vapor ${formatNumber(water.kilopascals)} kPa. How many millimoles of ${gas.name}? R = ${R} L·kPa/(mol·K).`,
+    stem: `${capitalized(gas.name)} over water fills ${volume} mL at ${celsius(water.celsius)}; the total pressure is ${formatNumber(total, { decimals: 1 })} kPa, that of water vapor ${formatNumber(water.kilopascals)} kPa. How many millimoles of ${gas.name}? R = ${R} L·kPa/(mol·K).`,
     value: 1000 * value,
     unit: 'mmol',
     units: ['mmol', 'mol'],
     tolerance: 0.006,
     apart: 0.018,
-    account: `${formatNumber(total)} kPa − ${formatNumber(water.kilopascals)} kPa = ${formatNumber(dry, { decimals: 2 })} kPa, and ${formatNumber(dry, { decimals: 2 })} kPa × ${formatNumber(volume / 1000)} L / (${R} × ${kelvin(water.celsius)}) = ${quantity(1000 * value, 'mmol')}`,
+    account: `${formatNumber(total, { decimals: 1 })} kPa − ${formatNumber(water.kilopascals)} kPa = ${formatNumber(dry, { decimals: 2 })} kPa, and ${formatNumber(dry, { decimals: 2 })} kPa × ${quantity(volume / 1000, 'L')} / (${R} × ${kelvin(water.celsius)}) = ${quantity(1000 * value, 'mmol')}`,
     wrong: [
       [
         1000 * amountAt(total),

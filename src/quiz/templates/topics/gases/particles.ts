@@ -7,7 +7,7 @@ import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
-import { capitalized } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 
 const see = { article: null }
 
@@ -84,6 +84,7 @@ export const particlesAfterChange = template('ph-e42', 'kinetic-theory', (random
   const { stemOf, answer, wrong, reason } = pick(random, changes)
   return choice({
     element: gas.element,
+    badge: null,
     stem: stemOf(gas.name),
     answer,
     isRight: (value) => value === answer,
@@ -128,6 +129,9 @@ export const mostMolecules = template('ph-e47', 'kinetic-theory', (random) => {
   const ranked = samples.toSorted(
     (one, other) => sign * (molarMass(other.gas.formula) - molarMass(one.gas.formula)),
   )
+  // The badge of the answer must not name another option.
+  const named = nameOf(best.gas.element)
+  if (others.some(({ gas }) => gas.name.split(' ').includes(named))) return null
   if (ranked[0] === best) return null
   const show = ({ gas, liters }: Sample) => `${gas.name}, ${quantity(liters, 'L', 2)}`
   const account = `Equal volumes hold equally many molecules, so ${quantity(best.liters, 'L', 2)} of ${best.gas.name}, the ${isMost ? 'largest' : 'smallest'} volume, holds ${isMost ? 'most' : 'fewest'}`
@@ -153,25 +157,27 @@ export const mostMolecules = template('ph-e47', 'kinetic-theory', (random) => {
 
 /** Speed and energy of two gases at the same temperature. */
 export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
-  const [one, other] = sample(random, gases, 2)
+  // A long formula would tell the options apart.
+  const short = gases.filter(({ formula }) => formula.length < 5)
+  const [one, other] = sample(random, short, 2)
   if (one === undefined || other === undefined) return null
   const [light, heavy] =
     molarMass(one.formula) < molarMass(other.formula) ? [one, other] : [other, one]
   if (molarMass(heavy.formula) < 1.3 * molarMass(light.formula)) return null
   const names = shuffle(random, [light.name, heavy.name])
   const [lighter, heavier] = [formatFormula(light.formula), formatFormula(heavy.formula)]
-  const reason = `The mean kinetic energy depends on the temperature alone, so the lighter particles of ${light.name} are faster`
+  const reason = `The mean energy of moving along depends on the temperature alone, so the lighter particles of ${light.name} are faster`
   const right = [
     `On average, ${lighter} is faster.`,
     `On average, ${heavier} is slower.`,
-    'On average, they have equal energy.',
+    'On average, they move with equal energy.',
   ] as const
   const lures: readonly (readonly [string, MisconceptionId])[] = [
     [`On average, ${heavier} is faster.`, 'GA6'],
     [`On average, ${lighter} is slower.`, 'GA6'],
     ['On average, they are equally fast.', 'GA6'],
-    [`On average, ${heavier} has more energy.`, 'GA5'],
-    [`On average, ${lighter} has more energy.`, 'GA6'],
+    [`On average, ${heavier} moves with more energy.`, 'GA5'],
+    [`On average, ${lighter} moves with more energy.`, 'GA6'],
   ]
   return choice({
     element: light.element,
@@ -182,7 +188,7 @@ export const energyAndSpeed = template('ph-m45', 'kinetic-theory', (random) => {
     lures: sample(random, lures, 3).map(([value, misconception]) => ({
       value,
       misconception,
-      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy.' : 'Equal energy with another mass means another speed.'} ${reason}.`,
+      why: `${value.includes('nergy') ? 'Equal temperature is equal mean kinetic energy of moving along.' : 'Equal energy with another mass means another speed.'} ${reason}.`,
     })),
     right: `${reason}.`,
     see: { ...see, elements: [light.element, heavy.element] },
@@ -367,6 +373,7 @@ export const nearlyIdeal = template('ph-h45', 'real-gases', (random) => {
   const reason = `A gas is the less ideal, the denser and colder it is, here at ${high} kPa and ${cold} K, and nearly ideal at ${low} kPa and ${hot} K`
   return choice<Conditions>({
     element: gas.element,
+    badge: null,
     stem: `Under which conditions does ${gas.name} deviate ${isMost ? 'most' : 'least'} from an ideal gas?`,
     answer,
     isRight,

@@ -55,6 +55,7 @@ export const effectOfDilution = template('ge-e42', 'dilution', (random) => {
   const allowed: ReadonlySet<string> = new Set(right)
   return choice<string>({
     element,
+    badge: null,
     stem: `Water is added to ${before} mL of a solution of ${name}, up to ${after} mL. Which quantity ${ask}?`,
     answer,
     isRight: (value) => allowed.has(value),
@@ -149,7 +150,7 @@ export const serialDilution = production('ge-h43', 'number', 'dilution', (random
     value,
     unit: 'mol/L',
     units: ['µmol/L', 'mmol/L', 'mol/L'],
-    account: `Each step divides by ${factor}, all of them by ${factor ** steps}: ${shown} / ${formatNumber(factor ** steps)} = ${quantity(value, 'mol/L')}`,
+    account: `Each step divides by ${factor}, all of them by ${formatNumber(factor ** steps)}: ${shown} / ${formatNumber(factor ** steps)} = ${quantity(value, 'mol/L')}`,
     wrong: [
       [
         strong / (factor * steps),

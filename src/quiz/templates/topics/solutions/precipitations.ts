@@ -1,4 +1,4 @@
-import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
+import { composition, formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import { type Ion, saltFormula } from '#chemistry/electrons/ions.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { equation as equationOf } from '#chemistry/reactions/equations.ts'
@@ -8,8 +8,16 @@ import {
   type SaltInWater,
   solubilityCations,
 } from '#chemistry/reference/solubility.ts'
+import { formatNumber } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
-import { choice, type Correction, type Lure, production, template } from '#quiz/template.ts'
+import {
+  choice,
+  type Correction,
+  type Lure,
+  numeric,
+  production,
+  template,
+} from '#quiz/template.ts'
 import {
   balancingTask,
   onesEverywhere,
@@ -19,6 +27,7 @@ import {
 } from '#quiz/templates/made/balancing-task.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { couplesOf, pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 
 import { type Mixture, mixtures } from './mixtures.ts'
@@ -223,6 +232,77 @@ export const ionOfSalt = production('ch-e49', 'formula', 'ions-in-solution', (ra
   })
   return { ...draft, key: { formula: answer, ordered: false } }
 })
+
+/** How many moles of ions a salt gives in water. */
+export const molesOfIons = template(
+  'ch-m45',
+  'ions-in-solution',
+  withLureBeside((random) => {
+    const { cation, anion, formula: plain } = pick(random, [...quietSalts, ...manyIons])
+    const salt = formatFormula(plain)
+    const [cations, anions] = numbersOf(cation, anion)
+    const amount = pick(random, [0.1, 0.2, 0.25, 0.3, 0.4, 0.5])
+    const atoms = [...composition(plain).values()].reduce((sum, count) => sum + count, 0)
+    const answer = amount * (cations + anions)
+    const reason = `Each ${salt} gives ${cations} ${shownIon(cation)} and ${anions} ${shownIon(anion)}, so ${moles(amount)} give ${moles(answer)} of ions`
+    return numeric({
+      element: symbolOf(cation),
+      stem: `${moles(amount)} of ${salt} dissolve in water. How many moles of ions are in the solution?`,
+      answer,
+      isRight: (value) => Math.abs(value / amount - cations - anions) < 0.001,
+      lures: [
+        {
+          value: amount,
+          misconception: 'SO5',
+          why: `That counts formula units, which do not stay together in water. ${reason}.`,
+        },
+        {
+          value: amount * atoms,
+          misconception: 'SO6',
+          why: `That counts atoms, but only ions part from each other. ${reason}.`,
+        },
+        {
+          value: amount * 2,
+          misconception: 'SO8',
+          why: `That takes two ions for each salt. ${reason}.`,
+        },
+        {
+          value: amount * cations * anions,
+          misconception: 'SO8',
+          why: `The numbers of the two ions are added, not multiplied. ${reason}.`,
+        },
+        {
+          value: amount * Math.max(cations, anions),
+          misconception: 'SO8',
+          why: `That counts one of the two ions alone. ${reason}.`,
+        },
+      ],
+      fill: shuffle(random, [0.5, 3, 4, 5, 6, 7]).map((factor) => amount * factor),
+      miss: (value) => `${moles(value)} would be another number of ions. ${reason}.`,
+      show: moles,
+      right: `${reason}.`,
+      see,
+    })
+  }),
+)
+
+/** Salts that give three ions or more. */
+const manyIons = soluble.filter(
+  ({ cation, anion }) =>
+    ['magnesium', 'calcium', 'aluminum', 'sodium', 'potassium'].includes(cation.name) &&
+    ['chloride', 'nitrate', 'sulfate'].includes(anion.name) &&
+    cation.charge !== -anion.charge,
+)
+
+/** How many of each ion one formula unit has. */
+function numbersOf(cation: Ion, anion: Ion): readonly [number, number] {
+  const divisor = cation.charge === -anion.charge ? cation.charge : 1
+  return [-anion.charge / divisor, cation.charge / divisor]
+}
+
+function moles(amount: number): string {
+  return `${formatNumber(amount, { decimals: 2 })} mol`
+}
 
 function repeatedFormula(formula: string, count: number): string {
   return /^[A-Z][a-z]?$/.test(formula) ? `${formula}${count}` : `(${formula})${count}`

@@ -4,7 +4,7 @@ import {
   type SparinglySoluble,
   sparinglySoluble,
 } from '#chemistry/solutions/solubility-products.ts'
-import { formatNumber, formatScientific, superscript } from '#chemistry/units.ts'
+import { formatScientific, superscript } from '#chemistry/units.ts'
 import { pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, production, template } from '#quiz/template.ts'
 import { quantity } from '#quiz/templates/made/typed-number.ts'
@@ -347,7 +347,7 @@ export const commonIonSolubility = production(
       units,
       ...rough,
       show: molar,
-      account: `${ion} is ${formatNumber(given)} mol/L already, and Ksp = ${productOf(salt)} leaves s = ${molar(value)}, less than the ${molar(pure)} in pure water`,
+      account: `${ion} is ${quantity(given, 'mol/L', 2)} already, and Ksp = ${productOf(salt)} leaves s = ${molar(value)}, less than the ${molar(pure)} in pure water`,
       wrong: [
         [pure, 'SO13', 'That is the solubility in pure water, without the common ion.'],
         [product * given, 'SO13', 'That multiplies by the concentration of the common ion.'],
@@ -413,6 +413,7 @@ export const orderOfSolubility = production('ch-h46', 'order', 'solubility-produ
 type Dissolving = {
   readonly solid: string
   readonly name: string
+  /** The element of the badge, which none of the options names. */
   readonly element: string
   /** What dissolves more of it, with the reason. */
   readonly helps: readonly (readonly [string, string])[]
@@ -424,18 +425,18 @@ const acids = ['nitric acid', 'hydrochloric acid'] as const
 
 /** Sparingly soluble salts with what raises and lowers their solubility. */
 const dissolving: readonly Dissolving[] = [
-  basic('calcium carbonate', 'CaCO3', 'Ca', 'CO₃²⁻', ['sodium carbonate', 'calcium chloride']),
-  basic('barium carbonate', 'BaCO3', 'Ba', 'CO₃²⁻', ['potassium carbonate', 'barium chloride']),
-  basic('magnesium hydroxide', 'Mg(OH)2', 'Mg', 'OH⁻', ['sodium hydroxide', 'magnesium chloride']),
-  basic('calcium fluoride', 'CaF2', 'Ca', 'F⁻', ['sodium fluoride', 'calcium nitrate']),
-  basic('strontium carbonate', 'SrCO3', 'Sr', 'CO₃²⁻', ['sodium carbonate', 'strontium nitrate']),
+  basic('calcium carbonate', 'CaCO3', 'C', 'CO₃²⁻', ['sodium carbonate', 'calcium chloride']),
+  basic('barium carbonate', 'BaCO3', 'C', 'CO₃²⁻', ['potassium carbonate', 'barium chloride']),
+  basic('magnesium hydroxide', 'Mg(OH)2', 'O', 'OH⁻', ['sodium hydroxide', 'magnesium chloride']),
+  basic('calcium fluoride', 'CaF2', 'F', 'F⁻', ['sodium fluoride', 'calcium nitrate']),
+  basic('strontium carbonate', 'SrCO3', 'C', 'CO₃²⁻', ['sodium carbonate', 'strontium nitrate']),
   ...[
-    ['silver chloride', 'AgCl', 'sodium chloride'] as const,
-    ['silver bromide', 'AgBr', 'potassium bromide'] as const,
-  ].map(([name, solid, salt]) => ({
+    ['silver chloride', 'AgCl', 'Cl', 'sodium chloride'] as const,
+    ['silver bromide', 'AgBr', 'Br', 'potassium bromide'] as const,
+  ].map(([name, solid, element, salt]) => ({
     solid,
     name,
-    element: 'Ag',
+    element,
     helps: [['ammonia', 'NH₃ binds Ag⁺ in [Ag(NH₃)₂]⁺']] as const,
     hinders: [salt, 'silver nitrate'],
     useless: ['nitric acid'],
@@ -502,6 +503,7 @@ export const moreDissolves = template('ch-h47', 'solubility-product', (random) =
   const answer = isMore ? best : lower
   return choice<string>({
     element,
+    badge: null,
     stem: isMore
       ? `A saturated solution stands over solid ${name}. What makes more of it dissolve?`
       : `A saturated solution stands over solid ${name}. What makes some of the dissolved salt precipitate?`,

@@ -30,6 +30,7 @@ export const exothermicOrNot = template('ge-e43', 'calorimetry', (random) => {
   if (answer === undefined) return null
   return choice<Verdict>({
     element,
+    badge: null,
     stem: `${process}, and the temperature changes from ${from} °C to ${to} °C. What kind of process is it?`,
     answer,
     isRight,
@@ -143,5 +144,107 @@ export const spiritBurner = production('ge-h46', 'number', 'calorimetry', (rando
       [-heat / mass, 'TH13', 'That is the heat of one gram, not of one mole.'],
       [1000 * value, 'TH12', 'That is the number of joules.'],
     ],
+  })
+})
+
+type Effect = 'too small in size' | 'too large in size' | 'unaffected' | 'of the wrong sign'
+
+const effects: readonly Effect[] = [
+  'too small in size',
+  'too large in size',
+  'unaffected',
+  'of the wrong sign',
+]
+
+type Flaw = {
+  /** The flaw as a clause about a spirit burner under a can of water. */
+  readonly flaw: string
+  readonly effect: Exclude<Effect, 'of the wrong sign'>
+  readonly reason: string
+}
+
+/** Flaws of an experiment with a spirit burner, and what they do to the size of ΔH. */
+const flaws: readonly Flaw[] = [
+  {
+    flaw: 'Part of the heat warms the air.',
+    effect: 'too small in size',
+    reason: 'Less heat gets into the water than the fuel gives off',
+  },
+  {
+    flaw: 'The heat that warms the can is not counted.',
+    effect: 'too small in size',
+    reason: 'The heat that is counted is only part of what the fuel gives off',
+  },
+  {
+    flaw: 'Some fuel evaporates without burning.',
+    effect: 'too small in size',
+    reason: 'More fuel is counted than has burned',
+  },
+  {
+    flaw: 'The fuel burns with a sooty flame.',
+    effect: 'too small in size',
+    reason: 'Incomplete combustion gives off less heat',
+  },
+  {
+    flaw: 'There is less water in the can than was written down.',
+    effect: 'too large in size',
+    reason: 'Less water gets warmer, and its heat is worked out with too large a mass',
+  },
+  {
+    flaw: 'The thermometer shows one and a half times the rise.',
+    effect: 'too large in size',
+    reason: 'The rise that goes into the heat is too large',
+  },
+  {
+    flaw: 'The loss of fuel is read as too small.',
+    effect: 'too large in size',
+    reason: 'The heat is divided by too few moles',
+  },
+  {
+    flaw: 'The thermometer shows 1 K too much at all times.',
+    effect: 'unaffected',
+    reason: 'Only the difference of the two temperatures counts, which stays the same',
+  },
+  {
+    flaw: 'The temperature is noted in kelvin each time.',
+    effect: 'unaffected',
+    reason: 'A difference of temperatures is the same in °C and in kelvin',
+  },
+]
+
+const burned = ['methanol', 'ethanol', '1-propanol', '1-butanol']
+
+/** What a flaw does to the enthalpy that is measured. */
+export const flawOfExperiment = template('ge-h47', 'calorimetry', (random) => {
+  const wanted = pick(random, ['too small in size', 'too large in size', 'unaffected'] as const)
+  const { flaw, effect, reason } = pick(
+    random,
+    flaws.filter((one) => one.effect === wanted),
+  )
+  const fuel = pick(random, burned)
+  return choice<Effect>({
+    element: 'C',
+    badge: null,
+    stem: `A burner with ${fuel} warms water. ${flaw} Then the measured ΔH is:`,
+    answer: effect,
+    isRight: (value) => value === effect,
+    lures: effects
+      .filter((value) => value !== effect)
+      .map((value): Lure<Effect> => ({
+        value,
+        misconception: value === 'of the wrong sign' ? 'GE10' : 'TH17',
+        why: `${
+          value === 'of the wrong sign'
+            ? 'The water still gets warmer, so that ΔH is negative.'
+            : value === 'unaffected'
+              ? 'The flaw goes into the heat or into the moles.'
+              : effect === 'unaffected'
+                ? 'The flaw changes neither the heat nor the moles.'
+                : 'The flaw works the other way.'
+        } ${reason}.`,
+      })),
+    show: (value) => value,
+    right: `${reason}, so ΔH is ${effect}.`,
+    see: { article: null },
   })
 })

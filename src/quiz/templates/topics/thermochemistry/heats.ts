@@ -265,6 +265,7 @@ export const flatPart = template('ph-e45', 'heating-curves', (random) => {
   if (answer === undefined) return null
   return choice<Part>({
     element: symbol,
+    badge: name === 'water' ? null : symbol,
     stem: `The ${isHeating ? 'heating' : 'cooling'} curve of ${name} has a flat part at ${at}. What does the substance do there?`,
     answer,
     isRight,

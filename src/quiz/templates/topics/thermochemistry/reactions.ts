@@ -1,3 +1,9 @@
+import {
+  type BondCount,
+  bondEnergies,
+  bondsByMolecule,
+  gasReactions,
+} from '#chemistry/compounds/bond-energies.ts'
 import { composition, formatFormula, molarMass } from '#chemistry/compounds/formulas.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import {
@@ -117,6 +123,85 @@ export const heatFromMass = production('ge-m47', 'number', 'reaction-enthalpy', 
         'The mass was multiplied by the molar mass, which gives no moles.',
       ],
     ],
+  })
+})
+
+/** Formulas in Unicode are the keys, as one molecule can be written in several ways in plain text. */
+const bondsByFormula: ReadonlyMap<string, BondCount> = new Map(
+  Object.entries(bondsByMolecule).map(([text, bonds]) => [formatFormula(text), bonds]),
+)
+
+type BondChange = { readonly bond: string; readonly count: number }
+
+/** Bonds that break (positive) or form (negative) in a reaction. */
+function bondChanges({ reactants, products }: Equation): readonly BondChange[] {
+  const counts = new Map<string, number>()
+  const add = (terms: readonly Term[], sign: number) => {
+    for (const { coefficient, formula } of terms) {
+      for (const [bond, count] of Object.entries(
+        bondsByFormula.get(formatFormula(formula)) ?? {},
+      )) {
+        counts.set(bond, (counts.get(bond) ?? 0) + sign * coefficient * count)
+      }
+    }
+  }
+  add(reactants, 1)
+  add(products, -1)
+  return [...counts].filter(([, count]) => count !== 0).map(([bond, count]) => ({ bond, count }))
+}
+
+function energyOf({ bond }: BondChange): number {
+  return bondEnergies[bond] ?? Number.NaN
+}
+
+/** Reactions of gases without the bonds on which tables differ most. */
+const bondReactions = gasReactions
+  .map((text) => equationOf(text))
+  .filter((equation) => bondChanges(equation).every(({ bond }) => bond !== 'C–F'))
+
+/** The mean energy of one bond from ΔH and the energies of the others. */
+export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (random) => {
+  const equation = pick(random, bondReactions)
+  const changes = bondChanges(equation)
+  const change = changes.reduce((sum, one) => sum + one.count * energyOf(one), 0)
+  const unknown = pick(random, changes)
+  const others = changes.filter((one) => one !== unknown)
+  const value = energyOf(unknown)
+  const rest = others.reduce((sum, one) => sum + one.count * energyOf(one), 0)
+  const times = Math.abs(unknown.count)
+  const given = others.map((one) => `${one.bond} ${energyOf(one)}`).join(', ')
+  const stem = `Mean bond energies in kJ/mol: ${given}. As gases, ${formatEquation(equation)} has ΔH = ${formatNumber(change)} kJ. What is that of ${unknown.bond}?`
+  if (stem.split(' ').length > MOST_WORDS) return null
+  const [broken, formed] = [1, -1].map((sign) =>
+    changes
+      .filter((one) => Math.sign(one.count) === sign)
+      .map((one) => `${Math.abs(one.count)} × ${one.bond}`)
+      .join(' + '),
+  )
+  const [element = 'H'] = /[A-Z][a-z]?/.exec(unknown.bond) ?? []
+  return workedNumber({
+    element,
+    stem,
+    value,
+    unit: 'kJ/mol',
+    units: ['J/mol', 'kJ/mol'],
+    tolerance: 0.005,
+    show: wholePerMole,
+    account: `Broken minus formed, ${broken} − (${formed}), is ${formatNumber(change)} kJ, so ${unknown.bond} has ${wholePerMole(value)}`,
+    wrong: [
+      [
+        value * times,
+        'TH10',
+        `That is the energy of all ${times} bonds ${unknown.bond}, not of one.`,
+      ],
+      [
+        Math.abs((-change - rest) / unknown.count),
+        'BO5',
+        'The sign of ΔH was turned: breaking bonds costs energy.',
+      ],
+      [Math.abs(rest / unknown.count), 'BO5', 'That leaves out ΔH, as if it were zero.'],
+    ],
+    article: null,
   })
 })
 
@@ -313,7 +398,7 @@ export const hessCycle = production('ge-h44', 'number', 'hess-law', (random) => 
     tolerance: halfKilojoule(value),
     apart: 0.012,
     show: kilojoules,
-    account: `The first equation times ${formatNumber(a)} and the second times ${formatNumber(b)} add up to it, so ΔH = ${formatNumber(a)} × (${kilojoules(one.enthalpy)}) + ${formatNumber(b)} × (${kilojoules(other.enthalpy)}) = ${kilojoules(value)}`,
+    account: `The first equation times ${formatNumber(a)} and the second times ${formatNumber(b)} add up to it, so ΔH = ${kilojoules(a * one.enthalpy)} ${b * other.enthalpy < 0 ? '−' : '+'} ${kilojoules(Math.abs(b * other.enthalpy))} = ${kilojoules(value)}`,
     wrong: [
       [
         tenths(one.enthalpy + other.enthalpy),
