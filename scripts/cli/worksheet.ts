@@ -118,6 +118,8 @@ function room(question: ProductionQuestion): string {
       return question.boxes === null ? LINE : blankBoxes(question.boxes)
     case 'match':
       return pairRoom(question)
+    case 'lewis':
+      return LINE
     case 'number':
     case 'formula':
     case 'table':

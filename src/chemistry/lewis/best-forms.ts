@@ -83,6 +83,18 @@ export function isDisputed(skeleton: Skeleton): boolean {
   return best[1] === 0 && drawings(skeleton).some((one) => isCalmer(rankOf(skeleton, one), best))
 }
 
+/** Drawings with the octets of the best ones, but larger or worse placed formal charges; the nearest first. */
+export function rivalForms(skeleton: Skeleton): readonly LewisStructure[] {
+  const best = rankOf(skeleton, bestForm(skeleton))
+  return drawings(skeleton)
+    .map((structure) => ({ structure, rank: rankOf(skeleton, structure) }))
+    .filter(
+      ({ rank }) => rank[0] === best[0] && rank[1] === best[1] && compareRanks(rank, best) > 0,
+    )
+    .toSorted((one, other) => compareRanks(one.rank, other.rank))
+    .map(({ structure }) => structure)
+}
+
 /** As few electrons lacking, and smaller formal charges. */
 function isCalmer([short, , charges]: Rank, best: Rank): boolean {
   return short <= best[0] && charges < best[2]

@@ -90,16 +90,39 @@ export function structureText(
   return parts.join('; ')
 }
 
-/** A drawing in whole sentences, for the screen reader: every heavier atom with its bonds, lone pairs and charge. */
+/** The drawing of a learner in sentences, atom by atom, with the charges that are written to it. */
+export function drawnWords(
+  skeleton: Skeleton,
+  drawn: DrawnStructure,
+  withCharges: boolean,
+): string {
+  return skeleton.atoms
+    .flatMap(({ element: symbol }, atom) => {
+      if (symbol === 'H' && skeleton.atoms.length > 2) return []
+      const charge = drawn.charges[atom] ?? 0
+      return [
+        sentence(atomWords(skeleton, drawn, atom, withCharges && charge !== 0 ? charge : null)),
+      ]
+    })
+    .join(' ')
+}
+
+/** A structure in whole sentences: every heavier atom with its bonds, lone pairs and formal charge. */
 export function spokenStructure(skeleton: Skeleton, structure: LewisStructure): string {
   const charges = formalCharges(skeleton, structure)
   const told = skeleton.atoms.flatMap(({ element: symbol }, atom) => {
     if (symbol === 'H' && skeleton.atoms.length > 2) return []
     const charge = charges[atom] ?? 0
     const single = structure.singles[atom] === 1 ? ', one single electron' : ''
-    return [`${atomWords(skeleton, structure, atom, charge === 0 ? null : charge)}${single}.`]
+    return [
+      sentence(`${atomWords(skeleton, structure, atom, charge === 0 ? null : charge)}${single}`),
+    ]
   })
-  return told.map((text) => text.charAt(0).toUpperCase() + text.slice(1)).join(' ')
+  return told.join(' ')
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** The values of the atoms by element: 'N 1, O (2, 3)'. Elements without any are left out. */

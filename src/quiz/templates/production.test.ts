@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { formatDrawing } from '#chemistry/lewis/notation.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { described, judged } from '#quiz/kinds/kinds.ts'
+import { rightDrawing } from '#quiz/kinds/lewis.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 import { skill } from '#quiz/skills.ts'
@@ -127,5 +129,7 @@ function rightAnswerOf(question: ProductionQuestion): string {
       return [question.key.protons, question.key.neutrons, question.key.electrons].join(', ')
     case 'match':
       return question.partners.map((_, place) => place).join(', ')
+    case 'lewis':
+      return formatDrawing(rightDrawing(question.key))
   }
 }

@@ -1,6 +1,8 @@
 import { Check, X } from 'lucide-react'
 
+import { formatDrawing } from '#chemistry/lewis/notation.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
+import { rightDrawing } from '#quiz/kinds/lewis.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
@@ -8,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
+import { LewisAnswer } from './lewis/lewis-answer.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
@@ -46,6 +49,9 @@ export function MadeAnswer({
       <div role="status">
         {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
       </div>
+      {turn.status === 'locked' && judged(question, given)?.isRight !== true ? (
+        <RightDrawing question={question} />
+      ) : null}
     </>
   )
 }
@@ -63,6 +69,7 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   atom: 'Built:',
   configuration: 'Reads as',
   match: null,
+  lewis: null,
 }
 
 function Note({
@@ -140,7 +147,19 @@ function GivenAnswer({
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
         <ChemicalText text={described(question, given)} />
       </span>
+      {question.type === 'lewis' ? <LewisAnswer species={question.key} given={given} /> : null}
     </p>
+  )
+}
+
+/** The right drawing below the sentence that names it. */
+function RightDrawing({ question }: { readonly question: ProductionQuestion }) {
+  if (question.type !== 'lewis') return null
+  const { key } = question
+  return (
+    <div className="mt-4">
+      <LewisAnswer species={key} given={formatDrawing(rightDrawing(key))} />
+    </div>
   )
 }
 
