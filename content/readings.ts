@@ -150,9 +150,10 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'Lewis Dot Structures: A Step-by-Step Guide',
     sections: {
       'Dots for atoms': 'bo-e4',
-      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27',
-      'Formal charge: the quality check': 'bo-h2 bo-h21',
-      'Three kinds of exceptions': 'bo-h6',
+      'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27 bo-e51 bo-m51',
+      'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52 bo-h54',
+      'Resonance: when one drawing is not enough': 'bo-h51',
+      'Three kinds of exceptions': 'bo-h6 bo-h52 bo-h53',
       'What the drawing cannot show': 'bo-m6',
     },
   },

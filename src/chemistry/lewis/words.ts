@@ -16,6 +16,18 @@ export function atomName({ atoms }: Skeleton, atom: number): string {
   return like.length === 1 ? name : `${name} ${like.indexOf(atom) + 1}`
 }
 
+/** An atom inside a sentence about a drawing without numbers: 'carbon', 'the central oxygen', 'one of the oxygen atoms'. */
+export function atomPhrase(skeleton: Skeleton, atom: number): string {
+  const { atoms } = skeleton
+  const symbol = atoms[atom]?.element ?? ''
+  const name = element(symbol).name.toLowerCase()
+  const counts = atoms.map((_, place) => neighborsOf(skeleton, place).length)
+  const most = Math.max(...counts)
+  if (atoms.filter((other) => other.element === symbol).length === 1) return name
+  const isCenter = counts[atom] === most && counts.filter((count) => count === most).length === 1
+  return isCenter ? `the central ${name}` : `one of the ${name} atoms`
+}
+
 /** A bond in words: 'double bond', or 'no bond yet'. */
 export function bondName(order: number): string {
   return order === 0 ? 'no bond yet' : `${orderWords[order] ?? ''} bond`

@@ -11,7 +11,7 @@ import { likeness } from '#chemistry/lewis/likeness.ts'
 import { type DrawnStructure, emptyDrawing, parseDrawing } from '#chemistry/lewis/notation.ts'
 import type { LewisStructure, Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
-import { atomName, chargeText, structureText } from '#chemistry/lewis/words.ts'
+import { atomPhrase, chargeText, structureText } from '#chemistry/lewis/words.ts'
 import type { LewisKey, TaskOf } from '#quiz/task.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
 
@@ -90,8 +90,10 @@ export function rightDrawing({ formula, withCharges }: LewisKey): DrawnStructure
   return { orders, pairs, charges }
 }
 
+/** Written charges tell drawings apart only where the electrons are right. */
 function likenessOf({ formula, withCharges }: LewisKey, drawn: DrawnStructure): string {
-  const charges = withCharges ? drawn.charges : []
+  const hasElectrons = withCharges && judgeLewis({ formula, withCharges: false }, drawn).isRight
+  const charges = hasElectrons ? drawn.charges : []
   return likeness(skeletonOf(formula), {
     bonds: drawn.orders,
     atoms: drawn.pairs.map((pairs, atom) => `${pairs},${charges[atom] ?? 0} `),
@@ -184,20 +186,19 @@ function sentencesOf({ formula }: LewisKey, miss: LewisMiss): string {
       return `Your drawing has ${miss.placed} electrons, but there are ${total}. ${miss.placed < total ? 'Place what is left as lone pairs.' : 'Take away lone pairs, or share a pair instead.'}`
     case 'overfull': {
       const most = mostElectrons(skeleton, miss.atom)
-      return `There are ${miss.around} electrons around ${atomName(skeleton, miss.atom)}, but it has room for ${most} here. Each bond counts with both of its electrons.`
+      return `There are ${miss.around} electrons around ${atomPhrase(skeleton, miss.atom)}, but it has room for ${most} here. Each bond counts with both of its electrons.`
     }
     case 'short':
-      return `The number of electrons is right, but only ${miss.around} are around ${atomName(skeleton, miss.atom)}. Let a neighbor share a lone pair with it as one more bond.`
+      return `The number of electrons is right, but only ${miss.around} are around ${atomPhrase(skeleton, miss.atom)}. Let a neighbor share a lone pair with it as one more bond.`
     case 'beyond':
-      return `There are ${miss.around} electrons around ${atomName(skeleton, miss.atom)}, and octets are possible. Some books draw it your way; here every atom is to have its octet.`
+      return `There are ${miss.around} electrons around ${atomPhrase(skeleton, miss.atom)}, and octets are possible. Some books draw it your way; here every atom is to have its octet.`
     case 'larger-charges':
       return `Count and octets are right, but your formal charges are ${chargeList(miss.charges)}. There is a drawing with smaller ones.`
     case 'charge-place':
       return `Count and octets are right, and so are the sizes of the formal charges. But the negative one belongs on the more electronegative atom.`
     case 'formal-charges': {
-      const names = listed(miss.atoms.map((atom) => atomName(skeleton, atom)))
-      const are = miss.atoms.length === 1 ? 'charge of' : 'charges of'
-      return `The electrons are right, but not the formal ${are} ${names}. Take the outer electrons, less the lone ones and one for each bond.`
+      const names = listed([...new Set(miss.atoms.map((atom) => atomPhrase(skeleton, atom)))])
+      return `The electrons are right, but not the formal charge of ${names}. Take the outer electrons, less the lone ones and one for each bond.`
     }
   }
 }

@@ -1,6 +1,6 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { outerElectrons } from '#chemistry/compounds/molecules.ts'
-import { bestForm, bestForms, rivalForms } from '#chemistry/lewis/best-forms.ts'
+import { bestForm, bestForms, rankOf, rivalForms } from '#chemistry/lewis/best-forms.ts'
 import { electronsAround, formalCharges, valenceElectronsOf } from '#chemistry/lewis/electrons.ts'
 import {
   CHARGE_MOST,
@@ -10,7 +10,7 @@ import {
 } from '#chemistry/lewis/notation.ts'
 import { type LewisStructure, neighborsOf, type Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
-import { atomName, chargeText, structureText } from '#chemistry/lewis/words.ts'
+import { atomPhrase, chargeText, structureText } from '#chemistry/lewis/words.ts'
 import { judgeLewis, lewisKind, rightDrawing } from '#quiz/kinds/lewis.ts'
 import type { LewisKey, TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
@@ -66,27 +66,28 @@ function wrongDrawings(key: LewisKey): readonly Wrong[] {
   const skeleton = skeletonOf(key.formula)
   const best = bestForm(skeleton)
   const total = valenceElectronsOf(skeleton)
-  const withCharges = (structure: LewisStructure): DrawnStructure => ({
-    orders: structure.orders,
-    pairs: structure.pairs,
-    charges: key.withCharges ? formalCharges(skeleton, structure) : skeleton.atoms.map(() => 0),
+  const none = skeleton.atoms.map(() => 0)
+  const uncharged = ({ structure, ...slip }: StructureSlip): Wrong => ({
+    ...slip,
+    drawn: { orders: structure.orders, pairs: structure.pairs, charges: none },
   })
   return [
-    ...chargeSlips(skeleton, best).map((slip) => ({ ...slip, drawn: withCharges(slip.structure) })),
-    ...pairSlips(skeleton, best).map((slip) => ({ ...slip, drawn: withCharges(slip.structure) })),
-    ...bondSlips(skeleton, best, total).map((slip) => ({
-      ...slip,
-      drawn: withCharges(slip.structure),
-    })),
+    ...chargeSlips(skeleton, best).map(uncharged),
+    ...pairSlips(skeleton, best).map(uncharged),
+    ...bondSlips(skeleton, best, total).map(uncharged),
     ...rivalForms(skeleton)
       .slice(0, 2)
       .map((structure) => ({
-        drawn: withCharges(structure),
+        drawn: {
+          orders: structure.orders,
+          pairs: structure.pairs,
+          charges: key.withCharges ? formalCharges(skeleton, structure) : none,
+        },
         misconception: 'BO35' as const,
         text: rivalText(skeleton, structure, best),
       })),
     ...(key.withCharges ? writtenSlips(skeleton, best) : []),
-  ].map(({ drawn, misconception, text }) => ({ drawn, misconception, text }))
+  ]
 }
 
 type StructureSlip = Omit<Wrong, 'drawn'> & { readonly structure: LewisStructure }
@@ -169,7 +170,7 @@ function bondSlips(
           {
             structure: broken.structure,
             misconception: 'BO33' as const,
-            text: `The number of electrons is right, but ${atomName(skeleton, broken.atom)} has only ${electronsAround(skeleton, broken.structure, broken.atom)} around it. A neighbor has to share one more lone pair.`,
+            text: `The number of electrons is right, but ${atomPhrase(skeleton, broken.atom)} has only ${electronsAround(skeleton, broken.structure, broken.atom)} around it. A neighbor has to share one more lone pair.`,
           },
         ]),
     ...(more === null
@@ -178,7 +179,7 @@ function bondSlips(
           {
             structure: more.structure,
             misconception: 'BO34' as const,
-            text: `Then there are ${electronsAround(skeleton, more.structure, more.atom)} electrons around ${atomName(skeleton, more.atom)}. An atom of period 2 has room for eight.`,
+            text: `Then there are ${electronsAround(skeleton, more.structure, more.atom)} electrons around ${atomPhrase(skeleton, more.atom)}. An atom of period 2 has room for eight.`,
           },
         ]),
   ]
@@ -231,13 +232,14 @@ function changed(
 }
 
 function rivalText(skeleton: Skeleton, rival: LewisStructure, best: LewisStructure): string {
-  const [worse, better] = [rival, best].map((structure) =>
-    formalCharges(skeleton, structure).reduce((sum, charge) => sum + Math.abs(charge), 0),
-  )
-  if (worse === better) {
-    return 'Every atom has its octet, and the formal charges are as large as in the best drawing. But there the negative one is on a more electronegative atom, or they are spread better.'
+  const [, , sizes, squares] = rankOf(skeleton, rival)
+  const [, , bestSizes, bestSquares] = rankOf(skeleton, best)
+  if (sizes !== bestSizes) {
+    return `Every atom has what it needs, but the formal charges add up to ${sizes} in size. In the best drawing they add up to ${bestSizes}.`
   }
-  return `Every atom has what it needs, but the formal charges add up to ${worse} in size. In the best drawing they add up to ${better}.`
+  return squares === bestSquares
+    ? 'Every atom has its octet, and the formal charges are as large as in the best drawing. But there the negative one is on a more electronegative atom.'
+    : 'Every atom has its octet, but a formal charge of 2 is on one atom. The better drawing spreads it over two.'
 }
 
 /** Formal charges that were worked out in another way, beside the right electrons. */
@@ -257,7 +259,7 @@ function writtenSlips(skeleton: Skeleton, best: LewisStructure): readonly Wrong[
         charges: skeleton.atoms.map((_, atom) => (atom === center ? skeleton.charge : 0)),
       },
       misconception: 'BO18',
-      text: `The electrons are right. But ${skeleton.charge === 0 ? 'a molecule without charge can have formal charges' : 'the charge of the ion is the sum of the formal charges, and not that of the central atom'}: work them out atom by atom. ${capital(atomName(skeleton, center))} has ${chargeText(right[center] ?? 0)}.`,
+      text: `The electrons are right. But ${skeleton.charge === 0 ? 'a molecule without charge can have formal charges' : 'the charge of the ion is the sum of the formal charges, and not that of the central atom'}: work them out atom by atom. ${capital(atomPhrase(skeleton, center))} has ${chargeText(right[center] ?? 0)}.`,
     },
     {
       drawn: { orders, pairs, charges: owned },

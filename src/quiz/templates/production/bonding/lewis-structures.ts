@@ -35,7 +35,7 @@ const singleBondsDrawn = lewis('bo-e51', singleBonds, [false], (species) => {
 })
 
 const multipleBondsDrawn = lewis('bo-m51', multipleBonds, [false], (species) => {
-  return `Draw the Lewis structure of ${species}. It has at least one double or triple bond.`
+  return `Draw the Lewis structure of ${species}, with all bonds and lone pairs.`
 })
 
 const chargedDrawn = lewis('bo-m52', charged, [true], (species) => {
@@ -80,9 +80,15 @@ function lewis(
   stemOf: (species: string, withCharges: boolean) => string,
 ): ProductionTemplate {
   const species = formulas.split(' ')
+  const drafts = new Map<string, ReturnType<typeof lewisDraft>>()
   return production(id, 'lewis', 'lewis-structures', (random) => {
     const formula = pick(random, species)
     const withCharges = pick(random, asked)
-    return lewisDraft({ formula, withCharges }, (named) => stemOf(named, withCharges))
+    const name = `${formula} ${withCharges}`
+    const draft =
+      drafts.get(name) ??
+      lewisDraft({ formula, withCharges }, (named) => stemOf(named, withCharges))
+    drafts.set(name, draft)
+    return draft
   })
 }
