@@ -151,8 +151,9 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Dots for atoms': 'bo-e4',
       'The five steps': 'bo-e3 bo-e23 bo-m4 bo-m5 bo-m26 bo-m27 bo-e51 bo-m51',
-      'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52 bo-h54',
+      'Formal charge: the quality check': 'bo-h2 bo-h21 bo-m52',
       'Resonance: when one drawing is not enough': 'bo-h51',
+      'Rival drawings': 'bo-h54',
       'Three kinds of exceptions': 'bo-h6 bo-h52 bo-h53',
       'What the drawing cannot show': 'bo-m6',
     },

@@ -45,6 +45,8 @@ export type Measures = {
   readonly size: number
   /** From the middle of one atom to the next. */
   readonly length: number
+  /** Room around the middle of each atom at least, for what can be tapped there. */
+  readonly reach?: number
 }
 
 /** Lengths in parts of the letter size. */
@@ -54,8 +56,11 @@ const CHARGE = 1.12
 const WIDER = 0.26
 const DOT_GAP = 0.2
 const LINE_GAP = 0.32
-const MARGIN = 1.3
-const BRACKET_MARGIN = 0.15
+const LETTER_HALF = 0.4
+const CHARGE_HALF = 0.5
+const DOT_ROOM = 0.15
+const MARGIN = 0.1
+const BRACKET_MARGIN = 0.2
 const BRACKET_CHARGE = 0.75
 
 /** Charges stand up and to the right where there is room. */
@@ -66,19 +71,19 @@ const ENOUGH = 40
 export function layoutOf(
   skeleton: Skeleton,
   { orders, pairs, singles = [], charges = [] }: Drawable,
-  { size, length }: Measures,
+  { size, length, reach = 0 }: Measures,
 ): LewisLayout {
   const atoms = centered(skeleton).map(({ x, y, element }, atom) => {
     const at = { x: x * length, y: y * length }
     const taken = bondAngles(skeleton, atom)
-    const single = singles[atom] ?? 0
-    const lone = loneAngles(taken, (pairs[atom] ?? 0) + single)
+    const count = singles[atom] ?? 0
+    const lone = loneAngles(taken, (pairs[atom] ?? 0) + count)
     return {
       at,
       element,
       taken,
-      pairAngles: lone.slice(single),
-      singleAngles: lone.slice(0, single),
+      pairAngles: lone.slice(count),
+      singleAngles: lone.slice(0, count),
     }
   })
   const placeOf = (atom: number) => atoms[atom]?.at ?? { x: 0, y: 0 }
@@ -98,8 +103,24 @@ export function layoutOf(
     const angle = freestAngle([...taken, ...pairAngles, ...singleAngles])
     return [{ ...beside(at, element, angle, CHARGE, size), text: signed(charge) }]
   })
+  const dots = atoms.flatMap(({ at, element, pairAngles }) =>
+    pairAngles.flatMap((angle) => {
+      const middle = beside(at, element, angle, LONE, size)
+      return [-90, 90].map((turn) => moved(middle, angle + turn, DOT_GAP * size))
+    }),
+  )
+  const single = atoms.flatMap(({ at, element, singleAngles }) =>
+    singleAngles.map((angle) => beside(at, element, angle, LONE, size)),
+  )
   const box = boxAround(
-    atoms.map(({ at }) => at),
+    [
+      ...atoms.flatMap(({ at, element }) => [
+        around(at, LETTER_HALF * size * element.length, LETTER_HALF * size),
+        around(at, reach, reach),
+      ]),
+      ...[...dots, ...single].map((dot) => around(dot, DOT_ROOM * size, DOT_ROOM * size)),
+      ...written.map((one) => around(one, CHARGE_HALF * size, LETTER_HALF * size)),
+    ],
     MARGIN * size,
   )
   const brackets = skeleton.charge === 0 ? null : bracketsAround(box, skeleton.charge, size)
@@ -107,15 +128,8 @@ export function layoutOf(
     letters: atoms.map(({ at, element }) => ({ ...at, text: element })),
     lines: bonds.flatMap(({ order, straight }) => parallel(straight, order, LINE_GAP * size)),
     gaps: bonds.flatMap(({ order, straight }) => (order === 0 ? [straight] : [])),
-    dots: atoms.flatMap(({ at, element, pairAngles }) =>
-      pairAngles.flatMap((angle) => {
-        const middle = beside(at, element, angle, LONE, size)
-        return [-90, 90].map((turn) => moved(middle, angle + turn, DOT_GAP * size))
-      }),
-    ),
-    singles: atoms.flatMap(({ at, element, singleAngles }) =>
-      singleAngles.map((angle) => beside(at, element, angle, LONE, size)),
-    ),
+    dots,
+    singles: single,
     charges: written,
     brackets,
     box: brackets === null ? box : withBrackets(box, size),
@@ -250,7 +264,16 @@ function moved({ x, y }: Place, angle: number, distance: number): Place {
   return { x: x + distance * Math.cos(radians), y: y + distance * Math.sin(radians) }
 }
 
-function boxAround(places: readonly Place[], margin: number): LewisLayout['box'] {
+/** The corners of a box around a place. */
+function around({ x, y }: Place, wide: number, high: number): readonly Place[] {
+  return [
+    { x: x - wide, y: y - high },
+    { x: x + wide, y: y + high },
+  ]
+}
+
+function boxAround(corners: readonly (readonly Place[])[], margin: number): LewisLayout['box'] {
+  const places = corners.flat()
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
   return {

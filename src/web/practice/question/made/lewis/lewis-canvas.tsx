@@ -159,7 +159,7 @@ function shapeOf(
     // The charge of an ion stands in the question; brackets would take the room of the targets.
     { ...skeleton, charge: 0 },
     withCharges ? { orders, pairs, charges } : { orders, pairs },
-    { size: SIZE, length: LENGTH },
+    { size: SIZE, length: LENGTH, reach: TARGET + 2 },
   )
 }
 
