@@ -52,7 +52,7 @@ export type Measures = {
 /** Lengths in parts of the letter size. */
 const LETTER = 0.58
 const LONE = 0.78
-const CHARGE = 1.12
+const CHARGE = 1.26
 const WIDER = 0.26
 const DOT_GAP = 0.2
 const LINE_GAP = 0.32
