@@ -1,9 +1,9 @@
+import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { layoutOf, type LewisLayout } from '#chemistry/lewis/layout.ts'
 import { emptyDrawing } from '#chemistry/lewis/notation.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { drawnWords } from '#chemistry/lewis/words.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
-import { rightDrawing } from '#quiz/kinds/lewis.ts'
 import type { LewisKey } from '#quiz/task.ts'
 
 const SIZE = 17
@@ -22,7 +22,7 @@ export function skeletonDrawing({ formula }: LewisKey): string {
 /** A right structure of a molecule or ion. */
 export function rightStructureDrawing(key: LewisKey): string {
   const skeleton = skeletonOf(key.formula)
-  const drawn = rightDrawing(key)
+  const drawn = rightDrawing(skeleton, key.withCharges)
   const layout = layoutOf(skeleton, drawn, { size: SIZE, length: LENGTH })
   return drawing(layout, drawnWords(skeleton, drawn, key.withCharges))
 }

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
 
 import { bestForms } from '#chemistry/lewis/best-forms.ts'
+import { faultOf, rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { formalCharges } from '#chemistry/lewis/electrons.ts'
-import { formatDrawing, parseDrawing } from '#chemistry/lewis/notation.ts'
+import { type DrawnStructure, formatDrawing, parseDrawing } from '#chemistry/lewis/notation.ts'
 import { skeletonOf, skeletons } from '#chemistry/lewis/skeletons.ts'
 import type { LewisKey } from '#quiz/task.ts'
 
-import { judgeLewis, lewisKind, rightDrawing } from './lewis.ts'
+import { lewisKind } from './lewis.ts'
 
 function key(formula: string, withCharges = false): LewisKey {
   return { formula, withCharges }
 }
 
-function verdict(asked: LewisKey, given: string) {
-  const drawn = parseDrawing(skeletonOf(asked.formula), given)
-  if (drawn === null) throw new RangeError(`${given} is no drawing of ${asked.formula}.`)
-  return judgeLewis(asked, drawn)
+function kindOfMiss({ formula, withCharges }: LewisKey, given: string) {
+  const skeleton = skeletonOf(formula)
+  const drawn = parseDrawing(skeleton, given)
+  if (drawn === null) throw new RangeError(`${given} is no drawing of ${formula}.`)
+  return faultOf(skeleton, drawn, withCharges)?.kind ?? 'right'
 }
 
-function kindOfMiss(asked: LewisKey, given: string) {
-  const result = verdict(asked, given)
-  return result.isRight ? 'right' : result.nearMiss.kind
+function isRight(asked: LewisKey, drawn: DrawnStructure): boolean {
+  return lewisKind.isRight({ type: 'lewis', key: asked }, drawn)
 }
 
 test('Q41 every equally good form is right, with and without the formal charges', () => {
@@ -28,12 +29,9 @@ test('Q41 every equally good form is right, with and without the formal charges'
     for (const form of bestForms(skeleton)) {
       const charges = formalCharges(skeleton, form)
       const drawn = { orders: form.orders, pairs: form.pairs, charges }
-      expect(judgeLewis(key(skeleton.formula, true), drawn)).toEqual({ isRight: true })
-      expect(
-        judgeLewis(key(skeleton.formula), { ...drawn, charges: charges.map(() => 0) }),
-      ).toEqual({
-        isRight: true,
-      })
+      expect(isRight(key(skeleton.formula, true), drawn)).toBe(true)
+      const bare = { ...drawn, charges: charges.map(() => 0) }
+      expect(isRight(key(skeleton.formula), bare)).toBe(true)
     }
   }
 })
@@ -118,7 +116,7 @@ test('Q43 a drawing with a bond that has no line yet is not read', () => {
 test('Q43 no drawing at all crashes the judge', () => {
   const asked = key('HNO3', true)
   const skeleton = skeletonOf('HNO3')
-  const right = rightDrawing(asked)
+  const right = rightDrawing(skeleton, true)
   for (let seed = 0; seed < 500; seed += 1) {
     const drawn = {
       orders: skeleton.bonds.map((_, bond) => 1 + ((seed + bond * 7) % 3)),
@@ -127,6 +125,6 @@ test('Q43 no drawing at all crashes the judge', () => {
     }
     expect(parseDrawing(skeleton, formatDrawing(drawn))).toEqual(drawn)
     const isSame = JSON.stringify(drawn) === JSON.stringify(right)
-    expect(judgeLewis(asked, drawn).isRight).toBe(isSame)
+    expect(isRight(asked, drawn)).toBe(isSame)
   }
 })

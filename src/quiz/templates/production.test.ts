@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { formatDrawing } from '#chemistry/lewis/notation.ts'
+import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { described, judged } from '#quiz/kinds/kinds.ts'
-import { rightDrawing } from '#quiz/kinds/lewis.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 import { skill } from '#quiz/skills.ts'
@@ -130,6 +131,6 @@ function rightAnswerOf(question: ProductionQuestion): string {
     case 'match':
       return question.partners.map((_, place) => place).join(', ')
     case 'lewis':
-      return formatDrawing(rightDrawing(question.key))
+      return formatDrawing(rightDrawing(skeletonOf(question.key.formula), question.key.withCharges))
   }
 }

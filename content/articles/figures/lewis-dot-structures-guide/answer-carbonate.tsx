@@ -21,11 +21,11 @@ export function Drawing() {
           key={form.orders.join(' ')}
           formula="CO3^2-"
           form={form}
-          x={80 + index * 200}
+          x={82 + index * 182}
           y={84}
         />
       ))}
-      <TwoWays x={180} y={84} />
+      <TwoWays x={178} y={84} />
     </svg>
   )
 }

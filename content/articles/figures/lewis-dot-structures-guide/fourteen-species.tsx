@@ -12,10 +12,10 @@ export const description =
 const rows = [
   { y: 52, label: 110, species: ['H2O', 'NH3'] },
   { y: 198, label: 286, species: ['NH4^+', 'HCN'] },
-  { y: 328, label: 364, species: ['CO', 'CO2'] },
-  { y: 418, label: 474, species: ['SO2', 'O3'] },
+  { y: 328, label: 368, species: ['CO', 'CO2'] },
+  { y: 418, label: 478, species: ['SO2', 'O3'] },
   { y: 556, label: 640, species: ['NO3^-', 'BF3'] },
-  { y: 682, label: 718, species: ['NO', 'XeF2'] },
+  { y: 682, label: 722, species: ['NO', 'XeF2'] },
   { y: 808, label: 902, species: ['PCl5', 'SF6'] },
 ]
 

@@ -11,25 +11,25 @@ export const caption =
 export const description =
   'Carbon dioxide: two double bonds without charges beat a triple and a single bond. Thiocyanate: charge minus 1 on nitrogen beats minus 1 on sulfur and minus 2 on nitrogen. Dinitrogen monoxide: minus 1 on oxygen beats minus 1 on nitrogen and minus 2 on nitrogen.'
 
-const ROW = 74
+const ROW = 80
 
 const groups = [
-  { formula: 'CO2', top: 34, reasons: ['no charges', 'larger charges'] },
+  { formula: 'CO2', top: 34, reasons: ['best: no charges', 'larger charges'] },
   {
     formula: 'NCS^-',
-    top: 226,
-    reasons: ['negative charge on N', 'on S: less electronegative', 'larger charges'],
+    top: 238,
+    reasons: ['best: −1 on N', '−1 on S instead', 'larger charges'],
   },
   {
     formula: 'N2O',
-    top: 492,
-    reasons: ['negative charge on O', 'on N: less electronegative', 'larger charges'],
+    top: 522,
+    reasons: ['best: −1 on O', '−1 on N instead', 'larger charges'],
   },
 ]
 
 export function Drawing() {
   return (
-    <svg viewBox="0 0 360 742" fontSize={15}>
+    <svg viewBox="0 0 360 770" fontSize={15}>
       {groups.map(({ formula, top, reasons }) => {
         const skeleton = skeletonOf(formula)
         const forms = [...bestForms(skeleton), ...rivalForms(skeleton)]

@@ -1,6 +1,7 @@
 import { formatFormula } from '#chemistry/compounds/formulas.ts'
 import { outerElectrons } from '#chemistry/compounds/molecules.ts'
 import { bestForm, bestForms, rankOf, rivalForms } from '#chemistry/lewis/best-forms.ts'
+import { faultOf, isSameDrawing, rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { electronsAround, formalCharges, valenceElectronsOf } from '#chemistry/lewis/electrons.ts'
 import {
   CHARGE_MOST,
@@ -11,7 +12,6 @@ import {
 import { type LewisStructure, neighborsOf, type Skeleton } from '#chemistry/lewis/skeleton.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { atomPhrase, chargeText, structureText } from '#chemistry/lewis/words.ts'
-import { judgeLewis, lewisKind, rightDrawing } from '#quiz/kinds/lewis.ts'
 import type { LewisKey, TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
@@ -24,7 +24,7 @@ export function lewisDraft(
   stemOf: (species: string) => string,
 ): ProductionDraft & TaskOf<'lewis'> {
   const skeleton = skeletonOf(key.formula)
-  const right = rightDrawing(key)
+  const right = rightDrawing(skeleton, key.withCharges)
   const element = skeleton.atoms[centerOf(skeleton)]?.element ?? ''
   const charges = key.withCharges ? right.charges : null
   const forms = bestForms(skeleton).length
@@ -43,13 +43,15 @@ export function lewisDraft(
 
 /** The wrong drawings that are wrong, each once, as a learner would give them. */
 function told(key: LewisKey, drawings: readonly Wrong[]): readonly Correction[] {
-  const task = { type: 'lewis', key } as const
+  const { withCharges } = key
+  const skeleton = skeletonOf(key.formula)
   return drawings
     .filter(
       ({ drawn }, place) =>
-        drawings.findIndex((other) => lewisKind.isSame(task, other.drawn, drawn)) === place &&
+        drawings.findIndex((other) => isSameDrawing(skeleton, other.drawn, drawn, withCharges)) ===
+          place &&
         isDrawable(drawn) &&
-        !judgeLewis(key, drawn).isRight,
+        faultOf(skeleton, drawn, withCharges) !== null,
     )
     .map(({ drawn, ...correction }) => ({ given: formatDrawing(drawn), ...correction }))
 }

@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
 
+import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { formatDrawing } from '#chemistry/lewis/notation.ts'
+import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
-import { rightDrawing } from '#quiz/kinds/lewis.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
@@ -158,7 +159,10 @@ function RightDrawing({ question }: { readonly question: ProductionQuestion }) {
   const { key } = question
   return (
     <div className="mt-4">
-      <LewisAnswer species={key} given={formatDrawing(rightDrawing(key))} />
+      <LewisAnswer
+        species={key}
+        given={formatDrawing(rightDrawing(skeletonOf(key.formula), key.withCharges))}
+      />
     </div>
   )
 }
