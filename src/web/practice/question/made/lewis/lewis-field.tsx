@@ -52,7 +52,9 @@ export function LewisField({
   }
 
   function undo() {
-    onGive(earlier.at(-1) ?? '')
+    const before = earlier.at(-1)
+    if (before === undefined) return
+    onGive(before)
     setEarlier(earlier.slice(0, -1))
     setChanged(null)
   }
@@ -78,7 +80,9 @@ export function LewisField({
         )}
       </div>
       <p className="mt-2 text-sm text-muted">
-        Tap a bond for one more line, an atom for one more lone pair.
+        {withCharges
+          ? 'Tap a bond for one more line, an atom for one more lone pair or for its charge.'
+          : 'Tap a bond for one more line, an atom for one more lone pair.'}
       </p>
       <details>
         <summary className="flex min-h-11 items-center text-link underline-offset-4 hover:underline">
