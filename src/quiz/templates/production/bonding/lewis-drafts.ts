@@ -128,21 +128,20 @@ function pairSlips(skeleton: Skeleton, best: LewisStructure): readonly Structure
   const center = centerOf(skeleton)
   const sum = best.pairs.reduce((total, count) => total + count, 0)
   const own = best.pairs[center] ?? 0
-  return [
-    {
-      structure: { ...best, pairs: best.pairs.map(() => 0) },
-      misconception: 'BO31',
-      text: `The bonds are right, but the electrons that are not shared are missing. Draw ${sum === 1 ? 'the lone pair' : `the ${sum} lone pairs`} as well.`,
+  const all: StructureSlip = {
+    structure: { ...best, pairs: best.pairs.map(() => 0) },
+    misconception: 'BO31',
+    text: `The bonds are right, but the electrons that are not shared are missing. Draw ${sum === 1 ? 'the lone pair' : `the ${sum} lone pairs`} as well.`,
+  }
+  const central: StructureSlip = {
+    structure: {
+      ...best,
+      pairs: best.pairs.map((count, atom) => (atom === center ? 0 : count)),
     },
-    {
-      structure: {
-        ...best,
-        pairs: best.pairs.map((count, atom) => (atom === center ? 0 : count)),
-      },
-      misconception: 'BO31',
-      text: `What is left when the outer atoms are complete belongs to the central atom. There it is ${own === 1 ? 'one lone pair' : `${own} lone pairs`}.`,
-    },
-  ]
+    misconception: 'BO31',
+    text: `What is left when the outer atoms are complete belongs to the central atom. There it is ${own === 1 ? 'one lone pair' : `${own} lone pairs`}.`,
+  }
+  return [...(sum > 0 ? [all] : []), ...(own > 0 ? [central] : [])]
 }
 
 /** Too few bonds, or one too many. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { faultOf } from '#chemistry/lewis/drawing-fault.ts'
+import { parseDrawing } from '#chemistry/lewis/notation.ts'
+import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { judged } from '#quiz/kinds/kinds.ts'
 import { makeQuestion, type ProductionQuestionOf } from '#quiz/question.ts'
 
@@ -173,6 +176,21 @@ test('Q42 the mistake is corrected at whichever of like atoms it was made, whate
     'BO34',
   ])
 })
+
+test.each(all)(
+  'Q42 %s: right electrons with wrong charges are told apart from wrong electrons',
+  (id) => {
+    const told = drawn(id).flatMap(({ key, corrections }) =>
+      corrections.map(({ given, misconception }) => {
+        const skeleton = skeletonOf(key.formula)
+        const structure = parseDrawing(skeleton, given)
+        const hasElectrons = structure !== null && faultOf(skeleton, structure, false) === null
+        return { given, isCharge: misconception === 'BO18', hasElectrons }
+      }),
+    )
+    expect(told.filter(({ isCharge, hasElectrons }) => isCharge !== hasElectrons)).toEqual([])
+  },
+)
 
 test('more than forty species are asked for', () => {
   const asked = new Set(all.flatMap((id) => drawn(id).map(({ key }) => key.formula)))

@@ -93,7 +93,6 @@ export function LewisCanvas({
       height={height}
       className="mx-auto block max-w-full touch-manipulation select-none"
     >
-      <LewisShape layout={layout} size={SIZE} />
       {shown.bonds.map(([from, to], bond) => {
         const [one, other] = [places[from], places[to]]
         if (one === undefined || other === undefined) return null
@@ -117,6 +116,10 @@ export function LewisCanvas({
           onKeyDown={(event) => pressAtom(event, atom)}
         />
       ))}
+      {/* The rings around what has the focus lie under the drawing, which takes no taps. */}
+      <g className="pointer-events-none">
+        <LewisShape layout={layout} size={SIZE} />
+      </g>
     </svg>
   )
 }

@@ -92,9 +92,9 @@ function Stepper({
         >
           <Minus aria-hidden className="size-5" />
         </IconButton>
-        <output key={value} className="w-8 text-center tabular-nums">
+        <span key={value} className="w-8 text-center tabular-nums">
           {show(value)}
-        </output>
+        </span>
         <IconButton
           label={`More: ${label}`}
           aria-disabled={value === most}
