@@ -1,8 +1,5 @@
 import { Check, X } from 'lucide-react'
 
-import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
-import { formatDrawing } from '#chemistry/lewis/notation.ts'
-import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
@@ -11,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
-import { LewisAnswer } from './lewis/lewis-answer.tsx'
+import { AnswerDrawing } from './lewis/answer-drawing.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
@@ -51,7 +48,7 @@ export function MadeAnswer({
         {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
       </div>
       {turn.status === 'locked' && judged(question, given)?.isRight !== true ? (
-        <RightDrawing question={question} />
+        <AnswerDrawing question={question} />
       ) : null}
     </>
   )
@@ -148,22 +145,8 @@ function GivenAnswer({
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
         <ChemicalText text={described(question, given)} />
       </span>
-      {question.type === 'lewis' ? <LewisAnswer species={question.key} given={given} /> : null}
+      <AnswerDrawing question={question} given={given} />
     </p>
-  )
-}
-
-/** The right drawing below the sentence that names it. */
-function RightDrawing({ question }: { readonly question: ProductionQuestion }) {
-  if (question.type !== 'lewis') return null
-  const { key } = question
-  return (
-    <div className="mt-4">
-      <LewisAnswer
-        species={key}
-        given={formatDrawing(rightDrawing(skeletonOf(key.formula), key.withCharges))}
-      />
-    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
 import { parseDrawing } from '#chemistry/lewis/notation.ts'
 import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import type { LewisKey } from '#quiz/task.ts'
@@ -10,11 +11,14 @@ export function LewisAnswer({
   given,
 }: {
   readonly species: LewisKey
-  readonly given: string
+  /** Null for the right answer. */
+  readonly given: string | null
 }) {
-  const drawn = parseDrawing(skeletonOf(species.formula), given)
+  const skeleton = skeletonOf(species.formula)
+  const drawn =
+    given === null ? rightDrawing(skeleton, species.withCharges) : parseDrawing(skeleton, given)
   return drawn === null ? null : (
-    <span translate="no" className="block max-w-full">
+    <span translate="no" className="my-2 block max-w-full text-ink">
       <LewisPicture species={species} drawn={drawn} />
     </span>
   )
