@@ -190,9 +190,18 @@ function loneAngles(bonds: readonly number[], count: number): readonly number[] 
     if (widest !== undefined) widest.held += 1
   }
   return gaps.flatMap(({ from, width, held }) =>
-    Array.from({ length: held }, (_, index) => from + (width * (index + 1)) / (held + 1)),
+    sharesOf(width, held).map((share) => from + width * share),
   )
 }
+
+/** Where things stand in a gap. Two beside a straight line move apart, or their four dots would look like a row. */
+function sharesOf(width: number, held: number): readonly number[] {
+  if (held === 2 && width <= STRAIGHT) return [TWO_ASIDE, 1 - TWO_ASIDE]
+  return Array.from({ length: held }, (_, index) => (index + 1) / (held + 1))
+}
+
+const STRAIGHT = 180.5
+const TWO_ASIDE = 0.27
 
 type Gap = { readonly from: number; readonly width: number; readonly held: number }
 

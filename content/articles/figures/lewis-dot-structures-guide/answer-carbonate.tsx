@@ -21,11 +21,11 @@ export function Drawing() {
           key={form.orders.join(' ')}
           formula="CO3^2-"
           form={form}
-          x={82 + index * 182}
+          x={72 + index * 198}
           y={84}
         />
       ))}
-      <TwoWays x={178} y={84} />
+      <TwoWays x={181} y={84} />
     </svg>
   )
 }
