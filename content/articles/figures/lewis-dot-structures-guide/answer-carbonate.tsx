@@ -21,11 +21,11 @@ export function Drawing() {
           key={form.orders.join(' ')}
           formula="CO3^2-"
           form={form}
-          x={72 + index * 198}
+          x={70 + index * 186}
           y={84}
         />
       ))}
-      <TwoWays x={181} y={84} />
+      <TwoWays x={163} y={84} />
     </svg>
   )
 }
