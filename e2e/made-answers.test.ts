@@ -79,7 +79,44 @@ const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])
       }
     },
   ],
+  ['lewis', 'bo-h51.1.3', drawOzone],
+  ['lewis by keys', 'bo-m52.1.6', drawAmmoniumByKeys],
+  ['lewis in a list', 'bo-m52.1.0', drawCyanideInList],
 ]
+
+/** Ozone by taps, with two of its atoms set alike. */
+async function drawOzone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Single bonds' }).click()
+  await page.getByRole('button', { name: 'oxygen 1 to oxygen 2: single bond' }).click()
+  const end = page.getByRole('button', { name: /^oxygen 3: single bond to oxygen 1/ })
+  await end.click({ clickCount: 2 })
+  await page.getByRole('button', { name: 'All O like this' }).click()
+  await end.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await end.click()
+  await page.getByRole('button', { name: /^oxygen 1: double bond to oxygen 2/ }).click()
+}
+
+/** Ammonium without the mouse. */
+async function drawAmmoniumByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'nitrogen to hydrogen 1: no bond yet' }).focus()
+  for (const key of ['Enter', 'Tab', 'ArrowUp', 'Tab', '1', 'Tab', 'Space', 'Tab', '+']) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key)
+  }
+}
+
+/** Cyanide in the list of its bonds and atoms. */
+async function drawCyanideInList(page: Page): Promise<void> {
+  await page.getByText('Draw it in a list').click()
+  const more = (label: string) => page.getByRole('button', { name: `More: ${label}` })
+  await more('Lines between carbon and nitrogen').click({ clickCount: 3 })
+  await more('Lone pairs of carbon').click()
+  await more('Lone pairs of nitrogen').click()
+  await page.getByRole('button', { name: 'Less: Formal charge of carbon' }).click()
+  await page.getByText('Count the electrons').click()
+  await page.getByText('Your drawing has 10 electrons.').waitFor()
+}
 
 function open(id: string, how: Parameters<typeof visit>[1] = {}): Promise<Page> {
   return visit(`/dashboard/questions?question=${id}`, how)
@@ -134,6 +171,34 @@ test('a wrong answer is corrected, and the way on is at hand', async () => {
   await page.reload()
   await page.getByText('Both sides agree, but all numbers can be divided by 2.').waitFor()
   expect(await answers(page)).toMatchObject([{ response: '2, 18, 14, 8', isCorrect: false }])
+})
+
+test('a wrong Lewis structure is corrected, drawn, and stands beside the right one', async () => {
+  const page = await open('bo-h54.1.2', { viewport: windows.phone })
+  const bonds = ['nitrogen 1 to nitrogen 2', 'nitrogen 1 to oxygen']
+  for (const name of [
+    ...bonds,
+    ...bonds,
+    ...[1, 2].flatMap(() => [/^nitrogen 2: /, /^oxygen: /]),
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.getByRole('button', { name }).click()
+  }
+  await page.getByRole('button', { name: 'Charge +' }).click()
+  await page.getByRole('button', { name: /^nitrogen 1: / }).click()
+  await page.getByRole('button', { name: 'Charge \u2212' }).click()
+  await page.getByRole('button', { name: /^nitrogen 2: / }).click()
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page
+    .getByText('But there the negative one is on a more electronegative atom.', { exact: false })
+    .waitFor()
+  expect(await answers(page)).toMatchObject([{ response: '2 2; 0+ 2- 2', isCorrect: false }])
+  const drawings = page.getByRole('img', { name: /^Nitrogen 1: / })
+  expect(await drawings.evaluateAll((found) => found.map((one) => one.ariaLabel))).toEqual([
+    'Nitrogen 1: double bond to nitrogen 2, double bond to oxygen, no lone pairs, formal charge plus 1. Nitrogen 2: double bond to nitrogen 1, two lone pairs, formal charge minus 1. Oxygen: double bond to nitrogen 1, two lone pairs.',
+    'Nitrogen 1: triple bond to nitrogen 2, single bond to oxygen, no lone pairs, formal charge plus 1. Nitrogen 2: triple bond to nitrogen 1, one lone pair. Oxygen: single bond to nitrogen 1, three lone pairs, formal charge minus 1.',
+  ])
+  await expectNoAxeViolations(page)
 })
 
 test('letters typed into a formula or on the table are no shortcuts', async () => {

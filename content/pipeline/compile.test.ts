@@ -115,6 +115,16 @@ test.each([
   ['a link to no element', '[x](/dashboard/periodic-table/Xx)', 'leads nowhere'],
   ['a link to another host', '[x](https://example.org)', 'leads nowhere in the product'],
   ['a figure that is not there', '<Figure name="nothing" />', 'there is no figure'],
+  [
+    'an answer with a figure that is not there',
+    '<Question figure="nothing" answer="x">x?</Question>',
+    'there is no figure',
+  ],
+  [
+    'an attribute too many',
+    '<Question color="red" answer="x">x?</Question>',
+    '<Question> has exactly the attributes answer',
+  ],
   ['an unknown component', '<Blink>x</Blink>', 'there is no component <Blink>'],
   ['a missing attribute', '<Callout>x</Callout>', '<Callout> has exactly the attributes kind'],
   ['an unknown call-out', '<Callout kind="fun">x</Callout>', "there is no callout 'fun'"],
@@ -191,6 +201,17 @@ test('questions are numbered and answered at the end', async () => {
   ])
   expect(code).toMatch(/kind: "question",\s*number: "1"/)
   expect(code).toContain('spoken: "1 plus 1."')
+})
+
+test('an answer can have a drawing, which is none of those in the text', async () => {
+  const { code, facts } = await compile(
+    FILE,
+    article('<Question figure="lithium-atom" answer="Three.">How many?</Question>'),
+  )
+  expect(facts.problems).toEqual([])
+  expect(facts.figureNames).toEqual(['lithium-atom'])
+  expect(facts.counts.get('Figure')).toBe(undefined)
+  expect(code).toMatch(/"Three\.", _jsx\(Figure, \{\s*name: "lithium-atom"/)
 })
 
 /** A part of the code of a page that says of a text that there is nothing to translate. */

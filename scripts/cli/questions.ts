@@ -75,6 +75,7 @@ function taskOf(question: Question): Readonly<Record<string, unknown>> {
     case 'balance':
     case 'table':
     case 'atom':
+    case 'lewis':
       return { key: question.key }
   }
 }

@@ -223,6 +223,15 @@ const builtQuestions: readonly ProductionQuestion[] = [
     correctAnswer: 'Sulfate: SO₄²⁻; Nitrate: NO₃⁻',
     corrections: [],
   },
+  {
+    ...common,
+    id: 'bo-m52.1.1',
+    type: 'lewis',
+    question: 'Draw the Lewis structure.',
+    key: { formula: 'OH^-', withCharges: true },
+    correctAnswer: 'O–H; lone pairs: O 3; formal charges: O −1',
+    corrections: [],
+  },
 ]
 
 test('atoms, boxes and pairs have their room on the sheet, and the key shows the answers', () => {
@@ -241,4 +250,20 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
   expect(body).toContain('<li><b>26 protons, 30 neutrons and 29 electrons</b> That is wrong.</li>')
   expect(body).toContain('<b>[Ar] 3d<sup>5</sup> 4s<sup>1</sup></b>')
   expect(body).toContain('<b>[He] 2s [↑↓] 2p [↑][↑][↑]</b>')
+  const [skeleton = '', structure = ''] = Array.from(
+    body.matchAll(/<svg class="lewis".*?<\/svg>/g),
+    ([drawing]) => drawing,
+  )
+  expect(skeleton).toContain('aria-label="Atoms to draw on: O, H"')
+  expect(countOf(skeleton, /<circle/g)).toBe(0)
+  expect(countOf(skeleton, /stroke-dasharray/g)).toBe(1)
+  expect(structure).toContain(
+    'aria-label="Oxygen: single bond to hydrogen, three lone pairs, formal charge minus 1. Hydrogen: single bond to oxygen, no lone pairs."',
+  )
+  expect(countOf(structure, /<circle/g)).toBe(6)
+  expect(structure).toContain('>−1</text>')
 })
+
+function countOf(text: string, pattern: RegExp): number {
+  return Array.from(text.matchAll(pattern)).length
+}

@@ -9,6 +9,8 @@ import { described } from '#quiz/kinds/kinds.ts'
 import type { McqQuestion, ProductionQuestion, Question } from '#quiz/question.ts'
 import type { BalanceKey, TaskOf } from '#quiz/task.ts'
 
+import { rightStructureDrawing, skeletonDrawing } from './lewis-drawing.ts'
+
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
 
@@ -38,6 +40,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .boxes span + span { border-left: 0 }
 .pairs { border-collapse: collapse }
 .pairs td { padding: 0.15em 2.5rem 0.15em 0; vertical-align: top }
+svg.lewis { font-weight: bold; max-width: 100% }
 .columns { grid-template-columns: 1fr 1fr }
 .reading { font-style: italic }
 .id { color: #555; font: 0.75em/1 monospace }
@@ -118,6 +121,8 @@ function room(question: ProductionQuestion): string {
       return question.boxes === null ? LINE : blankBoxes(question.boxes)
     case 'match':
       return pairRoom(question)
+    case 'lewis':
+      return `<p class="room">${skeletonDrawing(question.key)}</p>`
     case 'number':
     case 'formula':
     case 'table':
@@ -176,7 +181,9 @@ function answer(question: Question): string {
   const { id, correctAnswer, explanation } = question
   const letter =
     question.type === 'mcq' ? `${LETTERS[question.options.indexOf(correctAnswer)]}: ` : ''
-  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${corrections(question)}</li>`
+  const drawing =
+    question.type === 'lewis' ? `<p class="room">${rightStructureDrawing(question.key)}</p>\n` : ''
+  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${corrections(question)}</li>`
 }
 
 /** Writes the correction of each wrong option, or of each wrong answer that is known. */

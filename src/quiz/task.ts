@@ -11,6 +11,7 @@ export const productionKinds = [
   'atom',
   'configuration',
   'match',
+  'lewis',
 ] as const
 
 export type ProductionKind = (typeof productionKinds)[number]
@@ -56,6 +57,14 @@ export type ConfigurationKey = { readonly configuration: string }
 /** How many pairs there are. The first thing on the left belongs to the first one on the right, and so on. */
 export type MatchKey = { readonly pairs: number }
 
+/** The molecule or ion whose Lewis structure is drawn on its skeleton. */
+export type LewisKey = {
+  /** A formula of the list of skeletons, for example `NO3^-`. */
+  readonly formula: string
+  /** Whether the formal charges are asked for. */
+  readonly withCharges: boolean
+}
+
 /** The task of a question of each kind, with the data that its judge needs. */
 export type Task =
   | {
@@ -94,6 +103,7 @@ export type Task =
       /** The partners as they stand on the right: their places in `partners`, never all in order. */
       readonly shown: readonly number[]
     }
+  | { readonly type: 'lewis'; readonly key: LewisKey }
 
 /** The task of one kind. */
 export type TaskOf<Kind extends ProductionKind> = Extract<Task, { readonly type: Kind }>

@@ -79,6 +79,12 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
   Unchecked: ['why'],
 }
 
+/** The answer of a task can have a drawing. */
+const optionalOf: Readonly<Record<string, readonly string[]>> = {
+  YourTurn: ['figure'],
+  Question: ['figure'],
+}
+
 /**
  * The remark plugin: checks everything that can be wrong in an article and turns its components and
  * formulas into what the page draws.
@@ -160,7 +166,9 @@ function checkComponent(article: Article, node: Node): void {
   article.facts.counts.set(name, (article.facts.counts.get(name) ?? 0) + 1)
   const isComplete = expected.every((key) => attribute(node, key)?.trim())
   const given = node.attributes?.map((entry) => entry.name ?? '') ?? []
-  if (!isComplete || given.length !== expected.length) {
+  const more = given.filter((key) => !expected.includes(key))
+  const isKnown = more.every((key) => optionalOf[name]?.includes(key))
+  if (!isComplete || !isKnown || given.length !== expected.length + more.length) {
     return fail(article, node, `<${name}> has exactly the attributes ${expected.join(', ')}`)
   }
   if (name === 'Callout') checkCallout(article, node)
@@ -269,9 +277,14 @@ function numberQuestions(article: Article): void {
     for (const [index, node] of asked.entries()) {
       const number = String(index + 1)
       const answer = attribute(node, 'answer') ?? ''
+      const figure = attribute(node, 'figure')
+      const drawing =
+        figure === undefined ? [] : [component('flow', 'Figure', { name: figure }, [])]
       node.attributes = asAttributes({ kind: label, number })
       node.name = 'Task'
-      answers.push(component('flow', 'Answer', { kind: label, number }, phrasing(answer)))
+      answers.push(
+        component('flow', 'Answer', { kind: label, number }, [...phrasing(answer), ...drawing]),
+      )
     }
   }
   if (answers.length === 0) return

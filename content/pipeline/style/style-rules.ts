@@ -71,7 +71,7 @@ function readingProblems(facts: ArticleFacts): readonly string[] {
   return problems
 }
 
-function countProblems({ counts, questions, links, frontMatter, figureNames }: ArticleFacts) {
+function countProblems({ counts, questions, links, frontMatter }: ArticleFacts) {
   const isBetween: readonly (readonly [
     what: string,
     count: number,
@@ -82,7 +82,7 @@ function countProblems({ counts, questions, links, frontMatter, figureNames }: A
     ['worked examples', counts.get('Worked') ?? 0, 2, 6],
     ['your turns', counts.get('YourTurn') ?? 0, 1, 6],
     ['tables', counts.get('table') ?? 0, 1, 9],
-    ['figures', figureNames.length, 1, 6],
+    ['figures in the text', counts.get('Figure') ?? 0, 1, 6],
     ['questions', questions, 3, 5],
     ['links and elements', links.length + (frontMatter?.elements.length ?? 0), 4, 99],
     [

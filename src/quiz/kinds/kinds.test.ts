@@ -88,6 +88,13 @@ const ions: ProductionQuestionOf<'match'> = {
   correctAnswer: 'sulfate: SO₄²⁻; sulfite: SO₃²⁻; nitrate: NO₃⁻; nitrite: NO₂⁻',
   corrections: [],
 }
+const nitrate: ProductionQuestionOf<'lewis'> = {
+  ...common,
+  type: 'lewis',
+  key: { formula: 'NO3^-', withCharges: true },
+  correctAnswer: 'N=O, 2 N–O; lone pairs: O (2, 3, 3); formal charges: N +1, O (0, −1, −1)',
+  corrections: [],
+}
 
 test.each([
   [mass, '1,25 g', '1.25 g'],
@@ -99,6 +106,7 @@ test.each([
   [chromium, '[Ar]4s1 3d5', '[Ar] 4s¹ 3d⁵'],
   [nitrogen, '2s[↑↓] 2p[↑][↑][↑]', nitrogen.correctAnswer],
   [ions, '0, 1, 2, 3', ions.correctAnswer],
+  [nitrate, '1 2 1; 0+ 3- 2 3-', nitrate.correctAnswer],
 ])('Q41 $type: a right answer is right, and reads as it is shown', (question, given, shown) => {
   expect(judged(question, given)).toEqual({ isRight: true, feedback: null })
   expect(readingOf(question, given)).toEqual({ status: 'read', shown })
@@ -149,6 +157,9 @@ test.each([
   [ions, '1, 0, 2, 3', 'Only two pairs are exchanged: sulfate goes with SO₄²⁻, and sulfite'],
   [ions, '1, 2, 0, 3', '1 of the 4 pairs is right: nitrite. The others are mixed up.'],
   [ions, '1, 2, 3, 0', 'None of the 4 pairs is right.'],
+  [nitrate, '1 1 2; 0 2 3 2', 'Your drawing has 22 electrons, but there are 24.'],
+  [nitrate, '2 2 1; 0 2 2 3', 'There are 10 electrons around nitrogen, but it has room for 8'],
+  [nitrate, '1 1 2; 0 3 3 2', 'The electrons are right, but not the formal charge of nitrogen'],
 ])('Q42 $type: %# a near miss has a sentence of its own', (question, given, begin) => {
   const verdict = judged(question, given)
   expect(verdict?.isRight).toBe(false)
@@ -187,6 +198,8 @@ test.each([
   [chromium, '[Ar] 3d5 4s', 'Write the number of electrons behind 4s, also where it is 1.', []],
   [nitrogen, '2s[↑↓]', 'Put arrows into the boxes.', []],
   [ions, '0, , 2, 3', 'Pair everything on the left with something on the right.', []],
+  [nitrate, '1 0 2; 0 3 3 2', 'Draw every bond: one line, two or three.', []],
+  [nitrate, '1 1 2', 'Draw the bonds and lone pairs.', []],
 ])(
   'Q43 $type: %# what cannot be read is told and not judged',
   (question, given, problem, offers) => {

@@ -5,6 +5,7 @@ import { balanceKind } from './balance.ts'
 import { configurationKind } from './configuration.ts'
 import { formulaKind } from './formula.ts'
 import type { Kind, Offer } from './kind.ts'
+import { lewisKind } from './lewis.ts'
 import { matchKind } from './match.ts'
 import { numberKind } from './number.ts'
 import { orderKind } from './order.ts'
@@ -66,6 +67,8 @@ function judgeOf(question: ProductionQuestion): Judge {
       return bound(configurationKind, question)
     case 'match':
       return bound(matchKind, question)
+    case 'lewis':
+      return bound(lewisKind, question)
   }
 }
 

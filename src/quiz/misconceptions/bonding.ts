@@ -102,4 +102,29 @@ export const bonding = {
     correction:
       'Each prefix counts the atoms of the element it stands before: di- two, tri- three. The first element has no prefix when there is one atom of it.',
   },
+  BO31: {
+    idea: 'Electrons that are not shared need not be drawn.',
+    correction:
+      'A Lewis structure shows every valence electron. Those that are left over are lone pairs, on the central atom too.',
+  },
+  BO32: {
+    idea: 'Every atom is given its octet with single bonds, whatever the number of electrons.',
+    correction:
+      'The count comes first. Where there are too few electrons for octets with single bonds, atoms share more pairs.',
+  },
+  BO33: {
+    idea: 'A drawing is finished once all electrons are placed, although an atom is short of eight.',
+    correction:
+      'Then a neighbor shares one of its lone pairs as a second or third bond. Boron and beryllium may stay short.',
+  },
+  BO34: {
+    idea: 'Carbon, nitrogen and oxygen can have more than eight electrons around them.',
+    correction:
+      'Atoms of period 2 hold eight at most: four bonds, or fewer bonds and lone pairs. More than eight occur from period 3 on.',
+  },
+  BO35: {
+    idea: 'Any drawing with octets is as good as any other.',
+    correction:
+      'The better drawing has formal charges nearer to zero. If they are equal, the negative one is on the more electronegative atom.',
+  },
 } as const satisfies Record<string, Misconception>

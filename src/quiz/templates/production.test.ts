@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { elementBySymbol } from '#chemistry/elements/elements.ts'
+import { rightDrawing } from '#chemistry/lewis/drawing-fault.ts'
+import { formatDrawing } from '#chemistry/lewis/notation.ts'
+import { skeletonOf } from '#chemistry/lewis/skeletons.ts'
 import { smallestOf } from '#quiz/kinds/balance.ts'
 import { described, judged } from '#quiz/kinds/kinds.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
@@ -127,5 +130,7 @@ function rightAnswerOf(question: ProductionQuestion): string {
       return [question.key.protons, question.key.neutrons, question.key.electrons].join(', ')
     case 'match':
       return question.partners.map((_, place) => place).join(', ')
+    case 'lewis':
+      return formatDrawing(rightDrawing(skeletonOf(question.key.formula), question.key.withCharges))
   }
 }

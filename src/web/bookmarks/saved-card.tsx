@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Question } from '#quiz/question.ts'
+import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { ReportLink } from '#web/report-link/report-link.tsx'
@@ -50,6 +51,7 @@ export function SavedCard({
           <p className="font-display text-lg text-correct">
             <ChemicalText text={question.correctAnswer} />
           </p>
+          <AnswerDrawing question={question} />
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>

@@ -13,6 +13,7 @@ import { levelTexts } from '#web/learner/level-texts.ts'
 import { dueText, skillView } from '#web/learner/skill-view.ts'
 import type { LearnerToday } from '#web/learner/use-learner.ts'
 import { bankFor } from '#web/practice/question-bank.ts'
+import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { useStored } from '#web/store/use-stored.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -91,6 +92,7 @@ function Example({ question }: { readonly question: Question | null }) {
       <p className="mt-2 text-correct">
         <ChemicalText text={question.correctAnswer} />
       </p>
+      <AnswerDrawing question={question} />
       <p className="mt-2">
         <ChemicalText text={question.explanation} />
       </p>

@@ -1,6 +1,7 @@
 import { moved, type Point } from '#content/articles/figures/points.ts'
 
 import { Bond, BondLine, Letter, LonePair } from './dots-and-lines.tsx'
+import { TwoWays } from './two-ways.tsx'
 
 export const title = 'Three resonance forms of nitrate'
 
@@ -81,22 +82,6 @@ function Nitrate({ x, y, double }: Point & { readonly double: number | null }) {
           </g>
         )
       })}
-    </g>
-  )
-}
-
-function TwoWays({ x, y }: Point) {
-  return (
-    <g>
-      <line x1={x - 9} y1={y} x2={x + 9} y2={y} strokeWidth={2.5} className="stroke-link" />
-      <polygon
-        points={`${x - 15},${y} ${x - 7},${y - 5} ${x - 7},${y + 5}`}
-        className="fill-link"
-      />
-      <polygon
-        points={`${x + 15},${y} ${x + 7},${y - 5} ${x + 7},${y + 5}`}
-        className="fill-link"
-      />
     </g>
   )
 }

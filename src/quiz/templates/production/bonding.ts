@@ -18,6 +18,7 @@ import {
   formulaOfMolecule,
   formulaWithNumeral,
 } from './bonding/formulas-from-names.ts'
+import { lewisStructures } from './bonding/lewis-structures.ts'
 import {
   orderOfAngles,
   orderOfBondRow,
@@ -53,4 +54,5 @@ export const bondingProduction: readonly ProductionTemplate[] = [
   orderOfMeltingSalts,
   orderOfHydrides,
   groupsOfElectrons,
+  ...lewisStructures,
 ]

@@ -33,6 +33,7 @@ const kindLabels: Readonly<Record<AnswerKind, string>> = {
   atom: 'Build an atom',
   configuration: 'Write a configuration',
   match: 'Match pairs',
+  lewis: 'Draw a Lewis structure',
 }
 
 /** Makes a new set, or a new version of one. With `?class=` the way leads on to that class. */

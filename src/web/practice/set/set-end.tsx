@@ -5,6 +5,7 @@ import { readingOf } from '#content/readings.ts'
 import { described } from '#quiz/kinds/kinds.ts'
 import type { PracticeSession } from '#quiz/practice/session.ts'
 import { type Done, resultsOf } from '#quiz/practice/set.ts'
+import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -73,10 +74,12 @@ export function SetEnd({
                   <dt className="text-muted">Your answer</dt>
                   <dd className="text-incorrect">
                     <ChemicalText text={givenText({ question, result })} />
+                    <AnswerDrawing question={question} given={String(result.given)} />
                   </dd>
                   <dt className="text-muted">Right answer</dt>
                   <dd className="text-correct">
                     <ChemicalText text={question.correctAnswer} />
+                    <AnswerDrawing question={question} />
                   </dd>
                 </dl>
                 <ReadMore question={question} />

@@ -5,6 +5,7 @@ import { BalanceField } from './balance-field.tsx'
 import { ConfigurationField } from './configuration-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
+import { LewisField } from './lewis/lewis-field.tsx'
 import { MatchField } from './match-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OrderField } from './order-field.tsx'
@@ -29,5 +30,7 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
       return <ConfigurationField question={question} {...rest} />
     case 'match':
       return <MatchField question={question} {...rest} />
+    case 'lewis':
+      return <LewisField species={question.key} {...rest} />
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
+import { AnswerDrawing } from './lewis/answer-drawing.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
@@ -46,6 +47,9 @@ export function MadeAnswer({
       <div role="status">
         {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
       </div>
+      {turn.status === 'locked' && judged(question, given)?.isRight !== true ? (
+        <AnswerDrawing question={question} />
+      ) : null}
     </>
   )
 }
@@ -63,6 +67,7 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   atom: 'Built:',
   configuration: 'Reads as',
   match: null,
+  lewis: null,
 }
 
 function Note({
@@ -140,6 +145,7 @@ function GivenAnswer({
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
         <ChemicalText text={described(question, given)} />
       </span>
+      <AnswerDrawing question={question} given={given} />
     </p>
   )
 }
