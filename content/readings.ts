@@ -115,15 +115,17 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How Ions Are Formed',
     sections: {
       'Cations and anions':
-        'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
+        'bo-e61 as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
       'Predicting the charge':
         'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25 ch-e21 ch-e22 ch-e23',
       'The energy account': 'ch-h2 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21',
-      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41',
+      'Transition metals keep you guessing':
+        'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61',
+      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
       'Ions change size': 'pe-m3 pe-m4 pe-m24',
-      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24',
+      'Formulas by charge balance':
+        'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61',
     },
   },
   'elements-molecules-compounds': {
@@ -131,7 +133,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23',
       'Compounds: different elements in a fixed ratio': 'cl-e7',
-      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64',
       'Same atoms, different substance': 'cl-m8',
     },
   },
@@ -195,7 +197,7 @@ const articles: Readonly<Record<string, Article>> = {
   'acids-and-bases-ph-scale': {
     title: 'Acids, Bases, and the pH Scale',
     sections: {
-      'What makes an acid': 'ge-m33',
+      'What makes an acid': 'ge-m33 ge-m61 ge-h61',
       'A ruler of tens': 'ge-e4 ge-e22',
       'Calculating with pH': 'ge-m7 ge-m27',
       'Strong is not concentrated': 'ge-h4',

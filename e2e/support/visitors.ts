@@ -11,6 +11,7 @@ const kindsOff = [
   'atom',
   'configuration',
   'match',
+  'naming',
 ]
 
 /** Settings of a visitor who is asked only questions with options. */

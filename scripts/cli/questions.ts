@@ -77,6 +77,7 @@ function taskOf(question: Question): Readonly<Record<string, unknown>> {
     case 'balance':
     case 'table':
     case 'atom':
+    case 'naming':
       return { key: question.key }
   }
 }

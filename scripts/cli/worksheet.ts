@@ -121,6 +121,7 @@ function room(question: ProductionQuestion): string {
     case 'number':
     case 'formula':
     case 'table':
+    case 'naming':
       return LINE
   }
 }

@@ -11,6 +11,7 @@ export const productionKinds = [
   'atom',
   'configuration',
   'match',
+  'naming',
 ] as const
 
 export type ProductionKind = (typeof productionKinds)[number]
@@ -56,6 +57,16 @@ export type ConfigurationKey = { readonly configuration: string }
 /** How many pairs there are. The first thing on the left belongs to the first one on the right, and so on. */
 export type MatchKey = { readonly pairs: number }
 
+/** The right answer of a question of kind `naming`. */
+export type NameKey = {
+  /** The systematic name. */
+  readonly name: string
+  /** What it names, in plain text, for example `FeCl3`, `SO4^2-` or `CuSO4·5H2O`. */
+  readonly formula: string
+  /** By which rules names are read. */
+  readonly nomenclature: 'inorganic'
+}
+
 /** What a question of each kind asks for, with the data that its judge needs. */
 export type Task =
   | {
@@ -94,6 +105,7 @@ export type Task =
       /** The partners as they stand on the right: their places in `partners`, never all in order. */
       readonly shown: readonly number[]
     }
+  | { readonly type: 'naming'; readonly key: NameKey }
 
 /** The task of one kind. */
 export type TaskOf<Kind extends ProductionKind> = Extract<Task, { readonly type: Kind }>

@@ -89,6 +89,14 @@ const ions: ProductionQuestionOf<'match'> = {
   corrections: [],
 }
 
+const chloride: ProductionQuestionOf<'naming'> = {
+  ...common,
+  type: 'naming',
+  key: { name: 'iron(III) chloride', formula: 'FeCl3', nomenclature: 'inorganic' },
+  correctAnswer: 'iron(III) chloride',
+  corrections: [],
+}
+
 test.each([
   [mass, '1,25 g', '1.25 g'],
   [salt, 'Fe2(SO4)3', 'Fe₂(SO₄)₃'],
@@ -99,6 +107,7 @@ test.each([
   [chromium, '[Ar]4s1 3d5', '[Ar] 4s¹ 3d⁵'],
   [nitrogen, '2s[↑↓] 2p[↑][↑][↑]', nitrogen.correctAnswer],
   [ions, '0, 1, 2, 3', ions.correctAnswer],
+  [chloride, 'Iron (iii)  chloride', 'iron(III) chloride'],
 ])('Q41 $type: a right answer is right, and reads as it is shown', (question, given, shown) => {
   expect(judged(question, given)).toEqual({ isRight: true, feedback: null })
   expect(readingOf(question, given)).toEqual({ status: 'read', shown })
@@ -149,6 +158,9 @@ test.each([
   [ions, '1, 0, 2, 3', 'Only two pairs are exchanged: sulfate goes with SO₄²⁻, and sulfite'],
   [ions, '1, 2, 0, 3', '1 of the 4 pairs is right: nitrite. The others are mixed up.'],
   [ions, '1, 2, 3, 0', 'None of the 4 pairs is right.'],
+  [chloride, 'iron chloride', 'The Roman numeral is missing.'],
+  [chloride, 'ferric chloride', 'That is the right substance by its former name.'],
+  [chloride, 'iron(III) chlorate', '“iron(III) chlorate” is Fe(ClO₃)₃. The ending tells'],
 ])('Q42 $type: %# a near miss has a sentence of its own', (question, given, begin) => {
   const verdict = judged(question, given)
   expect(verdict?.isRight).toBe(false)
@@ -187,6 +199,13 @@ test.each([
   [chromium, '[Ar] 3d5 4s', 'Write the number of electrons behind 4s, also where it is 1.', []],
   [nitrogen, '2s[↑↓]', 'Put arrows into the boxes.', []],
   [ions, '0, , 2, 3', 'Pair everything on the left with something on the right.', []],
+  [chloride, 'FeCl3', '“FeCl3” is a formula. Type a name in words.', []],
+  [
+    chloride,
+    'iron(III) chlorid',
+    '“chlorid” is no word of a name that is known here. Did you mean this?',
+    [{ given: 'iron(III) chloride', shown: 'iron(III) chloride' }],
+  ],
 ])(
   'Q43 $type: %# what cannot be read is told and not judged',
   (question, given, problem, offers) => {

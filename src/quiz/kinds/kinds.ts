@@ -6,6 +6,7 @@ import { configurationKind } from './configuration.ts'
 import { formulaKind } from './formula.ts'
 import type { Kind, Offer } from './kind.ts'
 import { matchKind } from './match.ts'
+import { namingKind } from './naming.ts'
 import { numberKind } from './number.ts'
 import { orderKind } from './order.ts'
 import { tableKind } from './table.ts'
@@ -66,6 +67,8 @@ function judgeOf(question: ProductionQuestion): Judge {
       return bound(configurationKind, question)
     case 'match':
       return bound(matchKind, question)
+    case 'naming':
+      return bound(namingKind, question)
   }
 }
 

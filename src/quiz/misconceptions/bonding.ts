@@ -102,4 +102,14 @@ export const bonding = {
     correction:
       'Each prefix counts the atoms of the element it stands before: di- two, tri- three. The first element has no prefix when there is one atom of it.',
   },
+  BO31: {
+    idea: 'The ions of a salt are counted by prefixes in its name.',
+    correction:
+      'Prefixes count the atoms of molecules. The name of a salt tells its ions, and their charges give the numbers.',
+  },
+  BO32: {
+    idea: 'An ion of a non-metal is called like its element.',
+    correction:
+      'Chlorine is the element, chloride its ion. The name of a negative ion of one atom ends in -ide.',
+  },
 } as const satisfies Record<string, Misconception>

@@ -116,6 +116,7 @@ function rightAnswerOf(question: ProductionQuestion): string {
     case 'number':
     case 'formula':
     case 'configuration':
+    case 'naming':
       return question.correctAnswer
     case 'balance':
       return smallestOf(question.key).join(', ')

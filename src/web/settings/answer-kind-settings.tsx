@@ -13,6 +13,7 @@ const labels: Readonly<Record<ProductionKind, string>> = {
   atom: 'Atoms and ions',
   configuration: 'Configurations',
   match: 'Pairs',
+  naming: 'Names',
 }
 
 /** Which questions of practice may ask for an answer that the learner makes. All may be off. */

@@ -19,6 +19,13 @@ import {
   formulaWithNumeral,
 } from './bonding/formulas-from-names.ts'
 import {
+  nameOfBinarySalt,
+  nameOfGroupSalt,
+  nameOfHydrate,
+  nameOfMolecule,
+} from './bonding/names-of-compounds.ts'
+import { nameOfPolyatomicIon, nameOfSimpleIon } from './bonding/names-of-ions.ts'
+import {
   orderOfAngles,
   orderOfBondRow,
   orderOfHydrides,
@@ -53,4 +60,10 @@ export const bondingProduction: readonly ProductionTemplate[] = [
   orderOfMeltingSalts,
   orderOfHydrides,
   groupsOfElectrons,
+  nameOfSimpleIon,
+  nameOfBinarySalt,
+  nameOfPolyatomicIon,
+  nameOfGroupSalt,
+  nameOfHydrate,
+  nameOfMolecule,
 ]

@@ -16,6 +16,13 @@ import {
   energyOfIons,
   formulaOfSimpleIon,
 } from './chemical-properties/ions.ts'
+import {
+  nameFromIons,
+  nameOfHardSalt,
+  nameOfHydrogenSalt,
+  nameOfMetalIon,
+  nameWithNumeral,
+} from './chemical-properties/names.ts'
 import { orderOfActivity, orderOfOxidationNumbers } from './chemical-properties/orders.ts'
 import { numberSister } from './sisters.ts'
 
@@ -34,4 +41,9 @@ export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
   numberSister('ch-m26', oxidationNumberIn, { unit: null, tolerance: 0 }),
   energyOfIons,
   balancedRedox,
+  nameOfMetalIon,
+  nameWithNumeral,
+  nameFromIons,
+  nameOfHardSalt,
+  nameOfHydrogenSalt,
 ]

@@ -12,6 +12,7 @@ import {
 } from '#quiz/templates/general/product-masses.ts'
 
 import { symbolPairs } from './builds/named-pairs.ts'
+import { nameOfAcid, nameOfAcidIon } from './general/acid-names.ts'
 import { formulaOfAcid, orderOfPh } from './general/acids.ts'
 import { balancedCombustion, balancedReaction } from './general/balanced-equations.ts'
 import { elementsOfSalt } from './general/compound-elements.ts'
@@ -73,4 +74,6 @@ export const generalProduction: readonly ProductionTemplate[] = [
   hydrateFormula,
   hydrocarbonFromCombustion,
   balancedIntricate,
+  nameOfAcid,
+  nameOfAcidIon,
 ]

@@ -6,6 +6,7 @@ import { ConfigurationField } from './configuration-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
 import { MatchField } from './match-field.tsx'
+import { NameField } from './name-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OrderField } from './order-field.tsx'
 import { TableField } from './table-field.tsx'
@@ -29,5 +30,7 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
       return <ConfigurationField question={question} {...rest} />
     case 'match':
       return <MatchField question={question} {...rest} />
+    case 'naming':
+      return <NameField {...rest} />
   }
 }

@@ -63,6 +63,7 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   atom: 'Built:',
   configuration: 'Reads as',
   match: null,
+  naming: 'Reads as',
 }
 
 function Note({
@@ -76,8 +77,9 @@ function Note({
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
 }) {
-  const offers = reading.status === 'unread' ? reading.offers : []
-  // What may have been meant is asked at once; what cannot be read at all may still be being typed.
+  // What may have been meant is asked at once; what cannot be read at all, and a name, may still be being typed.
+  const isAsked = isRefused || kind !== 'naming'
+  const offers = reading.status === 'unread' && isAsked ? reading.offers : []
   const isTold = reading.status === 'unread' && (isRefused || offers.length > 0)
   const beginning = beginnings[kind]
   return (
