@@ -79,6 +79,15 @@ const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])
       }
     },
   ],
+  [
+    'naming',
+    'ch-m61.1.3',
+    async (page) => {
+      await page.getByLabel('Name of the substance').fill('Manganese')
+      await page.getByRole('button', { name: '(II) Numeral of a charge' }).click()
+      await page.keyboard.type(' Oxide')
+    },
+  ],
 ]
 
 function open(id: string, how: Parameters<typeof visit>[1] = {}): Promise<Page> {
@@ -135,6 +144,48 @@ test('a wrong answer is corrected, and the way on is at hand', async () => {
   await page.getByText('Both sides agree, but all numbers can be divided by 2.').waitFor()
   expect(await answers(page)).toMatchObject([{ response: '2, 18, 14, 8', isCorrect: false }])
 })
+
+test('a misspelled name is asked about only after it was submitted', async () => {
+  const page = await open('ch-m61.1.3', { viewport: NARROWEST })
+  const field = page.getByLabel('Name of the substance')
+  await field.fill('mangnese(II) oxide')
+  const offers = page.getByRole('list', { name: 'Possible readings' })
+  expect(await offers.count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await offers.getByRole('button', { name: 'manganese(II) oxide' }).click()
+  expect(await field.inputValue()).toBe('manganese(II) oxide')
+  expect(await answers(page)).toEqual([])
+})
+
+test.each([NARROWEST, windows.laptop])(
+  'the elements of a question are lit on the table without leaving it, %o',
+  async (viewport) => {
+    const page = await open('bo-m64.1.3', { viewport })
+    await page.getByLabel('Name of the substance').fill('xenon fluoride')
+    await page.keyboard.press('Enter')
+    const button = page.getByRole('button', { name: 'Show on the table' })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'On the table' })
+    await panel.getByText('Xenon: number 54, group 18, period 5, noble gas').waitFor()
+    const lit = await panel
+      .locator('[data-symbol]:not([data-dimmed])')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-symbol')))
+    expect(lit.toSorted()).toEqual(['F', 'Xe'])
+    await expectNoAxeViolations(page)
+    expect(await sidewaysOverflow(page)).toBe(0)
+    await panel.getByRole('button', { name: 'Fluorine' }).click()
+    await panel.getByText('Fluorine: number 9, group 17, period 2, non-metal').waitFor()
+    await page.keyboard.press('n')
+    expect(await panel.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await button.click()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)
 
 test('letters typed into a formula or on the table are no shortcuts', async () => {
   const page = await open('bo-m22.1.3')

@@ -378,7 +378,10 @@ function useAutoAdvance(isOn: boolean, goNext: () => void) {
   })
   useEffect(() => {
     if (!isOn) return
-    const timer = setTimeout(() => latest.current(), AUTO_ADVANCE_MS)
-    return () => clearTimeout(timer)
+    // A dialog over the question holds the way on back.
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog:modal') === null) latest.current()
+    }, AUTO_ADVANCE_MS)
+    return () => clearInterval(timer)
   }, [isOn])
 }

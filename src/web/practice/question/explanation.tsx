@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
-import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
+import { ShowOnTable } from './table-view/show-on-table.tsx'
 import { WayOn } from './way-on.tsx'
 
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
@@ -47,13 +46,7 @@ export function Explanation({
             <ChemicalText text={question.explanation} />
           </p>
           {correction}
-          <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
-            {question.see.elements.map((symbol) => (
-              <li key={symbol}>
-                <ElementLink symbol={symbol} />
-              </li>
-            ))}
-          </ul>
+          <ShowOnTable symbols={question.see.elements} />
           <ReadMore question={question} />
         </>
       ) : null}
@@ -71,23 +64,5 @@ export function Explanation({
         </div>
       </WayOn>
     </section>
-  )
-}
-
-/** In a tab of its own, since the table has no way back into a session. */
-function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
-  return (
-    <a
-      href={`/dashboard/periodic-table/${symbol}`}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
-    >
-      <span translate="no" className="font-display">
-        {symbol}
-      </span>{' '}
-      <span>{element(symbol).name}</span>
-      <NewTabMark />
-    </a>
   )
 }

@@ -19,7 +19,7 @@ export function NameField({
   return (
     <>
       <label className="block">
-        <span className="mb-1.5 block text-sm">Your name for it</span>
+        <span className="mb-1.5 block text-sm">Name of the substance</span>
         <input
           ref={input}
           type="text"
