@@ -12,6 +12,7 @@ const kindsOff = [
   'configuration',
   'match',
   'naming',
+  'steps',
 ]
 
 /** Settings of a visitor who is asked only questions with options. */

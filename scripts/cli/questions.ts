@@ -73,6 +73,8 @@ function taskOf(question: Question): Readonly<Record<string, unknown>> {
       return { key: question.key, boxes: question.boxes }
     case 'match':
       return { left: question.left, partners: question.partners, shown: question.shown }
+    case 'steps':
+      return { parts: question.parts }
     case 'formula':
     case 'balance':
     case 'table':

@@ -5,9 +5,10 @@ import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
 import { particles } from '#quiz/kinds/atom.ts'
-import { described } from '#quiz/kinds/kinds.ts'
-import type { McqQuestion, ProductionQuestion, Question } from '#quiz/question.ts'
-import type { BalanceKey, TaskOf } from '#quiz/task.ts'
+import { described, describedPart } from '#quiz/kinds/kinds.ts'
+import { partLetter } from '#quiz/kinds/step-parts.ts'
+import type { McqQuestion, Question } from '#quiz/question.ts'
+import type { BalanceKey, Task, TaskOf } from '#quiz/task.ts'
 
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36
@@ -30,6 +31,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .corrections { list-style: none; padding-left: 0; margin: 0.2em 0 0; font-size: 0.9em }
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
+.parts { list-style: lower-alpha; padding-left: 1.8em; margin: 0.4em 0 0 }
 .room { margin: 0.4em 0 0 }
 .line { border-bottom: 1px solid #555; height: 2.2em }
 .blank { display: inline-block; border-bottom: 1px solid #555; min-width: 2.4em; height: 1em }
@@ -102,7 +104,7 @@ ${options.map((option) => `<li>${markup(option)}</li>`).join('\n')}
 }
 
 /** Room for an answer that the learner writes. */
-function room(question: ProductionQuestion): string {
+function room(question: Task): string {
   switch (question.type) {
     case 'balance':
       return `<p class="room">${blankEquation(question.key)}</p>`
@@ -123,6 +125,10 @@ function room(question: ProductionQuestion): string {
     case 'table':
     case 'naming':
       return LINE
+    case 'steps':
+      return `<ol class="parts">
+${question.parts.map((part) => `<li>${markup(part.ask)}\n${room(part)}</li>`).join('\n')}
+</ol>`
   }
 }
 
@@ -190,10 +196,17 @@ function corrections(question: Question): string {
             ? []
             : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
         })
-      : question.corrections.map(
-          ({ given, text }) =>
-            `<li><b>${markup(described(question, given))}</b> ${markup(text)}</li>`,
-        )
+      : question.type === 'steps'
+        ? question.parts.flatMap((part, index) =>
+            part.corrections.map(
+              ({ given, text }) =>
+                `<li><b>${partLetter(index)}: ${markup(describedPart(part, given))}</b> ${markup(text)}</li>`,
+            ),
+          )
+        : question.corrections.map(
+            ({ given, text }) =>
+              `<li><b>${markup(described(question, given))}</b> ${markup(text)}</li>`,
+          )
   return items.length === 0 ? '' : `\n<ul class="corrections">\n${items.join('\n')}\n</ul>`
 }
 

@@ -1,4 +1,5 @@
-import type { Task } from '#quiz/task.ts'
+import type { Given } from '#quiz/practice/session.ts'
+import type { Question } from '#quiz/question.ts'
 
 /** Stands between the answers to the parts: `0.25 mol|11 g`. */
 export const PART_SIGN = '|'
@@ -12,11 +13,16 @@ export function partTexts(given: string): readonly string[] {
 }
 
 /** Whether an answer is submitted as it is. Of a problem in parts only the last part is. */
-export function isLastPart(task: Task, given: string): boolean {
-  return task.type !== 'steps' || partTexts(given).length >= task.parts.length
+export function isLastPart(question: Question, given: Given): boolean {
+  return question.type !== 'steps' || partTexts(String(given)).length >= question.parts.length
 }
 
 /** The letter of a part: a, b, c. */
 export function partLetter(index: number): string {
   return 'abcd'.charAt(index)
+}
+
+/** Answers to all parts for history, reviews and screen readers: 'a: 0.25 mol; b: 11 g'. */
+export function describeParts(shown: readonly string[]): string {
+  return shown.map((text, index) => `${partLetter(index)}: ${text}`).join('; ')
 }

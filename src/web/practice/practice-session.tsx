@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import { isLastPart } from '#quiz/kinds/step-parts.ts'
 import {
   type Answer,
   choose,
@@ -200,7 +201,9 @@ export function PracticeSession({
   /** What cannot be read is told beside the field, and stays open. */
   async function submitMade(made: ProductionQuestion) {
     if (turn.status !== 'open' || typeof turn.chosen !== 'string') return
-    const { judged } = await loadKinds()
+    const { judged, withPartLocked } = await loadKinds()
+    const locked = withPartLocked(made, turn.chosen)
+    if (locked !== null) return setSession(choose(session, locked))
     const verdict = judged(made, turn.chosen)
     if (verdict === null) return setRefused(turn.chosen)
     lock(submittedNow(session, verdict.isRight), verdict.isRight)
@@ -310,7 +313,9 @@ export function PracticeSession({
             onGive={give}
           />
         )}
-        {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
+        {turn.status === 'open' && turn.chosen !== null ? (
+          <SubmitButton isLast={isLastPart(question, turn.chosen)} />
+        ) : null}
       </QuestionCard>
       <SessionFooter />
       <SetPicker size={set?.size ?? null} onPick={pickSet} />

@@ -37,6 +37,8 @@ import { formulaSister, numberSister } from './sisters.ts'
 
 const count = { unit: null, tolerance: 0 } as const
 
+import { saltInSteps } from './bonding/problems.ts'
+
 export const bondingProduction: readonly ProductionTemplate[] = [
   formulaSister('bo-e21', formulaOfSalt),
   formulaSister('bo-m21', formulaOfSaltWithAtomGroups),
@@ -66,4 +68,5 @@ export const bondingProduction: readonly ProductionTemplate[] = [
   nameOfGroupSalt,
   nameOfHydrate,
   nameOfMolecule,
+  saltInSteps,
 ]

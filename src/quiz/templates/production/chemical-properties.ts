@@ -24,6 +24,7 @@ import {
   nameWithNumeral,
 } from './chemical-properties/names.ts'
 import { orderOfActivity, orderOfOxidationNumbers } from './chemical-properties/orders.ts'
+import { displacementInSteps } from './chemical-properties/problems.ts'
 import { numberSister } from './sisters.ts'
 
 export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
@@ -46,4 +47,5 @@ export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
   nameFromIons,
   nameOfHardSalt,
   nameOfHydrogenSalt,
+  displacementInSteps,
 ]

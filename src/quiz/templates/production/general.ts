@@ -34,6 +34,8 @@ import { formulaSister, numberSister } from './sisters.ts'
 
 const masses = ['mg', 'g', 'kg'] as const
 
+import { formulaInSteps, limitedByOne, massByAmounts } from './general/problems.ts'
+
 export const generalProduction: readonly ProductionTemplate[] = [
   balancedReaction,
   balancedCombustion,
@@ -76,4 +78,7 @@ export const generalProduction: readonly ProductionTemplate[] = [
   balancedIntricate,
   nameOfAcid,
   nameOfAcidIon,
+  massByAmounts,
+  limitedByOne,
+  formulaInSteps,
 ]

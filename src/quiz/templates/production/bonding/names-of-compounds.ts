@@ -28,7 +28,7 @@ const simpleAnions = fixedChargeIons.filter(
 )
 
 /** Salts of two elements whose ions have one charge only; of the nitrides and phosphides only the known ones. */
-const binarySalts = simpleCations.flatMap((cation) =>
+export const binarySalts = simpleCations.flatMap((cation) =>
   simpleAnions
     .filter((anion) => consistsOfIons(cation.formula, anion.formula))
     .filter(({ charge }) => charge > -3 || ['Li', 'Mg', 'Ca'].includes(cation.formula))

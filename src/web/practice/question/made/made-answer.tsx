@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
+import { partTexts } from '#quiz/kinds/step-parts.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import type { ProductionKind } from '#quiz/task.ts'
@@ -8,6 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
+import { openPartOf } from './steps/open-part.ts'
+import { PartResults } from './steps/part-results.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
@@ -26,7 +29,8 @@ export function MadeAnswer({
   readonly onGive: (given: string) => void
 }) {
   const given = typeof turn.chosen === 'string' ? turn.chosen : ''
-  const reading = readingOf(question, given)
+  const asked = openPartOf(question, given)
+  const reading = readingOf(asked.question, asked.given)
   return (
     <>
       {turn.status === 'open' ? (
@@ -38,10 +42,21 @@ export function MadeAnswer({
             noteId={NOTE_ID}
             onGive={onGive}
           />
-          <Note kind={question.type} reading={reading} isRefused={isRefused} onGive={onGive} />
+          <Note
+            kind={asked.question.type}
+            reading={reading}
+            isRefused={isRefused}
+            onGive={(text) => onGive(asked.whole(text))}
+          />
         </>
       ) : (
-        <GivenAnswer question={question} given={given} />
+        <>
+          {question.type === 'steps' ? (
+            <PartResults question={question} texts={partTexts(given)} />
+          ) : (
+            <GivenAnswer question={question} given={given} />
+          )}
+        </>
       )}
       <div role="status">
         {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
@@ -64,6 +79,7 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   configuration: 'Reads as',
   match: null,
   naming: 'Reads as',
+  steps: null,
 }
 
 function Note({
