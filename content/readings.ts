@@ -36,9 +36,9 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Are Isotopes?',
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
       'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4 as-h26 as-h27',
-      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29',
+      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
   },
   'electron-shells-and-orbitals': {
@@ -121,11 +121,11 @@ const articles: Readonly<Record<string, Article>> = {
       'The energy account': 'ch-h2 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
       'Transition metals keep you guessing':
-        'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61',
+        'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
       'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
       'Ions change size': 'pe-m3 pe-m4 pe-m24',
       'Formulas by charge balance':
-        'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61',
+        'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61 bo-m71',
     },
   },
   'elements-molecules-compounds': {
@@ -172,7 +172,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
       'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-h71',
     },
   },
   'types-of-chemical-reactions': {
@@ -188,10 +188,10 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
       'The conversion map':
-        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
-      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
+        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24',
-      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
+      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72',
     },
   },
   'acids-and-bases-ph-scale': {

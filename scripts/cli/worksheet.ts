@@ -127,7 +127,7 @@ function room(question: Task): string {
       return LINE
     case 'steps':
       return `<ol class="parts">
-${question.parts.map((part) => `<li>${markup(part.ask)}\n${room(part)}</li>`).join('\n')}
+${question.parts.map((one) => `<li>${markup(one.ask)}\n${room(one)}</li>`).join('\n')}
 </ol>`
   }
 }
@@ -197,10 +197,10 @@ function corrections(question: Question): string {
             : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
         })
       : question.type === 'steps'
-        ? question.parts.flatMap((part, index) =>
-            part.corrections.map(
+        ? question.parts.flatMap((one, index) =>
+            one.corrections.map(
               ({ given, text }) =>
-                `<li><b>${partLetter(index)}: ${markup(describedPart(part, given))}</b> ${markup(text)}</li>`,
+                `<li><b>${partLetter(index)}: ${markup(describedPart(one, given))}</b> ${markup(text)}</li>`,
             ),
           )
         : question.corrections.map(

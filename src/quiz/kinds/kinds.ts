@@ -1,5 +1,5 @@
 import type { Feedback, ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
-import type { Part, Task } from '#quiz/task.ts'
+import type { Part, Task as AnyTask } from '#quiz/task.ts'
 
 import { atomKind } from './atom.ts'
 import { balanceKind } from './balance.ts'
@@ -56,7 +56,7 @@ export function withPartLocked(question: ProductionQuestion, given: string): str
   return question.type === 'steps' ? withNextPart(question, given, judgeOf) : null
 }
 
-type Judgeable = Task & Pick<ProductionQuestion, 'corrections'>
+type Judgeable = AnyTask & Pick<ProductionQuestion, 'corrections'>
 
 /** The only place that knows which kinds there are. */
 function judgeOf(question: Judgeable): Judge {

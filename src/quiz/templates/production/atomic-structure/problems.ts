@@ -37,7 +37,7 @@ export const massAfterHalfLives = production('as-h71', 'steps', 'nuclear-decay',
           value: halvings,
           unit: null,
           units: [],
-          tolerance: 0.001,
+          tolerance: 0.0005,
           figures: null,
           wrong: [
             {
@@ -145,16 +145,15 @@ export const averageInSteps = production('as-m71', 'steps', 'average-mass', (ran
   const contributions = isotopes.map((one) => (one.mass * one.share) / 100)
   const average = contributions.reduce((sum, value) => sum + value, 0)
   const plainMean = isotopes.reduce((sum, { mass }) => sum + mass, 0) / 2
-  const units = (value: number) => quantity(value, 'u', 4)
   const accounts = isotopes.map(
     ({ mass, share: percent }, place) =>
-      `${units(mass)} × ${percent}/100 = ${units(contributions[place] ?? 0)}`,
+      `${asGiven(mass)} × ${percent}/100 = ${inUnits(contributions[place] ?? 0)}`,
   )
-  const sum = `${contributions.map(units).join(' + ')} = ${units(average)}`
+  const sum = `${contributions.map(inUnits).join(' + ')} = ${inUnits(average)}`
   const [one, two] = isotopes
   return problem({
     element: symbol,
-    stem: `A sample of ${nameOf(symbol)} holds ${one?.share}% ${one?.name} (${units(one?.mass ?? 0)}) and ${two?.share}% ${two?.name} (${units(two?.mass ?? 0)}). What is its average atomic mass? Use three parts.`,
+    stem: `A sample of ${nameOf(symbol)} holds ${one?.share}% ${one?.name} (${asGiven(one?.mass ?? 0)}) and ${two?.share}% ${two?.name} (${asGiven(two?.mass ?? 0)}). What is its average atomic mass? Use three parts.`,
     parts: [
       ...isotopes.map(({ mass, share: percent, name }, place) =>
         partOf(
@@ -225,3 +224,12 @@ export const averageInSteps = production('as-m71', 'steps', 'average-mass', (ran
     article,
   })
 })
+
+function inUnits(value: number): string {
+  return quantity(value, 'u', 4)
+}
+
+/** A mass as the text gives it. */
+function asGiven(mass: number): string {
+  return `${formatNumber(mass, { decimals: 2 })} u`
+}

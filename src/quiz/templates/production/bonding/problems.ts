@@ -1,6 +1,5 @@
 import { formatFormula, formatIon } from '#chemistry/compounds/formulas.ts'
 import { saltFormula } from '#chemistry/electrons/ions.ts'
-import { element as elementOf } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
@@ -27,12 +26,12 @@ export const saltInSteps = production('bo-m71', 'steps', 'ionic-formulas', (rand
   const [cations, anions] = countsOf(cation, anion)
   const name = `${cation.name} ${anion.name}`
   const cancel = `${cations} ${positive} and ${anions} ${negative} add up to zero: ${shown}`
-  const loses = `A ${nameOf(metal)} atom becomes ${positive}`
-  const gains = `A ${nameOf(nonMetal)} atom becomes ${negative} to have eight outer electrons`
+  const loses = `An atom of ${nameOf(metal)} becomes ${positive}`
+  const gains = `An atom of ${nameOf(nonMetal)} becomes ${negative} to have eight outer electrons`
   const shared = { elements: [metal, nonMetal], article }
   return problem({
     element: metal,
-    stem: `${elementOf(metal).name} and ${nameOf(nonMetal)} react to form a salt. Find its ions, its formula and its name in four parts.`,
+    stem: `The common ions of ${nameOf(metal)} and ${nameOf(nonMetal)} make a salt. Find them, its formula and its name in four parts.`,
     parts: [
       partOf(
         typedFormula({

@@ -5,18 +5,21 @@ import { production } from '#quiz/template.ts'
 import { balancingTask } from '#quiz/templates/made/balancing-task.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
+import { plainIon } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 const article = 'how-to-balance-chemical-equations'
 
-/** Metals from the most to the least active, with the charge of the ion that takes part. */
+/**
+ * Metals from the most to the least active, with the charge of the ion that takes part. Tin is left out: it hardly
+ * differs from lead.
+ */
 const series = [
   ['Mg', 2],
   ['Al', 3],
   ['Zn', 2],
   ['Fe', 2],
   ['Ni', 2],
-  ['Sn', 2],
   ['Pb', 2],
   ['Cu', 2],
   ['Ag', 1],
@@ -30,18 +33,16 @@ export const displacementInSteps = production('ch-h71', 'steps', 'redox', (rando
   const divisor = lost === gained ? lost : 1
   const [metals, ions] = [gained / divisor, lost / divisor]
   const [made, used] = [formatIon(metal, lost), formatIon(other, gained)]
-  const number = (count: number) => (count === 1 ? '' : `${count} `)
-  const plain = (symbol: string, charge: number) => `${symbol}^${charge === 1 ? '' : charge}+`
   const equation = equationOf(
-    `${number(metals)}${metal} + ${number(ions)}${plain(other, gained)} -> ${number(metals)}${plain(metal, lost)} + ${number(ions)}${other}`,
+    `${numberBefore(metals)}${metal} + ${numberBefore(ions)}${plainIon(other, gained)} -> ${numberBefore(metals)}${plainIon(metal, lost)} + ${numberBefore(ions)}${other}`,
   )
-  const oxidation = `${metal} → ${made} + ${number(lost)}e⁻`
-  const reduction = `${used} + ${number(gained)}e⁻ → ${other}`
+  const oxidation = `${metal} → ${made} + ${numberBefore(lost)}e⁻`
+  const reduction = `${used} + ${numberBefore(gained)}e⁻ → ${other}`
   const electrons = `${metals} × ${lost} = ${ions} × ${gained} electrons move, so ${formatEquation(equation)}`
   const count = { unit: null, units: [], tolerance: 0, figures: null, article } as const
   return problem({
     element: metal,
-    stem: `${nameOf(metal) === 'tin' ? 'Tin' : metal} reacts with ${used} ions and becomes ${made}. Balance the equation from its half-reactions, in three parts.`,
+    stem: `Metallic ${nameOf(metal)} reacts with ${used} ions and becomes ${made}. Balance the equation from its half-reactions, in three parts.`,
     parts: [
       partOf(
         typedNumber({
@@ -109,3 +110,8 @@ export const displacementInSteps = production('ch-h71', 'steps', 'redox', (rando
     article,
   })
 })
+
+/** A number in front of a substance, which is not written where it is one. */
+function numberBefore(count: number): string {
+  return count === 1 ? '' : `${count} `
+}

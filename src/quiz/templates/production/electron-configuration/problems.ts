@@ -3,7 +3,7 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { partOf, problem } from '#quiz/templates/made/problem.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 
 import { metalIons } from './metal-ions.ts'
 
@@ -13,24 +13,24 @@ const article = 'how-ions-are-formed'
 export const ionInSteps = production('ec-h71', 'steps', 'unpaired-electrons', (random) => {
   const ion = pick(random, metalIons)
   const { symbol, charge, text, unpaired, unpairedOfAtom, inD } = ion
+  if (inD === 0) return null
   const atom = formatNobleGasForm(configurationOf(symbol))
-  // Without 3d electrons the ion is a noble gas, whose symbol it may carry.
-  const electrons = inD === 0 ? '[Ne] 3s² 3p⁶' : ion.configuration
+  const electrons = ion.configuration
   const metal = nameOf(symbol)
-  const first = `A ${metal} atom is ${atom}`
+  const first = `An atom of ${metal} is ${atom}`
   const lost = `The ion loses its 4s electrons first: ${electrons}`
-  const alone = `In ${electrons} there are ${inD} electrons in 3d, of which ${unpaired} are unpaired`
+  const alone = `In ${electrons}, 3d holds ${counted(inD, 'electron')}, ${unpaired} of them unpaired`
   const shared = { element: symbol, badge: null, see: { elements: [symbol], article } } as const
   return problem({
     element: symbol,
-    stem: `How many unpaired electrons has the free ion ${text} in its ground state? Begin with the ${metal} atom, in three parts.`,
+    stem: `How many unpaired electrons does the free ion ${text} have in its ground state? Begin with the atom, in three parts.`,
     parts: [
       partOf({
         type: 'configuration',
         key: { configuration: atom },
         boxes: null,
         ...shared,
-        stem: `Type the electron configuration of a ${metal} atom.`,
+        stem: `Type the electron configuration of an atom of ${metal}.`,
         answer: atom,
         corrections: [],
         right: `${first}.`,
