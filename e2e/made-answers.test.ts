@@ -218,7 +218,7 @@ test.each([NARROWEST, windows.laptop])(
     expect(new Set(lit)).toEqual(new Set(['F', 'Xe']))
     await expectNoAxeViolations(page)
     expect(await sidewaysOverflow(page)).toBe(0)
-    await panel.getByRole('button', { name: 'Fluorine' }).click()
+    await panel.getByRole('list', { name: 'Lit elements' }).getByText('Fluorine').click()
     await panel.getByText('Fluorine: number 9, group 17, period 2, non-metal').waitFor()
     await page.keyboard.press('n')
     expect(await panel.isVisible()).toBe(true)
