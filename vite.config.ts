@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route|question\/made\/|set\/)|sound\/)/,
+    test: /src\/web\/(practice\/(?!practice-route|question\/made\/|question\/table-view\/|set\/)|sound\/)/,
   },
 ]
 

@@ -6,9 +6,8 @@ import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
 import { particles } from '#quiz/kinds/atom.ts'
 import { described, describedPart } from '#quiz/kinds/kinds.ts'
-import { partLetter } from '#quiz/kinds/step-parts.ts'
 import type { McqQuestion, Question } from '#quiz/question.ts'
-import type { BalanceKey, Task, TaskOf } from '#quiz/task.ts'
+import { type BalanceKey, partLetter, type Task, type TaskOf } from '#quiz/task.ts'
 
 /** Options of at most this many characters stand in two columns. */
 const COLUMN_CHARACTERS = 36

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { ProductionQuestionOf } from '#quiz/question.ts'
-import type { Carry, Part } from '#quiz/task.ts'
+import { type Carry, isLastPart, type Part } from '#quiz/task.ts'
 
 import { described, judged, partVerdicts, readingOf, withPartLocked } from './kinds.ts'
-import { isLastPart } from './step-parts.ts'
 
 function numberPart(value: number, unit: string | null, carry: Carry | null = null): Part {
   return {

@@ -1,9 +1,16 @@
 import type { Feedback } from '#quiz/question.ts'
-import type { Part, SingleTask, TaskOf } from '#quiz/task.ts'
+import {
+  describeParts,
+  type Part,
+  PART_SIGN,
+  partLetter,
+  partTexts,
+  type SingleTask,
+  type TaskOf,
+} from '#quiz/task.ts'
 
 import { withOwnAnswers } from './carried.ts'
 import type { Judge } from './kind.ts'
-import { describeParts, PART_SIGN, partLetter, partTexts } from './step-parts.ts'
 
 /** How an answer to one part was judged. */
 export type PartVerdict = {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
-import { isLastPart } from '#quiz/kinds/step-parts.ts'
 import {
   type Answer,
   choose,
@@ -18,6 +17,7 @@ import {
 import { againWrong, fromHere, isLastOfSet, oneMoreLike, withExtra } from '#quiz/practice/set.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
+import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'

@@ -1,6 +1,5 @@
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
-import { describeParts } from '#quiz/kinds/step-parts.ts'
-import type { Carry, Part, SingleTask, TaskOf } from '#quiz/task.ts'
+import { type Carry, describeParts, type Part, type SingleTask, type TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
 
 type Asked = Pick<ProductionDraft, 'element' | 'stem'> & {

@@ -1,13 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import type { Question } from '#quiz/question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { ReadMore } from './read-more.tsx'
-import { ShowOnTable } from './table-view/show-on-table.tsx'
 import { WayOn } from './way-on.tsx'
+
+/** It comes with the first answer. */
+const ShowOnTable = lazy(async () => ({
+  default: (await import('./table-view/show-on-table.tsx')).ShowOnTable,
+}))
 
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
@@ -46,7 +50,9 @@ export function Explanation({
             <ChemicalText text={question.explanation} />
           </p>
           {correction}
-          <ShowOnTable symbols={question.see.elements} />
+          <Suspense fallback={<div className="mt-4 min-h-11" />}>
+            <ShowOnTable symbols={question.see.elements} />
+          </Suspense>
           <ReadMore question={question} />
         </>
       ) : null}

@@ -1,10 +1,9 @@
 import { Check, X } from 'lucide-react'
 
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
-import { partTexts } from '#quiz/kinds/step-parts.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
-import type { ProductionKind } from '#quiz/task.ts'
+import { partTexts, type ProductionKind } from '#quiz/task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 

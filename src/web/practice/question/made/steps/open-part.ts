@@ -1,5 +1,5 @@
-import { PART_SIGN, partTexts } from '#quiz/kinds/step-parts.ts'
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
+import { PART_SIGN, partTexts } from '#quiz/task.ts'
 
 /** What is to be answered now: a question, or the part of it that is open. */
 export type Asked = {

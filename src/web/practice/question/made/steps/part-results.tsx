@@ -1,10 +1,9 @@
 import { Check, X } from 'lucide-react'
 
 import { partVerdicts } from '#quiz/kinds/kinds.ts'
-import { partLetter } from '#quiz/kinds/step-parts.ts'
 import type { PartVerdict } from '#quiz/kinds/steps.ts'
 import type { ProductionQuestionOf } from '#quiz/question.ts'
-import type { Part } from '#quiz/task.ts'
+import { type Part, partLetter } from '#quiz/task.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { Correction } from '#web/ui/text/correction.tsx'
 

@@ -1,13 +1,20 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 
-import { partLetter, partTexts } from '#quiz/kinds/step-parts.ts'
 import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
 import { RESPONSE_MOST } from '#quiz/response-length.ts'
-import type { FieldProps } from '#web/practice/question/made/field-props.ts'
+import { partLetter, partTexts } from '#quiz/task.ts'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { openPartOf } from './open-part.ts'
 import { PartResults } from './part-results.tsx'
+
+type Props<Question> = {
+  readonly question: Question
+  readonly given: string
+  readonly isRefused: boolean
+  readonly noteId: string
+  readonly onGive: (given: string) => void
+}
 
 /**
  * A problem in parts, one after the other. Checking a part locks it, tells whether it is right, and opens
@@ -19,8 +26,8 @@ export function StepsField({
   fieldOf: Field,
   onGive,
   ...rest
-}: FieldProps<ProductionQuestionOf<'steps'>> & {
-  readonly fieldOf: ComponentType<FieldProps<ProductionQuestion>>
+}: Props<ProductionQuestionOf<'steps'>> & {
+  readonly fieldOf: ComponentType<Props<ProductionQuestion>>
 }) {
   const asked = openPartOf(question, given)
   const index = Math.min(partTexts(given).length, question.parts.length) - 1
