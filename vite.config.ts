@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|set\/)|sound\/)/,
+    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/table-view\/|set\/)|sound\/)/,
   },
 ]
 

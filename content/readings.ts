@@ -36,9 +36,9 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'What Are Isotopes?',
     sections: {
       'Same protons, different neutrons': 'as-m3 as-m5 as-m7 as-m42 as-m23',
-      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30',
+      'Abundance and average mass': 'as-m4 as-m6 as-h1 as-h2 as-h21 as-h22 as-m26 as-h30 as-m71',
       'Stable and unstable nuclei': 'as-h4 as-h42 cl-m4 cl-h4 as-h26 as-h27',
-      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29',
+      'Half-life: a clock inside the nucleus': 'as-h5 as-h23 as-h29 as-h71',
     },
   },
   'electron-shells-and-orbitals': {
@@ -115,15 +115,17 @@ const articles: Readonly<Record<string, Article>> = {
     title: 'How Ions Are Formed',
     sections: {
       'Cations and anions':
-        'as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
+        'bo-e61 as-m1 as-m2 as-m41 as-m43 as-h3 as-h6 as-h24 as-h8 as-h41 as-m21 as-m22 as-m25 as-h28',
       'Predicting the charge':
         'ec-m4 ec-m7 ec-m43 ch-m41 ch-e1 ch-e2 ch-h6 ec-m25 ch-e21 ch-e22 ch-e23',
       'The energy account': 'ch-h2 pe-h27 ch-h23',
       'Why the losing stops': 'pe-h7',
-      'Transition metals keep you guessing': 'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21',
-      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41',
+      'Transition metals keep you guessing':
+        'ec-h2 ec-h42 ec-h43 ch-m5 ch-m6 ec-m27 ec-h23 ch-m21 ch-e61 ec-h71',
+      'Polyatomic ions': 'bo-m8 bo-m21 bo-m22 bo-m41 bo-m61 bo-m62 ch-h62',
       'Ions change size': 'pe-m3 pe-m4 pe-m24',
-      'Formulas by charge balance': 'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24',
+      'Formulas by charge balance':
+        'bo-e2 bo-e21 ch-e7 cl-h24 bo-m23 bo-m24 bo-e62 bo-m63 ch-m61 ch-m62 ch-h61 bo-m71',
     },
   },
   'elements-molecules-compounds': {
@@ -131,7 +133,7 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molecules: atoms joined into a group': 'ph-e5 ph-m41 ph-e22 ph-e23',
       'Compounds: different elements in a fixed ratio': 'cl-e7',
-      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22',
+      'Reading formulas': 'ge-e5 ge-e23 ge-e24 bo-e22 bo-m64',
       'Same atoms, different substance': 'cl-m8',
     },
   },
@@ -172,7 +174,7 @@ const articles: Readonly<Record<string, Article>> = {
       'Why atoms must balance': 'ge-e7 ge-m3 ge-h6 ge-h22',
       'The method in five steps': 'ge-m2 ge-m21 ge-m22 ge-e21 ge-m30 ge-m31 ge-m32 ch-m25',
       'Level 3: algebra for stubborn cases': 'ge-h32',
-      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42',
+      'Count charge, too': 'ch-h4 ch-h21 ch-m24 ch-h24 ch-m42 ch-h71',
     },
   },
   'types-of-chemical-reactions': {
@@ -188,16 +190,16 @@ const articles: Readonly<Record<string, Article>> = {
     sections: {
       'Molar mass: from one atom to one mole': 'ge-m1 ge-m23',
       'The conversion map':
-        'ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43',
-      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31',
+        'ph-m71 ph-h2 ph-h21 ph-h5 ph-h23 ph-h8 ph-h25 ge-m4 ge-m5 ge-m24 ge-m25 ge-m28 ge-m29 ge-m34 ph-m23 ph-h26 ge-e81 ge-m41 ge-m42 ge-m43',
+      'Shares of a compound': 'ge-m6 ge-h2 ge-h26 ge-m26 ge-h29 ge-h30 ge-h31 ge-h71',
       'Gases: volume counts particles': 'ph-h3 ph-h22 ph-m24 ph-e43 ph-m47 ph-m48 ph-h47',
-      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27',
+      'Moles run reactions': 'ge-h1 ge-h21 ge-h3 ge-h23 ge-h8 ge-h25 ge-h27 ge-m71 ge-h72',
     },
   },
   'acids-and-bases-ph-scale': {
     title: 'Acids, Bases, and the pH Scale',
     sections: {
-      'What makes an acid': 'ge-m33',
+      'What makes an acid': 'ge-m33 ge-m61 ge-h61',
       'A ruler of tens': 'ge-e4 ge-e22',
       'Calculating with pH': 'ge-m7 ge-m27',
       'Strong is not concentrated': 'ge-h4',

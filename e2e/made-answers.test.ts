@@ -82,6 +82,31 @@ const kinds: readonly (readonly [string, string, (page: Page) => Promise<void>])
   ['lewis', 'bo-h51.1.3', drawOzone],
   ['lewis by keys', 'bo-m52.1.6', drawAmmoniumByKeys],
   ['lewis in a list', 'bo-m52.1.0', drawCyanideInList],
+  [
+    'naming',
+    'ch-m61.1.3',
+    async (page) => {
+      await page.getByLabel('Name of the substance').fill('Manganese')
+      await page.getByRole('button', { name: '(II) Numeral of a charge' }).click()
+      await page.keyboard.type(' Oxide')
+    },
+  ],
+  [
+    'steps',
+    'bo-m71.1.3',
+    async (page) => {
+      await page.getByLabel('Your formula').fill('Ca2+')
+      await page.getByRole('button', { name: 'Check this part' }).click()
+      await page.getByText('Part b of 4').waitFor()
+      await page.keyboard.type('S2-')
+      await page.keyboard.press('Enter')
+      await page.getByText('Part c of 4').waitFor()
+      await page.keyboard.type('CaS')
+      await page.keyboard.press('Enter')
+      await page.getByText('Part d of 4').waitFor()
+      await page.keyboard.type('calcium sulfide')
+    },
+  ],
 ]
 
 /** Ozone by taps, with two of its atoms set alike. */
@@ -200,6 +225,77 @@ test('a wrong Lewis structure is corrected, drawn, and stands beside the right o
   ])
   await expectNoAxeViolations(page)
 })
+
+test('a problem in parts carries an error forward, keeps its parts through a reload, and counts once', async () => {
+  const page = await open('ph-m71.1.3', { viewport: NARROWEST })
+  await page.getByText('Part a of 3').waitFor()
+  await page.getByLabel('Your answer').fill('90 cm³')
+  await page.keyboard.press('Enter')
+  const parts = page.getByRole('list', { name: 'Answered parts' }).getByRole('listitem')
+  await parts.filter({ hasText: 'The answer is: 80.0 cm³' }).waitFor()
+  await page.getByText('Part b of 3').waitFor()
+  await page.reload()
+  await page.getByText('Part b of 3').waitFor()
+  expect(await answers(page)).toEqual([])
+  await page.getByLabel('Your answer').fill('1.2.3')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: '“1.2.3” cannot be read' }).waitFor()
+  await page.getByLabel('Your answer').fill('243 g')
+  await page.keyboard.press('Enter')
+  await page.getByText('Part c of 3').waitFor()
+  expect(await parts.nth(1).innerText()).toContain('Right with your own value')
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+  await page.keyboard.type('9.01 mol')
+  await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('status').filter({ hasText: 'Not quite.' }).waitFor()
+  expect(await answers(page)).toMatchObject([
+    { questionId: 'ph-m71.1.3', response: '90 cm³|243 g|9.01 mol', isCorrect: false },
+  ])
+  expect(await parts.count()).toBe(3)
+})
+
+test('a misspelled name is asked about only after it was submitted', async () => {
+  const page = await open('ch-m61.1.3', { viewport: NARROWEST })
+  const field = page.getByLabel('Name of the substance')
+  await field.fill('mangnese(II) oxide')
+  const offers = page.getByRole('list', { name: 'Possible readings' })
+  expect(await offers.count()).toBe(0)
+  await page.keyboard.press('Enter')
+  await offers.getByRole('button', { name: 'manganese(II) oxide' }).click()
+  expect(await field.inputValue()).toBe('manganese(II) oxide')
+  expect(await answers(page)).toEqual([])
+})
+
+test.each([NARROWEST, windows.laptop])(
+  'the elements of a question are lit on the table without leaving it, %o',
+  async (viewport) => {
+    const page = await open('bo-m64.1.3', { viewport })
+    await page.getByLabel('Name of the substance').fill('xenon fluoride')
+    await page.keyboard.press('Enter')
+    const button = page.getByRole('button', { name: 'Show on the table' })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'On the table' })
+    await panel.getByText('Xenon: number 54, group 18, period 5, noble gas').waitFor()
+    const lit = await panel
+      .locator('[data-symbol]:not([data-dimmed])')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-symbol')))
+    expect(new Set(lit)).toEqual(new Set(['F', 'Xe']))
+    await expectNoAxeViolations(page)
+    expect(await sidewaysOverflow(page)).toBe(0)
+    await panel.getByRole('list', { name: 'Lit elements' }).getByText('Fluorine').click()
+    await panel.getByText('Fluorine: number 9, group 17, period 2, non-metal').waitFor()
+    await page.keyboard.press('n')
+    expect(await panel.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+    await button.click()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.waitFor({ state: 'detached' })
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+  },
+)
 
 test('letters typed into a formula or on the table are no shortcuts', async () => {
   const page = await open('bo-m22.1.3')

@@ -11,6 +11,8 @@ const kindsOff = [
   'atom',
   'configuration',
   'match',
+  'naming',
+  'steps',
 ]
 
 /** Settings of a visitor who is asked only questions with options. */

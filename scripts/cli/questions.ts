@@ -71,11 +71,14 @@ function taskOf(question: Question): Readonly<Record<string, unknown>> {
       return { key: question.key, boxes: question.boxes }
     case 'match':
       return { left: question.left, partners: question.partners, shown: question.shown }
+    case 'steps':
+      return { parts: question.parts }
     case 'formula':
     case 'balance':
     case 'table':
     case 'atom':
     case 'lewis':
+    case 'naming':
       return { key: question.key }
   }
 }

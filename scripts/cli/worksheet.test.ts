@@ -234,6 +234,57 @@ const builtQuestions: readonly ProductionQuestion[] = [
   },
 ]
 
+const partQuestions: readonly ProductionQuestion[] = [
+  {
+    ...common,
+    id: 'ge-m71.1.1',
+    type: 'steps',
+    question: 'How much H₂O forms?',
+    parts: [
+      {
+        type: 'number',
+        key: { value: 0.5, unit: 'mol', tolerance: 0.01, figures: null },
+        units: ['mol'],
+        ask: 'How many moles?',
+        answer: '0.5 mol',
+        corrections: [{ given: '2 mol', misconception: 'GE12', text: 'That is turned around.' }],
+        right: 'It is 0.5 mol.',
+        carry: null,
+      },
+      {
+        type: 'naming',
+        key: { name: 'water', formula: 'H2O', nomenclature: 'inorganic' },
+        ask: 'What is its name?',
+        answer: 'water',
+        corrections: [],
+        right: 'It is water.',
+        carry: null,
+      },
+    ],
+    correctAnswer: 'a: 0.5 mol; b: water',
+    corrections: [],
+  },
+  {
+    ...common,
+    id: 'ch-m61.1.1',
+    type: 'naming',
+    question: 'Type the name of MnO.',
+    key: { name: 'manganese(II) oxide', formula: 'MnO', nomenclature: 'inorganic' },
+    correctAnswer: 'manganese(II) oxide',
+    corrections: [],
+  },
+]
+
+test('the parts of a problem have room each on the sheet, and their corrections are in the key', () => {
+  const body = bodyOf(worksheet('Parts', [partQuestions]))
+  expect(body).toContain(
+    '<ol class="parts">\n<li>How many moles?\n<p class="room line"></p></li>\n<li>What is its name?\n<p class="room line"></p></li>\n</ol>',
+  )
+  expect(body).toContain('<b>a: 0.5 mol; b: water</b>')
+  expect(body).toContain('<li><b>a: 2 mol</b> That is turned around.</li>')
+  expect(body).toContain('<p class="stem">Type the name of MnO.</p>\n<p class="room line"></p>')
+})
+
 test('atoms, boxes and pairs have their room on the sheet, and the key shows the answers', () => {
   const blank = '<span class="blank"></span>'
   const body = bodyOf(worksheet('Atoms', [builtQuestions]))

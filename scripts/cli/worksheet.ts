@@ -5,9 +5,9 @@ import { segments } from '#chemistry/speech/spoken.ts'
 import { escaped } from '#content/pipeline/escaped.ts'
 import { readingOf } from '#content/readings.ts'
 import { particles } from '#quiz/kinds/atom.ts'
-import { described } from '#quiz/kinds/kinds.ts'
-import type { McqQuestion, ProductionQuestion, Question } from '#quiz/question.ts'
-import type { BalanceKey, TaskOf } from '#quiz/task.ts'
+import { described, describedPart } from '#quiz/kinds/kinds.ts'
+import type { McqQuestion, Question } from '#quiz/question.ts'
+import { type BalanceKey, partLetter, type Task, type TaskOf } from '#quiz/task.ts'
 
 import { rightStructureDrawing, skeletonDrawing } from './lewis-drawing.ts'
 
@@ -32,6 +32,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .corrections { list-style: none; padding-left: 0; margin: 0.2em 0 0; font-size: 0.9em }
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
+.parts { list-style: lower-alpha; padding-left: 1.8em; margin: 0.4em 0 0 }
 .room { margin: 0.4em 0 0 }
 .line { border-bottom: 1px solid #555; height: 2.2em }
 .blank { display: inline-block; border-bottom: 1px solid #555; min-width: 2.4em; height: 1em }
@@ -105,7 +106,7 @@ ${options.map((option) => `<li>${markup(option)}</li>`).join('\n')}
 }
 
 /** Room for an answer that the learner writes. */
-function room(question: ProductionQuestion): string {
+function room(question: Task): string {
   switch (question.type) {
     case 'balance':
       return `<p class="room">${blankEquation(question.key)}</p>`
@@ -126,7 +127,12 @@ function room(question: ProductionQuestion): string {
     case 'number':
     case 'formula':
     case 'table':
+    case 'naming':
       return LINE
+    case 'steps':
+      return `<ol class="parts">
+${question.parts.map((one) => `<li>${markup(one.ask)}\n${room(one)}</li>`).join('\n')}
+</ol>`
   }
 }
 
@@ -196,10 +202,17 @@ function corrections(question: Question): string {
             ? []
             : [`<li><b>${LETTERS[index]}</b> ${markup(text)}</li>`]
         })
-      : question.corrections.map(
-          ({ given, text }) =>
-            `<li><b>${markup(described(question, given))}</b> ${markup(text)}</li>`,
-        )
+      : question.type === 'steps'
+        ? question.parts.flatMap((one, index) =>
+            one.corrections.map(
+              ({ given, text }) =>
+                `<li><b>${partLetter(index)}: ${markup(describedPart(one, given))}</b> ${markup(text)}</li>`,
+            ),
+          )
+        : question.corrections.map(
+            ({ given, text }) =>
+              `<li><b>${markup(described(question, given))}</b> ${markup(text)}</li>`,
+          )
   return items.length === 0 ? '' : `\n<ul class="corrections">\n${items.join('\n')}\n</ul>`
 }
 

@@ -78,6 +78,8 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   'lattice-strength': ['ion-charge', 'ionic-radius'],
   'hydrogen-bonds': ['bond-polarity', 'forces-between-molecules'],
   'bond-energy': ['covalent-bonds'],
+  'ion-names': ['ion-charge', 'formula-reading'],
+  'molecule-names': ['formula-reading'],
 
   'formula-reading': ['symbols'],
   'reaction-types': ['formula-reading'],
@@ -86,6 +88,7 @@ const needs: Partial<Record<SkillId, readonly SkillId[]>> = {
   composition: ['molar-mass'],
   stoichiometry: ['molar-mass', 'balancing'],
   energetics: ['physical-or-chemical'],
+  'acid-names': ['ion-names'],
 
   // Gas laws need kelvin.
   'gas-laws': ['temperature-scales'],

@@ -91,6 +91,8 @@ const all = {
   'hydrogen-bonds': ['bonding', 'Recognize hydrogen bonds and their effect'],
   'bond-energy': ['bonding', 'Work with bond energies and lengths'],
   'covalent-names': ['bonding', 'Write formulas of molecules from their names'],
+  'ion-names': ['bonding', 'Name ions and their salts'],
+  'molecule-names': ['bonding', 'Name molecules of two elements'],
 
   symbols: ['general', 'Match names and symbols'],
   'physical-or-chemical': ['general', 'Tell physical from chemical changes'],
@@ -105,6 +107,7 @@ const all = {
   'mass-conservation': ['general', 'Apply the conservation of mass'],
   concentration: ['general', 'Work out concentrations, dilutions and titrations'],
   'acid-formulas': ['general', 'Write the formulas of acids'],
+  'acid-names': ['general', 'Name acids and their ions'],
 
   ...gasSkills,
   ...solutionSkills,

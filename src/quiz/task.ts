@@ -1,6 +1,8 @@
 import type { OrbitalBoxes } from '#chemistry/electrons/orbital-boxes.ts'
 import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 
+import type { MisconceptionId } from './misconceptions.ts'
+
 /** The kinds of questions whose answer the learner makes, in the order in which settings list them. */
 export const productionKinds = [
   'number',
@@ -12,6 +14,8 @@ export const productionKinds = [
   'configuration',
   'match',
   'lewis',
+  'naming',
+  'steps',
 ] as const
 
 export type ProductionKind = (typeof productionKinds)[number]
@@ -65,8 +69,18 @@ export type LewisKey = {
   readonly withCharges: boolean
 }
 
-/** The task of a question of each kind, with the data that its judge needs. */
-export type Task =
+/** The right answer of a question of kind `naming`. */
+export type NameKey = {
+  /** The systematic name. */
+  readonly name: string
+  /** What it names, in plain text, for example `FeCl3`, `SO4^2-` or `CuSO4·5H2O`. */
+  readonly formula: string
+  /** By which rules names are read. */
+  readonly nomenclature: 'inorganic'
+}
+
+/** What a question of each kind with one answer asks for, with the data that its judge needs. */
+export type SingleTask =
   | {
       readonly type: 'number'
       readonly key: NumberKey
@@ -104,6 +118,89 @@ export type Task =
       readonly shown: readonly number[]
     }
   | { readonly type: 'lewis'; readonly key: LewisKey }
+  | { readonly type: 'naming'; readonly key: NameKey }
+
+/**
+ * How the right answer of a part follows from the learner's own answers to parts before, so that an error
+ * is not punished twice. Parts are named by their place, numbers are those of the units of their keys.
+ */
+export type Carry =
+  /** The least of the products of a number before and a factor: amounts, and the limiting one of two. */
+  | {
+      readonly kind: 'least'
+      readonly of: readonly { readonly part: number; readonly factor: number }[]
+    }
+  /** The sum of such products. */
+  | {
+      readonly kind: 'sum'
+      readonly of: readonly { readonly part: number; readonly factor: number }[]
+    }
+  /** What is left of a start after a number of half-lives. */
+  | { readonly kind: 'halving'; readonly part: number; readonly start: number }
+  /** How many formula units of a formula before make a molar mass. */
+  | { readonly kind: 'units'; readonly part: number; readonly molarMass: number }
+  /** A formula before, all of its numbers times a number before. */
+  | { readonly kind: 'multiple'; readonly formula: number; readonly count: number }
+  /** The salt of two ions before. */
+  | { readonly kind: 'salt'; readonly cation: number; readonly anion: number }
+
+/** One part of a problem. */
+export type Part = SingleTask & {
+  /** The question of this part. */
+  readonly ask: string
+  /** The right answer as it is shown. */
+  readonly answer: string
+  readonly corrections: readonly PartCorrection[]
+  /** The right answer and the step that leads to it. */
+  readonly right: string
+  /** Null where the answer does not depend on parts before. */
+  readonly carry: Carry | null
+}
+
+/** A wrong answer to a part that a known misconception leads to, with its correction. */
+export type PartCorrection = {
+  readonly given: string
+  readonly misconception: MisconceptionId | null
+  readonly text: string
+}
+
+/** What a question of each kind asks for. */
+export type Task =
+  | SingleTask
+  | {
+      readonly type: 'steps'
+      /** Two to four parts, answered one after the other. */
+      readonly parts: readonly Part[]
+    }
 
 /** The task of one kind. */
 export type TaskOf<Kind extends ProductionKind> = Extract<Task, { readonly type: Kind }>
+
+/** Stands between the answers to the parts: `0.25 mol|11 g`. */
+export const PART_SIGN = '|'
+
+/**
+ * The texts of the parts as they were given. The last is the part that is open; all before are locked.
+ * A locked part begins no text of its own.
+ */
+export function partTexts(given: string): readonly string[] {
+  return given.split(PART_SIGN)
+}
+
+/** Whether an answer is submitted as it is. Of a problem in parts only the last part is. */
+export function isLastPart(
+  { parts = [] }: { readonly type: string; readonly parts?: readonly Part[] },
+  given: string | number,
+): boolean {
+  return partTexts(String(given)).length >= parts.length
+}
+
+/** The letter of a part: a, b, c. */
+export function partLetter(index: number): string {
+  return 'abcd'.charAt(index)
+}
+
+/** Answers to all parts for history, reviews and screen readers: 'a: 0.25 mol; b: 11 g'. */
+export function describeParts(shown: readonly string[]): string {
+  return shown.map((text, index) => `${partLetter(index)}: ${text}`).join('; ')
+}

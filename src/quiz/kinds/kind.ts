@@ -1,3 +1,5 @@
+import type { Feedback } from '#quiz/question.ts'
+
 /** A response that was read, which an empty or unreadable text has none of. */
 export type Read<Response> = { readonly response: Response }
 
@@ -10,6 +12,26 @@ export type Unread = {
 
 /** A text that may have been meant: as it would be given, and as it is shown. */
 export type Offer = { readonly given: string; readonly shown: string }
+
+/** How an answer as it was given reads, or why it cannot be read. */
+export type Reading =
+  | { readonly status: 'read'; readonly shown: string }
+  | {
+      readonly status: 'unread'
+      /** Null for an empty text. */
+      readonly problem: string | null
+      readonly offers: readonly Offer[]
+    }
+
+/** What became of an answer that a learner made. */
+export type Judged = { readonly isRight: boolean; readonly feedback: Feedback | null }
+
+/** Reads and judges the answers to one question. */
+export type Judge = {
+  readonly read: (given: string) => Reading
+  /** Null for what cannot be read. */
+  readonly judge: (given: string) => Judged | null
+}
 
 /** How the questions of one kind are read and judged. A task is what a question asks for. */
 export type Kind<Task, Response> = {

@@ -96,6 +96,14 @@ const nitrate: ProductionQuestionOf<'lewis'> = {
   corrections: [],
 }
 
+const chloride: ProductionQuestionOf<'naming'> = {
+  ...common,
+  type: 'naming',
+  key: { name: 'iron(III) chloride', formula: 'FeCl3', nomenclature: 'inorganic' },
+  correctAnswer: 'iron(III) chloride',
+  corrections: [],
+}
+
 test.each([
   [mass, '1,25 g', '1.25 g'],
   [salt, 'Fe2(SO4)3', 'Fe₂(SO₄)₃'],
@@ -107,6 +115,7 @@ test.each([
   [nitrogen, '2s[↑↓] 2p[↑][↑][↑]', nitrogen.correctAnswer],
   [ions, '0, 1, 2, 3', ions.correctAnswer],
   [nitrate, '1 2 1; 0+ 3- 2 3-', nitrate.correctAnswer],
+  [chloride, 'Iron (iii)  chloride', 'iron(III) chloride'],
 ])('Q41 $type: a right answer is right, and reads as it is shown', (question, given, shown) => {
   expect(judged(question, given)).toEqual({ isRight: true, feedback: null })
   expect(readingOf(question, given)).toEqual({ status: 'read', shown })
@@ -160,6 +169,9 @@ test.each([
   [nitrate, '1 1 2; 0 2 3 2', 'Your drawing has 22 electrons, but there are 24.'],
   [nitrate, '2 2 1; 0 2 2 3', 'There are 10 electrons around nitrogen, but it has room for 8'],
   [nitrate, '1 1 2; 0 3 3 2', 'The electrons are right, but not the formal charge of nitrogen'],
+  [chloride, 'iron chloride', 'The Roman numeral is missing.'],
+  [chloride, 'ferric chloride', 'That is the right substance by its former name.'],
+  [chloride, 'iron(III) chlorate', '“iron(III) chlorate” is Fe(ClO₃)₃. The ending tells'],
 ])('Q42 $type: %# a near miss has a sentence of its own', (question, given, begin) => {
   const verdict = judged(question, given)
   expect(verdict?.isRight).toBe(false)
@@ -200,6 +212,13 @@ test.each([
   [ions, '0, , 2, 3', 'Pair everything on the left with something on the right.', []],
   [nitrate, '1 0 2; 0 3 3 2', 'Draw every bond: one line, two or three.', []],
   [nitrate, '1 1 2', 'Draw the bonds and lone pairs.', []],
+  [chloride, 'FeCl3', '“FeCl3” is a formula. Type a name in words.', []],
+  [
+    chloride,
+    'iron(III) chlorid',
+    '“chlorid” is no word of a name that is known here. Did you mean this?',
+    [{ given: 'iron(III) chloride', shown: 'iron(III) chloride' }],
+  ],
 ])(
   'Q43 $type: %# what cannot be read is told and not judged',
   (question, given, problem, offers) => {

@@ -1,28 +1,20 @@
-import type { Feedback, ProductionQuestion } from '#quiz/question.ts'
+import type { Feedback, ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
+import type { Part, Task as AnyTask } from '#quiz/task.ts'
 
 import { atomKind } from './atom.ts'
 import { balanceKind } from './balance.ts'
 import { configurationKind } from './configuration.ts'
 import { formulaKind } from './formula.ts'
-import type { Kind, Offer } from './kind.ts'
+import type { Judge, Judged, Kind, Reading } from './kind.ts'
 import { lewisKind } from './lewis.ts'
 import { matchKind } from './match.ts'
+import { namingKind } from './naming.ts'
 import { numberKind } from './number.ts'
 import { orderKind } from './order.ts'
+import { judgeParts, type PartVerdict, stepsJudge, withNextPart } from './steps.ts'
 import { tableKind } from './table.ts'
 
-/** How an answer as it was given reads, or why it cannot be read. */
-export type Reading =
-  | { readonly status: 'read'; readonly shown: string }
-  | {
-      readonly status: 'unread'
-      /** Null for an empty text. */
-      readonly problem: string | null
-      readonly offers: readonly Offer[]
-    }
-
-/** What became of an answer that a learner made. */
-export type Judged = { readonly isRight: boolean; readonly feedback: Feedback | null }
+export type { Reading } from './kind.ts'
 
 /** Reads an answer as it was given, as a learner checks it before submitting it. */
 export function readingOf(question: ProductionQuestion, given: string): Reading {
@@ -43,13 +35,32 @@ export function described(question: ProductionQuestion, given: string): string {
   return reading.status === 'read' ? reading.shown : given
 }
 
-type Judge = {
-  readonly read: (given: string) => Reading
-  readonly judge: (given: string) => Judged | null
+/** Writes an answer to one part of a problem; one that cannot be read as it was given. */
+export function describedPart(part: Part, given: string): string {
+  const reading = judgeOf(part).read(given)
+  return reading.status === 'read' ? reading.shown : given
 }
 
+/** Judges the parts of a problem that were given so far. */
+export function partVerdicts(
+  question: ProductionQuestionOf<'steps'>,
+  texts: readonly string[],
+): readonly PartVerdict[] {
+  return judgeParts(question, texts, judgeOf)
+}
+
+/**
+ * The text of an answer after the part that is open was locked. Null where an answer is submitted as a
+ * whole, at the last part, and when the part cannot be read.
+ */
+export function withPartLocked(question: ProductionQuestion, given: string): string | null {
+  return question.type === 'steps' ? withNextPart(question, given, judgeOf) : null
+}
+
+type Judgeable = AnyTask & Pick<ProductionQuestion, 'corrections'>
+
 /** The only place that knows which kinds there are. */
-function judgeOf(question: ProductionQuestion): Judge {
+function judgeOf(question: Judgeable): Judge {
   switch (question.type) {
     case 'number':
       return bound(numberKind, question)
@@ -69,6 +80,10 @@ function judgeOf(question: ProductionQuestion): Judge {
       return bound(matchKind, question)
     case 'lewis':
       return bound(lewisKind, question)
+    case 'naming':
+      return bound(namingKind, question)
+    case 'steps':
+      return stepsJudge(question, judgeOf)
   }
 }
 

@@ -162,7 +162,7 @@ function unitOf(text: string | null): Unit {
  * The value in the unit of the key, or null in a unit of another quantity. A temperature may be given on
  * the other scale, and a share as a number: 0.6 for 60%.
  */
-function valueIn(key: NumberKey, { number, unit }: NumberResponse): number | null {
+export function valueIn(key: NumberKey, { number, unit }: NumberResponse): number | null {
   if (key.unit === '%' && unit === null) {
     return isClose(number.value * 100, key.value, key.tolerance) ? key.value : null
   }

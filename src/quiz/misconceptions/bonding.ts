@@ -127,4 +127,14 @@ export const bonding = {
     correction:
       'The better drawing has formal charges nearer to zero. If they are equal, the negative one is on the more electronegative atom.',
   },
+  BO36: {
+    idea: 'The ions of a salt are counted by prefixes in its name.',
+    correction:
+      'Prefixes count the atoms of molecules. The name of a salt tells its ions, and their charges give the numbers.',
+  },
+  BO37: {
+    idea: 'An ion of a non-metal is called like its element.',
+    correction:
+      'Chlorine is the element, chloride its ion. The name of a negative ion of one atom ends in -ide.',
+  },
 } as const satisfies Record<string, Misconception>

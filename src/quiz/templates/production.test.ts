@@ -9,6 +9,7 @@ import { described, judged } from '#quiz/kinds/kinds.ts'
 import { misconceptions } from '#quiz/misconceptions.ts'
 import { makeQuestion, type ProductionQuestion } from '#quiz/question.ts'
 import { skill } from '#quiz/skills.ts'
+import type { Task } from '#quiz/task.ts'
 import type { ProductionTemplate } from '#quiz/template.ts'
 
 import { productionTemplates } from './whole-bank.ts'
@@ -113,12 +114,19 @@ function questionsOf(template: ProductionTemplate): readonly ProductionQuestion[
   return questions
 }
 
+type Shown = Task & Pick<ProductionQuestion, 'correctAnswer'>
+
 /** The right answer as a learner would give it. */
-function rightAnswerOf(question: ProductionQuestion): string {
+function rightAnswerOf(question: Shown): string {
   switch (question.type) {
+    case 'steps':
+      return question.parts
+        .map((part) => rightAnswerOf({ ...part, correctAnswer: part.answer }))
+        .join('|')
     case 'number':
     case 'formula':
     case 'configuration':
+    case 'naming':
       return question.correctAnswer
     case 'balance':
       return smallestOf(question.key).join(', ')

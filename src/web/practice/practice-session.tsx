@@ -17,6 +17,7 @@ import {
 import { againWrong, fromHere, isLastOfSet, oneMoreLike, withExtra } from '#quiz/practice/set.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
+import { isLastPart } from '#quiz/task.ts'
 import { useConcentration } from '#web/app/use-do-not-disturb.ts'
 import { storedOutbox } from '#web/outbox/outbox.ts'
 import { playSound } from '#web/sound/sound.ts'
@@ -213,7 +214,9 @@ export function PracticeSession({
   /** What cannot be read is told beside the field, and stays open. */
   async function submitMade(made: ProductionQuestion) {
     if (turn.status !== 'open' || typeof turn.chosen !== 'string') return
-    const { judged } = await loadKinds()
+    const { judged, withPartLocked } = await loadKinds()
+    const locked = withPartLocked(made, turn.chosen)
+    if (locked !== null) return setSession(choose(session, locked))
     const verdict = judged(made, turn.chosen)
     if (verdict === null) return setRefused(turn.chosen)
     lock(submittedNow(session, verdict.isRight), verdict.isRight)
@@ -329,7 +332,9 @@ export function PracticeSession({
             onGive={give}
           />
         )}
-        {turn.status === 'open' && turn.chosen !== null ? <SubmitButton /> : null}
+        {turn.status === 'open' && turn.chosen !== null ? (
+          <SubmitButton isLast={isLastPart(question, turn.chosen)} />
+        ) : null}
       </QuestionCard>
       <SessionFooter />
       {course === null ? <SetPicker size={set?.size ?? null} onPick={pickSet} /> : null}
@@ -401,7 +406,10 @@ function useAutoAdvance(isOn: boolean, goNext: () => void) {
   })
   useEffect(() => {
     if (!isOn) return
-    const timer = setTimeout(() => latest.current(), AUTO_ADVANCE_MS)
-    return () => clearTimeout(timer)
+    // A dialog over the question holds the way on back.
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog:modal') === null) latest.current()
+    }, AUTO_ADVANCE_MS)
+    return () => clearInterval(timer)
   }, [isOn])
 }

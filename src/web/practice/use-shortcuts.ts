@@ -39,11 +39,11 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-/** A field or the periodic table has keys of its own: N in a formula is nitrogen. */
+/** A field, the periodic table or a dialog has keys of its own: N in a formula is nitrogen. */
 function isTyped({ target }: KeyboardEvent): boolean {
   return (
     target instanceof Element &&
-    target.closest('input:not([type=radio]), select, [role=grid]') !== null
+    target.closest('input:not([type=radio]), select, [role=grid], dialog') !== null
   )
 }
 

@@ -14,6 +14,8 @@ const labels: Readonly<Record<ProductionKind, string>> = {
   configuration: 'Configurations',
   match: 'Pairs',
   lewis: 'Lewis structures',
+  naming: 'Names',
+  steps: 'Problems in parts',
 }
 
 /** Which questions of practice may ask for an answer that the learner makes. All may be off. */

@@ -17,6 +17,7 @@ import {
   formulaOfParticles,
   particlesOfIon,
 } from './atomic-structure/particles.ts'
+import { averageInSteps, massAfterHalfLives } from './atomic-structure/problems.ts'
 import { builtAtoms } from './builds/atoms.ts'
 import { electronPairs } from './builds/counted-pairs.ts'
 import { numberSister } from './sisters.ts'
@@ -47,4 +48,6 @@ export const atomicStructureProduction: readonly ProductionTemplate[] = [
   orderByElectronsOfIons,
   timeFromShare,
   averageOfThree,
+  massAfterHalfLives,
+  averageInSteps,
 ]

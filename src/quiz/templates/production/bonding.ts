@@ -20,6 +20,13 @@ import {
 } from './bonding/formulas-from-names.ts'
 import { lewisStructures } from './bonding/lewis-structures.ts'
 import {
+  nameOfBinarySalt,
+  nameOfGroupSalt,
+  nameOfHydrate,
+  nameOfMolecule,
+} from './bonding/names-of-compounds.ts'
+import { nameOfPolyatomicIon, nameOfSimpleIon } from './bonding/names-of-ions.ts'
+import {
   orderOfAngles,
   orderOfBondRow,
   orderOfHydrides,
@@ -30,6 +37,8 @@ import { ionPairs } from './builds/named-pairs.ts'
 import { formulaSister, numberSister } from './sisters.ts'
 
 const count = { unit: null, tolerance: 0 } as const
+
+import { saltInSteps } from './bonding/problems.ts'
 
 export const bondingProduction: readonly ProductionTemplate[] = [
   formulaSister('bo-e21', formulaOfSalt),
@@ -55,4 +64,11 @@ export const bondingProduction: readonly ProductionTemplate[] = [
   orderOfHydrides,
   groupsOfElectrons,
   ...lewisStructures,
+  nameOfSimpleIon,
+  nameOfBinarySalt,
+  nameOfPolyatomicIon,
+  nameOfGroupSalt,
+  nameOfHydrate,
+  nameOfMolecule,
+  saltInSteps,
 ]

@@ -16,7 +16,15 @@ import {
   energyOfIons,
   formulaOfSimpleIon,
 } from './chemical-properties/ions.ts'
+import {
+  nameFromIons,
+  nameOfHardSalt,
+  nameOfHydrogenSalt,
+  nameOfMetalIon,
+  nameWithNumeral,
+} from './chemical-properties/names.ts'
 import { orderOfActivity, orderOfOxidationNumbers } from './chemical-properties/orders.ts'
+import { displacementInSteps } from './chemical-properties/problems.ts'
 import { numberSister } from './sisters.ts'
 
 export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
@@ -34,4 +42,10 @@ export const chemicalPropertiesProduction: readonly ProductionTemplate[] = [
   numberSister('ch-m26', oxidationNumberIn, { unit: null, tolerance: 0 }),
   energyOfIons,
   balancedRedox,
+  nameOfMetalIon,
+  nameWithNumeral,
+  nameFromIons,
+  nameOfHardSalt,
+  nameOfHydrogenSalt,
+  displacementInSteps,
 ]

@@ -61,6 +61,8 @@ const withOuterElectrons = production('ec-m21', 'table', 'outer-electrons', (ran
   }
 })
 
+import { ionInSteps } from './electron-configuration/problems.ts'
+
 export const electronConfigurationProduction: readonly ProductionTemplate[] = [
   tableSister('ec-e21', elementOfShells),
   withOuterElectrons,
@@ -81,4 +83,5 @@ export const electronConfigurationProduction: readonly ProductionTemplate[] = [
   elementOfIon,
   withUnpaired,
   orderByUnpaired,
+  ionInSteps,
 ]

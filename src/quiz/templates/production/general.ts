@@ -12,6 +12,7 @@ import {
 } from '#quiz/templates/general/product-masses.ts'
 
 import { symbolPairs } from './builds/named-pairs.ts'
+import { nameOfAcid, nameOfAcidIon } from './general/acid-names.ts'
 import { formulaOfAcid, orderOfPh } from './general/acids.ts'
 import { balancedCombustion, balancedReaction } from './general/balanced-equations.ts'
 import { elementsOfSalt } from './general/compound-elements.ts'
@@ -32,6 +33,8 @@ import {
 import { formulaSister, numberSister } from './sisters.ts'
 
 const masses = ['mg', 'g', 'kg'] as const
+
+import { formulaInSteps, limitedByOne, massByAmounts } from './general/problems.ts'
 
 export const generalProduction: readonly ProductionTemplate[] = [
   balancedReaction,
@@ -73,4 +76,9 @@ export const generalProduction: readonly ProductionTemplate[] = [
   hydrateFormula,
   hydrocarbonFromCombustion,
   balancedIntricate,
+  nameOfAcid,
+  nameOfAcidIon,
+  massByAmounts,
+  limitedByOne,
+  formulaInSteps,
 ]

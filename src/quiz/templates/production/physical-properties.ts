@@ -22,6 +22,7 @@ import {
   volumeFromMass,
   volumeOfGas,
 } from './physical-properties/measures.ts'
+import { barInSteps } from './physical-properties/problems.ts'
 import { gasesOfPeriods, twoAtomElements } from './physical-properties/states.ts'
 import { numberSister } from './sisters.ts'
 
@@ -49,4 +50,5 @@ export const physicalPropertiesProduction: readonly ProductionTemplate[] = [
   orderBySize,
   temperatureReached,
   orderByForces,
+  barInSteps,
 ]

@@ -34,6 +34,8 @@ const kindLabels: Readonly<Record<AnswerKind, string>> = {
   configuration: 'Write a configuration',
   match: 'Match pairs',
   lewis: 'Draw a Lewis structure',
+  naming: 'Type a name',
+  steps: 'Solve in parts',
 }
 
 /** Makes a new set, or a new version of one. With `?class=` the way leads on to that class. */

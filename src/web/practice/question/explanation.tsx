@@ -1,17 +1,20 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 
-import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { Given } from '#quiz/practice/session.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Reported } from '#web/report-link/report-address.ts'
 import { ReportLink } from '#web/report-link/report-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
-import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
 import { ReadMore } from './read-more.tsx'
 import { WayOn } from './way-on.tsx'
+
+/** It comes with the first answer. */
+const ShowOnTable = lazy(async () => ({
+  default: (await import('./table-view/show-on-table.tsx')).ShowOnTable,
+}))
 
 /** In three lines: what is right, what went wrong, where to look. And the way on. */
 export function Explanation({
@@ -30,8 +33,7 @@ export function Explanation({
   readonly isFull: boolean
   /** Stands beside the verdict. */
   readonly note: ReactNode
-  /** The answer that was chosen, for a report of the question. */
-  /** Null where the time was over. */
+  /** The answer, for a report of the question; null where the time was over. */
   readonly given: Given | null
   /** Another way on, of lesser weight. */
   readonly more?: ReactNode
@@ -54,13 +56,9 @@ export function Explanation({
             <ChemicalText text={question.explanation} />
           </p>
           {correction}
-          <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
-            {question.see.elements.map((symbol) => (
-              <li key={symbol}>
-                <ElementLink symbol={symbol} />
-              </li>
-            ))}
-          </ul>
+          <Suspense fallback={<div className="mt-4 min-h-11" />}>
+            <ShowOnTable symbols={question.see.elements} />
+          </Suspense>
           <ReadMore question={question} />
         </>
       ) : null}
@@ -79,24 +77,6 @@ export function Explanation({
         </div>
       </WayOn>
     </section>
-  )
-}
-
-/** In a tab of its own, since the table has no way back into a session. */
-function ElementLink({ symbol }: { readonly symbol: ElementSymbol }) {
-  return (
-    <a
-      href={`/dashboard/periodic-table/${symbol}`}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm text-link hover:border-accent"
-    >
-      <span translate="no" className="font-display">
-        {symbol}
-      </span>{' '}
-      <span>{element(symbol).name}</span>
-      <NewTabMark />
-    </a>
   )
 }
 

@@ -5,7 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { WayOn } from './way-on.tsx'
 
 /** Submits the option that is chosen. Where it sticks to the window, the answer scrolls out from under it. */
-export function SubmitButton() {
+export function SubmitButton({
+  isLast = true,
+}: {
+  /** Of a problem in parts only the last part submits the answer. */
+  readonly isLast?: boolean
+}) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const bar = button.current?.parentElement ?? null
@@ -15,7 +20,7 @@ export function SubmitButton() {
   return (
     <WayOn>
       <Button ref={button} type="submit" look="primary" className="w-full sm:w-auto">
-        Submit Answer
+        {isLast ? 'Submit Answer' : 'Check this part'}
       </Button>
     </WayOn>
   )

@@ -13,7 +13,7 @@ import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
-type MetalIon = {
+export type MetalIon = {
   readonly symbol: ElementSymbol
   readonly charge: number
   readonly text: string
@@ -28,7 +28,7 @@ type MetalIon = {
 }
 
 /** Also the ions of the other charges that the oxidation states of common compounds suggest. */
-const metalIons: readonly MetalIon[] = [
+export const metalIons: readonly MetalIon[] = [
   ...transitionMetalIons.map(({ formula, charge }) => [formula, charge] as const),
   ['Sc', 3] as const,
   ['Ti', 3] as const,

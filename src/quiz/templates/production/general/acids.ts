@@ -60,7 +60,7 @@ function shownPh(ph: number): string {
   return formatNumber(ph, { decimals: 1 })
 }
 
-type NamedAcid = {
+export type NamedAcid = {
   readonly name: string
   readonly formula: string
   readonly element: ElementSymbol
@@ -70,7 +70,8 @@ type NamedAcid = {
   readonly related: readonly string[]
 }
 
-const namedAcids: readonly NamedAcid[] = [
+/** Acids with the ions that are left of them. */
+export const namedAcids: readonly NamedAcid[] = [
   acid('sulfuric acid', 'H2SO4', 'S', ['sulfate', 'SO4', -2], 'sulfurous acid'),
   acid('sulfurous acid', 'H2SO3', 'S', ['sulfite', 'SO3', -2], 'sulfuric acid'),
   acid('nitric acid', 'HNO3', 'N', ['nitrate', 'NO3', -1], 'nitrous acid'),

@@ -8,7 +8,7 @@ import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 const article = 'what-is-the-mole'
 
 /** Well-known molecules: the smallest whole numbers, and how many times they stand in the molecule. */
-const multiples: readonly (readonly [empirical: string, times: number])[] = [
+export const multiples: readonly (readonly [empirical: string, times: number])[] = [
   ['CH2O', 6],
   ['CH2O', 2],
   ['CH', 6],

@@ -7,8 +7,10 @@ import type { FieldProps } from './field-props.ts'
 import { FormulaField } from './formula-field.tsx'
 import { LewisField } from './lewis/lewis-field.tsx'
 import { MatchField } from './match-field.tsx'
+import { NameField } from './name-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { OrderField } from './order-field.tsx'
+import { StepsField } from './steps/steps-field.tsx'
 import { TableField } from './table-field.tsx'
 
 /** The field of the kind of a question. */
@@ -32,5 +34,9 @@ export function AnswerField({ question, ...rest }: FieldProps<ProductionQuestion
       return <MatchField question={question} {...rest} />
     case 'lewis':
       return <LewisField species={question.key} {...rest} />
+    case 'naming':
+      return <NameField {...rest} />
+    case 'steps':
+      return <StepsField question={question} {...rest} fieldOf={AnswerField} />
   }
 }

@@ -3,12 +3,14 @@ import { Check, X } from 'lucide-react'
 import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts'
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
-import type { ProductionKind } from '#quiz/task.ts'
+import { partTexts, type ProductionKind } from '#quiz/task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
 import { AnswerField } from './answer-field.tsx'
 import { AnswerDrawing } from './lewis/answer-drawing.tsx'
+import { openPartOf } from './steps/open-part.ts'
+import { PartResults } from './steps/part-results.tsx'
 
 /**
  * The field of a question whose answer the learner makes, with its reading before the answer is
@@ -27,7 +29,8 @@ export function MadeAnswer({
   readonly onGive: (given: string) => void
 }) {
   const given = typeof turn.chosen === 'string' ? turn.chosen : ''
-  const reading = readingOf(question, given)
+  const asked = openPartOf(question, given)
+  const reading = readingOf(asked.question, asked.given)
   return (
     <>
       {turn.status === 'open' ? (
@@ -39,10 +42,21 @@ export function MadeAnswer({
             noteId={NOTE_ID}
             onGive={onGive}
           />
-          <Note kind={question.type} reading={reading} isRefused={isRefused} onGive={onGive} />
+          <Note
+            kind={asked.question.type}
+            reading={reading}
+            isRefused={isRefused}
+            onGive={(text) => onGive(asked.whole(text))}
+          />
         </>
       ) : (
-        <GivenAnswer question={question} given={given} />
+        <>
+          {question.type === 'steps' ? (
+            <PartResults question={question} texts={partTexts(given)} />
+          ) : (
+            <GivenAnswer question={question} given={given} />
+          )}
+        </>
       )}
       <div role="status">
         {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
@@ -68,6 +82,8 @@ const beginnings: Readonly<Record<ProductionKind, string | null>> = {
   configuration: 'Reads as',
   match: null,
   lewis: null,
+  naming: 'Reads as',
+  steps: null,
 }
 
 function Note({
@@ -81,8 +97,9 @@ function Note({
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
 }) {
-  const offers = reading.status === 'unread' ? reading.offers : []
-  // What may have been meant is asked at once; what cannot be read at all may still be being typed.
+  // What may have been meant is asked at once; what cannot be read at all, and a name, may still be being typed.
+  const isAsked = isRefused || kind !== 'naming'
+  const offers = reading.status === 'unread' && isAsked ? reading.offers : []
   const isTold = reading.status === 'unread' && (isRefused || offers.length > 0)
   const beginning = beginnings[kind]
   return (

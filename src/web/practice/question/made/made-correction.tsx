@@ -10,6 +10,8 @@ export function MadeCorrection({
   readonly question: ProductionQuestion
   readonly given: string
 }) {
+  // Each part has its own correction beside it.
+  if (question.type === 'steps') return null
   const feedback = judged(question, given)?.feedback ?? null
   return feedback === null ? null : <Correction text={feedback.text} />
 }

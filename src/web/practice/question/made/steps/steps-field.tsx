@@ -1,0 +1,67 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+
+import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
+import type { ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
+import { partLetter, partTexts } from '#quiz/task.ts'
+import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
+
+import { openPartOf } from './open-part.ts'
+import { PartResults } from './part-results.tsx'
+
+type Props<Question> = {
+  readonly question: Question
+  readonly given: string
+  readonly isRefused: boolean
+  readonly noteId: string
+  readonly onGive: (given: string) => void
+}
+
+/**
+ * A problem in parts, one after the other. Checking a part locks it, tells whether it is right, and opens
+ * the next one, which takes the focus. The last part submits the whole answer.
+ */
+export function StepsField({
+  question,
+  given,
+  fieldOf: Field,
+  onGive,
+  ...rest
+}: Props<ProductionQuestionOf<'steps'>> & {
+  readonly fieldOf: ComponentType<Props<ProductionQuestion>>
+}) {
+  const asked = openPartOf(question, given)
+  const index = Math.min(partTexts(given).length, question.parts.length) - 1
+  const open = useRef<HTMLDivElement>(null)
+  const before = useRef(index)
+  useEffect(() => {
+    if (before.current === index) return
+    before.current = index
+    open.current?.querySelector<HTMLElement>('input, button, [tabindex="0"]')?.focus()
+    open.current?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+
+  function give(text: string) {
+    const whole = asked.whole(text)
+    if (whole.length <= RESPONSE_MOST) onGive(whole)
+  }
+
+  return (
+    <>
+      <div aria-live="polite">
+        <PartResults question={question} texts={partTexts(given).slice(0, -1)} />
+      </div>
+      <div
+        ref={open}
+        role="group"
+        aria-labelledby="open-part"
+        className={index > 0 ? 'mt-5 border-t border-line pt-5' : ''}
+      >
+        <p id="open-part" className="mb-3">
+          <span className="text-accent">{`Part ${partLetter(index)} of ${question.parts.length}: `}</span>
+          <ChemicalText key={index} text={asked.question.question} />
+        </p>
+        <Field key={index} question={asked.question} given={asked.given} onGive={give} {...rest} />
+      </div>
+    </>
+  )
+}
