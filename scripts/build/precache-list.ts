@@ -42,7 +42,7 @@ function isOfFormulas(path: string): boolean {
 }
 
 function isPageOfItsOwn(path: string): boolean {
-  return /^\/(404|blog|element|trends|(?:dashboard\/periodic-table|tools)\/[^/]+|course\/[^/]+)\//.test(
+  return /^\/(404|blog|element|trends|(?:dashboard\/periodic-table|tools|courses)\/[^/]+)\//.test(
     path.replace(/index\.html$/, ''),
   )
 }

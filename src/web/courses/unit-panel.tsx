@@ -17,6 +17,8 @@ import type { SkillView } from '#web/learner/skill-view.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
+import type { SkillViews } from './skill-views.ts'
+
 /** One unit of a course: how far the visitor is, what it asks for, what is not here, and what to read. */
 export function UnitPanel({
   course,
@@ -26,9 +28,10 @@ export function UnitPanel({
   readonly course: Course
   readonly unit: Unit
   /** Null as long as the visitor is not known. */
-  readonly views: readonly SkillView[] | null
+  readonly views: SkillViews | null
 }) {
   const skills = skillsOfUnit(unit)
+  const own = views === null ? null : skills.flatMap((id) => views.get(id) ?? [])
   const articles = articlesAbout(skills.flatMap((id) => templatesOfSkill(id)))
   const missing = unit.parts.filter((part) => coverageOf(part) !== 'whole')
   return (
@@ -41,10 +44,10 @@ export function UnitPanel({
       ) : (
         <>
           <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
-            {views === null ? null : (
+            {own === null ? null : (
               <>
-                <Squares views={views} />
-                <p className="text-sm text-muted">{progressText(views)}</p>
+                <Squares views={own} />
+                <p className="text-sm text-muted">{progressText(own)}</p>
               </>
             )}
           </div>
@@ -73,7 +76,7 @@ export function UnitPanel({
                   >
                     {skill(id).label}
                   </Link>
-                  <Level level={views?.find((view) => view.id === id)?.level ?? null} />
+                  <Level level={views?.get(id)?.level ?? null} />
                 </li>
               ))}
             </ul>
