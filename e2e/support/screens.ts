@@ -43,7 +43,7 @@ export const screens: readonly Screen[] = [
   ['/element/oganesson', 'Shells and orbitals'],
   ['/trends', 'First ionization energy'],
   ['/trends/ionization-energy', 'Exceptions'],
-  ['/courses', 'Questions for all'],
+  ['/courses', 'General Chemistry 1'],
   ['/courses/ap-chemistry', 'Do You Take This Course?'],
   ['/dashboard/questions?course=ap-chemistry&unit=1', 'Atomic Structure and Properties.'],
   ['/compare?e=Na,K,Rb', 'Density, an exception'],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { skillsOfUnit, type Unit } from '#quiz/courses/course.ts'
+import { coverageOf, type Unit } from '#quiz/courses/course.ts'
 import { courses } from '#quiz/courses/courses.ts'
 import { useOwnData } from '#web/store/use-own-data.ts'
 import { useStored } from '#web/store/use-stored.ts'
@@ -46,9 +46,10 @@ export function CourseList() {
   )
 }
 
+/** Says for how many topics of the course there are questions. */
 function coveredText(units: readonly Unit[]): string {
-  const covered = units.filter((unit) => skillsOfUnit(unit).length > 0).length
-  return covered === units.length
-    ? `Questions for all ${units.length} units`
-    : `Questions for ${covered} of ${units.length} units so far`
+  const parts = units.flatMap((unit) => unit.parts)
+  const covered = parts.filter((part) => coverageOf(part) !== 'none')
+  const partly = covered.filter((part) => coverageOf(part) === 'in part').length
+  return `Questions for ${covered.length} of ${parts.length} topics so far, for ${partly} of them only in part`
 }

@@ -4,6 +4,7 @@ import { articlesAbout } from '#content/readings.ts'
 import {
   type Course,
   coverageOf,
+  gapsOf,
   type Part,
   skillsOfUnit,
   type Unit,
@@ -86,7 +87,7 @@ export function UnitPanel({
       {missing.length === 0 ? null : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
-            {missingText(missing.length, unit.parts.length)}
+            {missingText(missing)}
           </summary>
           <ul className="mb-2 grid gap-2 text-sm">
             {missing.map((part) => (
@@ -157,17 +158,24 @@ function skillCount(count: number): string {
   return count === 1 ? 'One skill' : `${count} skills`
 }
 
-function missingText(count: number, parts: number): string {
-  if (count === parts)
-    return parts === 1 ? 'Not all of it is here' : 'Nothing of it is here as a whole'
-  return count === 1
-    ? `One of ${parts} topics is not here, or not as a whole`
-    : `${count} of ${parts} topics are not here, or not as a whole`
+/** Says how many topics have no questions, and how many have some. */
+function missingText(missing: readonly Part[]): string {
+  const gone = missing.filter((part) => coverageOf(part) === 'none').length
+  const partly = missing.length - gone
+  if (partly === 0) return `${topicCount(gone)} not here yet`
+  return gone === 0
+    ? `${topicCount(partly)} here only in part`
+    : `${topicCount(gone)} not here yet, ${partly} only in part`
+}
+
+function topicCount(count: number): string {
+  return count === 1 ? 'One topic is' : `${count} topics are`
 }
 
 function gapText(part: Part): string {
-  if (coverageOf(part) === 'none') return 'Not here yet'
-  return part.missing === undefined
-    ? 'Only in part so far'
-    : `Only in part: without ${part.missing}`
+  const gaps = gapsOf(part)
+  if (coverageOf(part) === 'none') {
+    return gaps.length === 0 ? 'Not here yet' : `Not here yet: ${gaps.join('; ')}`
+  }
+  return `Here in part, without: ${gaps.join('; ')}`
 }
