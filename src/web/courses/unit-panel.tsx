@@ -11,7 +11,7 @@ import {
 } from '#quiz/courses/course.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
 import type { LevelName } from '#quiz/learning/level.ts'
-import { skill } from '#quiz/skills.ts'
+import { skill, type SkillId } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelFills } from '#web/learner/level-texts.ts'
 import type { SkillView } from '#web/learner/skill-view.ts'
@@ -44,14 +44,8 @@ export function UnitPanel({
         <p>No part of this unit is here yet.</p>
       ) : (
         <>
-          <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
-            {own === null ? null : (
-              <>
-                <Squares views={own} />
-                <p className="text-sm text-muted">{progressText(own)}</p>
-              </>
-            )}
-          </div>
+          <Squares skills={skills} views={views} />
+          <p className="mt-2 min-h-5 text-sm text-muted">{own === null ? '' : progressText(own)}</p>
           <Link
             viewTransition
             to={`/dashboard/questions?course=${course.id}&unit=${encodeURIComponent(unit.id)}`}
@@ -126,14 +120,20 @@ function Level({ level }: { readonly level: LevelName | null }) {
   return level === null ? null : <LevelMark level={level} />
 }
 
-/** The skills at a glance, one square each. The sentence beside it says the same in words. */
-function Squares({ views }: { readonly views: readonly SkillView[] }) {
+/** The skills at a glance, one square each. The sentence below says the same in words. */
+function Squares({
+  skills,
+  views,
+}: {
+  readonly skills: readonly SkillId[]
+  readonly views: SkillViews | null
+}) {
   return (
     <div aria-hidden className="flex flex-wrap gap-1">
-      {views.map(({ id, level }) => (
+      {skills.map((id) => (
         <span
           key={id}
-          className={`size-5 rounded-xs border-2 forced-color-adjust-none ${levelFills[level]}`}
+          className={`size-5 rounded-xs border-2 forced-color-adjust-none ${levelFills[views?.get(id)?.level ?? 'new']}`}
         />
       ))}
     </div>
