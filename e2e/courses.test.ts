@@ -49,7 +49,7 @@ test('a unit is practiced as a set, which a reload goes on with, and its progres
   const page = await visit(COURSE, { stored: { preferences: optionsOnly } })
   await page.getByText('Not begun yet').first().waitFor()
   expect(await page.getByText('Not begun yet').count()).toBeGreaterThan(2)
-  await page.getByRole('link', { name: 'Practice unit 1' }).click()
+  await page.getByRole('link', { name: 'Practice this unit: 1 ' }).click()
   await page.getByText('AP Chemistry, 1: Atomic Structure and Properties.').waitFor()
   await untilQuestion(page)
   const question = await page.locator('legend').first().textContent()

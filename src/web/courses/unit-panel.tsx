@@ -49,7 +49,7 @@ export function UnitPanel({
           <Link
             viewTransition
             to={`/dashboard/questions?course=${course.id}&unit=${encodeURIComponent(unit.id)}`}
-            aria-label={`Practice unit ${unit.id}`}
+            aria-label={`Practice this unit: ${unit.id} ${unit.title}`}
             className={`mt-4 ${buttonClass('secondary')}`}
           >
             Practice this unit
