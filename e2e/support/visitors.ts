@@ -26,6 +26,8 @@ export const easyAtoms = {
   questionTypes: ['atomic-number', 'symbol', 'name', 'group'],
   studyReminders: false,
   answerKindsOff: kindsOff,
+  topics: [],
+  course: null,
 }
 
 /** As a visitor begins, but asked only questions with options. */

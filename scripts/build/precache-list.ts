@@ -18,7 +18,7 @@ const OTHER_FILES: ReadonlySet<string> = new Set(['/favicon.svg', '/manifest.web
  * Lists what a browser caches at the first visit: every script, the fonts of the app, and its pages by
  * the addresses that they are asked for. Left out is what would weigh on pupils' lines for little: the
  * 118 pages of element cards (2.2 MB compressed; the table makes its cards itself), the pages of the
- * tools and of single courses (which the app shell makes), the articles, the pages about elements and trends, and the fonts of
+ * tools and courses (which the app shell makes), the articles, the pages about elements and trends, and the fonts of
  * formulas (kept when they are read), and the page that is answered with 404.
  */
 export function precacheList(files: readonly BuiltFile[]): readonly Precached[] {
@@ -42,7 +42,7 @@ function isOfFormulas(path: string): boolean {
 }
 
 function isPageOfItsOwn(path: string): boolean {
-  return /^\/(404|blog|element|trends|(?:dashboard\/periodic-table|tools)\/[^/]+|course\/[^/]+)\//.test(
+  return /^\/(404|blog|element|trends|courses|(?:dashboard\/periodic-table|tools)\/[^/]+)\//.test(
     path.replace(/index\.html$/, ''),
   )
 }

@@ -106,11 +106,6 @@ test.each([
 })
 
 test('Q61 a topic beyond the first year is asked only when it, or a template of it, is named', () => {
-  const topicsIn = (args: readonly string[]) => {
-    const request = readArguments(args)
-    if (request.kind !== 'json') throw new Error('These are no arguments.')
-    return new Set(templatesOf(request.wanted).map(({ skill }) => topicOfSkill(skill)))
-  }
   expect(topicsIn([])).toEqual(new Set([null]))
   expect(topicsIn(['--topic', 'gases'])).toEqual(new Set(['gases']))
   expect(topicsIn(['--template', 'ph-e41'])).toEqual(new Set(['gases']))
@@ -119,3 +114,9 @@ test('Q61 a topic beyond the first year is asked only when it, or a template of 
     message: `Unknown topic 'alchemy'. The topics are ${topicIds.join(', ')}.`,
   })
 })
+
+function topicsIn(args: readonly string[]) {
+  const request = readArguments(args)
+  if (request.kind !== 'json') throw new Error('These are no arguments.')
+  return new Set(templatesOf(request.wanted).map(({ skill }) => topicOfSkill(skill)))
+}

@@ -42,3 +42,8 @@ export const topicIds: readonly TopicId[] = topics.map(({ id }) => id)
 export function isTopicId(text: string): text is TopicId {
   return topics.some(({ id }) => id === text)
 }
+
+/** Switches a topic on or off. The others keep their order. */
+export function toggleTopic(topics: readonly string[], topic: string): string[] {
+  return topics.includes(topic) ? topics.filter((id) => id !== topic) : [...topics, topic]
+}

@@ -31,7 +31,7 @@ export const prerenderedPaths: string[] = [
   '/tools',
   ...tools.map(({ id }) => toolPath(id)),
   '/courses',
-  ...courses.map(({ id }) => `/course/${id}`),
+  ...courses.map(({ id }) => `/courses/${id}`),
   '/compare',
   '/about',
   '/terms',

@@ -76,7 +76,7 @@ export const apChemistry: Course = {
           id: '2.2',
           title: 'Intramolecular Force and Potential Energy',
           skills: ['bond-energy'],
-          missing: 'the curve of potential energy',
+          missing: 'The curve of potential energy',
         },
         {
           id: '2.3',

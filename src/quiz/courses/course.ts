@@ -1,6 +1,8 @@
 import { isSkillId, type SkillId, topicOfSkill } from '#quiz/skills.ts'
 import type { TopicId } from '#quiz/topics.ts'
 
+import { upcomingSkills } from './upcoming-skills.ts'
+
 /** A course of a school or a board: its units in order, each with what it asks a learner to be able to do. */
 export type Course = {
   /** Stable forever. */
@@ -33,7 +35,7 @@ export type Part = {
   readonly title: string
   /** The skills it asks for. Some have no questions yet, and so no skill in this version. */
   readonly skills: readonly string[]
-  /** The rest of it, for which no skill has been named yet. */
+  /** The rest of it, for which no skill has been named yet, in a few words. */
   readonly missing?: string
 }
 
@@ -50,6 +52,12 @@ export function coverageOf({ skills, missing }: Part): Coverage {
   const here = skills.filter(isSkillId)
   if (here.length === 0) return 'none'
   return here.length === skills.length && missing === undefined ? 'whole' : 'in part'
+}
+
+/** Returns what a part asks for and has no questions yet: the labels of skills to come, and the rest of it. */
+export function gapsOf({ skills, missing }: Part): readonly string[] {
+  const labels = skills.flatMap((id) => (isSkillId(id) ? [] : (upcomingSkills[id] ?? [])))
+  return missing === undefined ? labels : [...labels, missing]
 }
 
 /** Returns the topics beyond the first year that a course or a unit asks about, each once. */

@@ -130,7 +130,7 @@ export const ibDiploma: Course = {
             'isomers',
             'mass-spectra',
           ],
-          missing: 'infrared and NMR spectra',
+          missing: 'Infrared and NMR spectra',
         },
       ],
     },

@@ -6,6 +6,7 @@ import type { TemplateLookup } from '#quiz/bank.ts'
 import { categories, type Category, difficulties, type Difficulty } from '#quiz/categories.ts'
 import { makeQuestion } from '#quiz/question.ts'
 import { pick, randomFrom } from '#quiz/random.ts'
+import { topicOfSkill } from '#quiz/skills.ts'
 import { type ChoiceTemplate, type Template, choice } from '#quiz/template.ts'
 import { templatesFor } from '#quiz/templates/whole-bank.ts'
 
@@ -105,6 +106,15 @@ test('Q8 a question comes from an enabled category at the chosen difficulty', ()
       },
     ),
   )
+})
+
+test('Q61 a topic is asked only while it is on', () => {
+  const selection = { enabledCategories: ['physical-properties'], difficulty: 'easy' } as const
+  const { questions } = ask(300, selection, templatesFor)
+  expect(questions.filter(({ skill }) => topicOfSkill(skill) !== null)).toEqual([])
+  const on = ask(300, { ...selection, topics: ['gases'] }, templatesFor)
+  const topics = on.questions.map(({ skill }) => topicOfSkill(skill))
+  expect(new Set(topics)).toEqual(new Set([null, 'gases']))
 })
 
 test('Q8 each enabled category comes about equally often', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { categories } from '#quiz/categories.ts'
 
-import { AUTO_ADVANCE_MS, defaultSettings, toggleCategory, toggleTopic } from './settings.ts'
+import { AUTO_ADVANCE_MS, defaultSettings, toggleCategory } from './settings.ts'
 
 const ids = categories.map(({ id }) => id)
 
@@ -56,10 +56,4 @@ test('Q21 whatever is stored, a switch leaves at least one category, each once a
     }),
     { examples: [[['bonding', 'bonding'], 'bonding']] },
   )
-})
-
-test('Q61 a topic is switched on and off again, and those of another version stay', () => {
-  const on = toggleTopic(['of-a-later-version'], 'gases')
-  expect(on).toEqual(['of-a-later-version', 'gases'])
-  expect(toggleTopic(on, 'gases')).toEqual(['of-a-later-version'])
 })

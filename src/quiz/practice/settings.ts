@@ -61,11 +61,6 @@ export function onlySettings(given: Settings): Settings {
   }
 }
 
-/** Switches a topic on or off. The others keep their order. */
-export function toggleTopic(topics: readonly string[], topic: string): string[] {
-  return topics.includes(topic) ? topics.filter((id) => id !== topic) : [...topics, topic]
-}
-
 /**
  * Switches a category on or off. Null when it is the last one that is on: one has to stay.
  * The categories keep the order of the list.

@@ -31,7 +31,7 @@ export function CoursePanel({ course }: { readonly course: Course }) {
   }
 
   return (
-    <Panel title={isTaken ? 'Your Course' : 'Do You Take This Course?'} className="mb-5">
+    <Panel title={isTaken ? 'Your Course' : 'Do You Take This Course?'}>
       <p>{topicsText(course, isTaken, off)}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {isTaken && off.length > 0 ? (

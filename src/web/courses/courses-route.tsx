@@ -1,63 +1,51 @@
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 
-import { skillsOfUnit, type Unit } from '#quiz/courses/course.ts'
-import { courses } from '#quiz/courses/courses.ts'
-import { useOwnData } from '#web/store/use-own-data.ts'
-import { useStored } from '#web/store/use-stored.ts'
+import { courseOf } from '#quiz/courses/courses.ts'
+import { EmptyCellArt } from '#web/ui/art/empty-cell-art.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { storedSettings } from '#web/user-data/settings.ts'
 
-export const meta = () =>
-  pageMeta(
-    'Courses',
-    'Chemistry by the course you take: AP, IB, GCSE, A level, NGSS and general chemistry.',
-  )
+import { CourseList } from './course-list.tsx'
+import { CourseScreen } from './course-screen.tsx'
 
-/** Every course, with the one that the visitor takes marked. */
-export default function CoursesScreen() {
-  const { course: taken } = useStored(storedSettings)
-  const isHere = useOwnData() === 'here'
-  return (
-    <div className="mx-auto w-full max-w-3xl">
-      <ScreenTitle backTo="/dashboard/learn">Courses</ScreenTitle>
-      <p className="mb-5 text-muted">
-        Choose the course you take. Its units put your practice in order, and its topics beyond the
-        first year come on. Each course says plainly what is not here yet.
-      </p>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {courses.map((course) => (
-          <li
-            key={course.id}
-            className="relative flex flex-col rounded-lg border border-line bg-surface p-4 shadow-card transition hover:border-accent sm:p-5"
-          >
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-lg">
-                <Link
-                  viewTransition
-                  to={`/course/${course.id}`}
-                  className="after:absolute after:inset-0"
-                >
-                  {course.title}
-                </Link>
-              </h2>
-              {isHere && taken === course.id ? (
-                <p className="rounded-full bg-accent-soft px-3 py-0.5 text-xs">Your course</p>
-              ) : null}
-            </div>
-            <p className="mt-1 text-sm">{course.about}</p>
-            <p className="mt-2 text-sm text-muted">{`${course.by}. ${course.edition}.`}</p>
-            <p className="mt-1 text-sm text-muted">{coveredText(course.units)}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+export function meta({ params }: { readonly params: { readonly course?: string } }) {
+  const course = courseOf(params.course ?? '')
+  return course === null
+    ? pageMeta(
+        'Courses',
+        'Chemistry by the course you take: AP, IB, GCSE, A level, NGSS and general chemistry.',
+      )
+    : pageMeta(course.title, `${course.about} Practice by unit, and sets like the exam.`)
 }
 
-function coveredText(units: readonly Unit[]): string {
-  const covered = units.filter((unit) => skillsOfUnit(unit).length > 0).length
-  return covered === units.length
-    ? `Questions for all ${units.length} units`
-    : `Questions for ${covered} of ${units.length} units so far`
+/** Every course, or the one that the address names. */
+export default function CoursesRoute() {
+  const { course: id } = useParams()
+  const course = courseOf(id ?? '')
+  return (
+    <div className="mx-auto min-h-[110dvh] w-full max-w-3xl">
+      <ScreenTitle backTo={id === undefined ? '/dashboard/learn' : '/courses'}>
+        {course?.title ?? 'Courses'}
+      </ScreenTitle>
+      {id === undefined ? (
+        <CourseList />
+      ) : course === null ? (
+        <Notice
+          art={<EmptyCellArt />}
+          title="There is no such course"
+          actions={
+            <Link viewTransition to="/courses" className={buttonClass('primary')}>
+              See the courses
+            </Link>
+          }
+        >
+          <p>The address may be incomplete, or from another version.</p>
+        </Notice>
+      ) : (
+        <CourseScreen course={course} />
+      )}
+    </div>
+  )
 }

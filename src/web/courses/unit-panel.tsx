@@ -4,18 +4,21 @@ import { articlesAbout } from '#content/readings.ts'
 import {
   type Course,
   coverageOf,
+  gapsOf,
   type Part,
   skillsOfUnit,
   type Unit,
 } from '#quiz/courses/course.ts'
 import { templatesOfSkill } from '#quiz/learning/askable.ts'
 import type { LevelName } from '#quiz/learning/level.ts'
-import { skill } from '#quiz/skills.ts'
+import { skill, type SkillId } from '#quiz/skills.ts'
 import { LevelMark } from '#web/learner/level-mark.tsx'
 import { levelFills } from '#web/learner/level-texts.ts'
 import type { SkillView } from '#web/learner/skill-view.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
+
+import type { SkillViews } from './skill-views.ts'
 
 /** One unit of a course: how far the visitor is, what it asks for, what is not here, and what to read. */
 export function UnitPanel({
@@ -26,9 +29,10 @@ export function UnitPanel({
   readonly course: Course
   readonly unit: Unit
   /** Null as long as the visitor is not known. */
-  readonly views: readonly SkillView[] | null
+  readonly views: SkillViews | null
 }) {
   const skills = skillsOfUnit(unit)
+  const own = views === null ? null : skills.flatMap((id) => views.get(id) ?? [])
   const articles = articlesAbout(skills.flatMap((id) => templatesOfSkill(id)))
   const missing = unit.parts.filter((part) => coverageOf(part) !== 'whole')
   return (
@@ -40,18 +44,12 @@ export function UnitPanel({
         <p>No part of this unit is here yet.</p>
       ) : (
         <>
-          <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
-            {views === null ? null : (
-              <>
-                <Squares views={views} />
-                <p className="text-sm text-muted">{progressText(views)}</p>
-              </>
-            )}
-          </div>
+          <Squares skills={skills} views={views} />
+          <p className="mt-2 min-h-5 text-sm text-muted">{own === null ? '' : progressText(own)}</p>
           <Link
             viewTransition
             to={`/dashboard/questions?course=${course.id}&unit=${encodeURIComponent(unit.id)}`}
-            aria-label={`Practice unit ${unit.id}`}
+            aria-label={`Practice this unit: ${unit.id} ${unit.title}`}
             className={`mt-4 ${buttonClass('secondary')}`}
           >
             Practice this unit
@@ -73,7 +71,7 @@ export function UnitPanel({
                   >
                     {skill(id).label}
                   </Link>
-                  <Level level={views?.find((view) => view.id === id)?.level ?? null} />
+                  <Level level={views?.get(id)?.level ?? null} />
                 </li>
               ))}
             </ul>
@@ -83,7 +81,7 @@ export function UnitPanel({
       {missing.length === 0 ? null : (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center text-link underline-offset-4 hover:underline">
-            {missingText(missing.length, unit.parts.length)}
+            {missingText(missing)}
           </summary>
           <ul className="mb-2 grid gap-2 text-sm">
             {missing.map((part) => (
@@ -122,14 +120,20 @@ function Level({ level }: { readonly level: LevelName | null }) {
   return level === null ? null : <LevelMark level={level} />
 }
 
-/** The skills at a glance, one square each. The sentence beside it says the same in words. */
-function Squares({ views }: { readonly views: readonly SkillView[] }) {
+/** The skills at a glance, one square each. The sentence below says the same in words. */
+function Squares({
+  skills,
+  views,
+}: {
+  readonly skills: readonly SkillId[]
+  readonly views: SkillViews | null
+}) {
   return (
     <div aria-hidden className="flex flex-wrap gap-1">
-      {views.map(({ id, level }) => (
+      {skills.map((id) => (
         <span
           key={id}
-          className={`size-5 rounded-xs border-2 forced-color-adjust-none ${levelFills[level]}`}
+          className={`size-5 rounded-xs border-2 forced-color-adjust-none ${levelFills[views?.get(id)?.level ?? 'new']}`}
         />
       ))}
     </div>
@@ -154,17 +158,24 @@ function skillCount(count: number): string {
   return count === 1 ? 'One skill' : `${count} skills`
 }
 
-function missingText(count: number, parts: number): string {
-  if (count === parts)
-    return parts === 1 ? 'Not all of it is here' : 'Nothing of it is here as a whole'
-  return count === 1
-    ? `One of ${parts} topics is not here, or not as a whole`
-    : `${count} of ${parts} topics are not here, or not as a whole`
+/** Says how many topics have no questions, and how many have some. */
+function missingText(missing: readonly Part[]): string {
+  const gone = missing.filter((part) => coverageOf(part) === 'none').length
+  const partly = missing.length - gone
+  if (partly === 0) return `${topicCount(gone)} not here yet`
+  return gone === 0
+    ? `${topicCount(partly)} here only in part`
+    : `${topicCount(gone)} not here yet, ${partly} only in part`
+}
+
+function topicCount(count: number): string {
+  return count === 1 ? 'One topic is' : `${count} topics are`
 }
 
 function gapText(part: Part): string {
-  if (coverageOf(part) === 'none') return 'Not here yet'
-  return part.missing === undefined
-    ? 'Only in part so far'
-    : `Only in part: without ${part.missing}`
+  const gaps = gapsOf(part)
+  if (coverageOf(part) === 'none') {
+    return gaps.length === 0 ? 'Not here yet' : `Not here yet: ${gaps.join('; ')}`
+  }
+  return `Here in part, without: ${gaps.join('; ')}`
 }

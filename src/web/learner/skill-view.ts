@@ -19,7 +19,10 @@ export type SkillView = {
   readonly inDays: number | null
 }
 
-export function skillView(id: SkillId, { learner, day, goal }: LearnerToday): SkillView {
+export function skillView(
+  id: SkillId,
+  { learner, day, goal }: Pick<LearnerToday, 'learner' | 'day' | 'goal'>,
+): SkillView {
   const state = stateOf(learner, id)
   const levels = difficulties.filter((level) => everything.get(id)?.templates.has(level))
   const due = dueDay(state)

@@ -53,7 +53,7 @@ function Content({ id }: { readonly id: Parameters<typeof SkillPage>[0]['id'] | 
           </Link>
           <Link
             viewTransition
-            to={course === null ? '/courses' : `/course/${course}`}
+            to={course === null ? '/courses' : `/courses/${course}`}
             className={buttonClass('secondary')}
           >
             {course === null ? 'Courses' : 'Your course'}

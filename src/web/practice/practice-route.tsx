@@ -64,7 +64,7 @@ export default function PracticeScreen() {
       <h1 className="sr-only">Practice</h1>
       {isInBrowser ? <AddressNote limits={limits} unknown={unknown} /> : null}
       {isInBrowser && course !== null ? (
-        <Suspense fallback={<div className="mt-3 min-h-13" />}>
+        <Suspense fallback={<div className="mt-3 min-h-26 sm:min-h-13" />}>
           <CourseNote course={course.id} unit={course.unit} />
         </Suspense>
       ) : null}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bankFor, fullBank } from './question-bank.ts'
+import { bankFor, bankWith, fullBank, fullBankWith } from './question-bank.ts'
 
 test('a given question brings the bank of its category, whatever is enabled', async () => {
   const bank = await bankFor('bo-e1.1.k3f9', ['general'])
@@ -25,4 +25,28 @@ test('the full bank has questions of every category', async () => {
   const bank = await fullBank()
   expect(bank.questionOf('as-e1.1.0')?.category).toBe('atomic-structure')
   expect(bank.questionOf('ge-e1.1.0')?.category).toBe('general')
+})
+
+test('Q61 a topic comes when it is named, or with a question of it', async () => {
+  const id = 'ph-e91.1.2'
+  const [without, named, given, all, allWith] = await Promise.all([
+    bankFor(id, []),
+    bankFor(null, ['physical-properties'], ['gases', 'of-a-later-version']),
+    bankWith(id),
+    fullBank(['gases']),
+    fullBankWith([id, 'as-e1.1.0', 'zz-h99.9.zz']),
+  ])
+  expect([without.topics, without.questionOf(id)]).toEqual([[], null])
+  for (const bank of [named, given, all, allWith]) {
+    expect(bank.topics).toEqual(['gases'])
+    expect(bank.questionOf(id)?.skill).toBe('gas-laws')
+  }
+})
+
+test('a question of the first year, and one that nobody knows, bring no topic', async () => {
+  const banks = await Promise.all(
+    ['ge-e1.1.2', 'ge-h99.1.2', 'zz-h99.9.zz'].map((id) => bankWith(id)),
+  )
+  expect(banks.map(({ topics }) => topics)).toEqual([[], [], []])
+  expect((await fullBankWith(['ge-e1.1.2'])).topics).toEqual([])
 })

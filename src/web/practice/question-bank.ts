@@ -44,9 +44,15 @@ export function bankFor(
   return bank
 }
 
-/** The bank of the category of a question, with its topic if it is beyond the first year. */
+/**
+ * The bank of the category of a question, with its topic if it is beyond the first year. For an id that names no
+ * question it is one without it.
+ */
 export async function bankWith(id: string): Promise<Bank> {
-  const bank = await bankFor(id, [])
+  const bank = await bankFor(
+    id,
+    categories.map((category) => category.id),
+  )
   if (kindOf(id) === null || bank.questionOf(id) !== null) return bank
   const { topicsOf } = await import('./topic-banks.ts')
   const topics = topicsOf([id])

@@ -22,7 +22,7 @@ export function CategorySettings() {
   }
 
   return (
-    <Panel title="Categories" hint="Practice asks about the topics that are on.">
+    <Panel title="Categories" hint="Practice asks about the categories that are on.">
       <div role="group" aria-label="Categories" className="-mx-3 grid gap-x-6 sm:grid-cols-2">
         {categories.map(({ id, label }) => (
           <SwitchRow

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 
 import { categories } from '#quiz/categories.ts'
-import { toggleTopic } from '#quiz/practice/settings.ts'
-import { type TopicId, topics } from '#quiz/topics.ts'
+import { toggleTopic, type TopicId, topics } from '#quiz/topics.ts'
 import { useStored } from '#web/store/use-stored.ts'
 import { CategoryIcon } from '#web/ui/category-icon.tsx'
 import { SwitchRow } from '#web/ui/form/switch-row.tsx'

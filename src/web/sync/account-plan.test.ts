@@ -68,6 +68,45 @@ test('a planned question is made here from its id, with the reason of the server
   ])
 })
 
+test('a server that knows no topics is asked again without them', async () => {
+  const asked: unknown[] = []
+  const ask: unknown = async (_name: string, input: { readonly topics?: unknown }) => {
+    asked.push(input.topics)
+    if (input.topics !== undefined) throw new CallProblem('invalid_input', 'refused')
+    return { drift: 0, skills: [], plan: [] }
+  }
+  const { learner } = createPlanner(asCall(ask))
+  expect(await learner({ ...wish, topics: ['gases'], size: 1 })).toEqual({
+    drift: 0,
+    skills: new Map(),
+  })
+  expect(asked).toEqual([['gases'], undefined])
+})
+
+test('a set of a course is made here from the ids that were handed out', async () => {
+  const { courseSet, asked } = planner({
+    questions: [
+      { issue_id: ISSUE, question_id: 'ph-e91.1.1' },
+      { issue_id: ISSUE, question_id: 'as-e99.1.1' },
+    ],
+  })
+  const set = { course: 'ap-chemistry', unit: '3', size: 10, seed: 'k3f9', wish }
+  expect(await courseSet(set)).toEqual([{ issueId: ISSUE, question: questionOf('ph-e91.1.1') }])
+  expect(asked).toEqual([
+    [
+      'issue_course_questions',
+      {
+        course_id: 'ap-chemistry',
+        unit_id: '3',
+        size: 10,
+        seed: 'k3f9',
+        difficulty: 'medium',
+        question_types: wish.questionTypes,
+      },
+    ],
+  ])
+})
+
 test('nothing to ask is told apart from no connection, and from a question of a newer version', async () => {
   const nothing = await planner({ issued: null }).planned(request)
   expect(nothing).toEqual({ issued: null, reason: { kind: 'least-known' } })

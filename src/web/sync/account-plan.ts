@@ -6,7 +6,7 @@ import { isSkillId } from '#quiz/skills.ts'
 import { localDay } from '#web/learner/local-day.ts'
 import { bankWith, fullBankWith } from '#web/practice/question-bank.ts'
 import type { AccountPractice } from '#web/store/account-practice.ts'
-import { type call, type Output, retrying } from '#web/wire/api.ts'
+import { type call, codeOf, type Output, retrying } from '#web/wire/api.ts'
 
 /** A learner waits for the next question: after two tries the browser chooses it. */
 const PLAN_TRIES = 2
@@ -20,18 +20,20 @@ export function createPlanner(
   return {
     async planned({ about, size, asked, ideas, wish }) {
       try {
-        const { issued } = await retrying(
-          () =>
-            ask('issue_planned_question', {
-              ...wishFields(wish, size),
-              about: { ...about },
-              asked: asked.map(({ question, reason }) => ({
-                question_id: question.id,
-                reason: reason.kind,
-              })),
-              ideas: [...ideas],
-            }),
-          { tries: PLAN_TRIES },
+        const { issued } = await askingFor(wish, size, (fields) =>
+          retrying(
+            () =>
+              ask('issue_planned_question', {
+                ...fields,
+                about: { ...about },
+                asked: asked.map(({ question, reason }) => ({
+                  question_id: question.id,
+                  reason: reason.kind,
+                })),
+                ideas: [...ideas],
+              }),
+            { tries: PLAN_TRIES },
+          ),
         )
         if (issued === null) return { issued: null, reason: { kind: 'least-known' } }
         const { issue_id: issueId, question_id: id } = issued
@@ -65,7 +67,7 @@ export function createPlanner(
       })
     },
     async learner({ size, ...wish }) {
-      const { drift, skills } = await ask('get_plan', wishFields(wish, size))
+      const { drift, skills } = await askingFor(wish, size, (fields) => ask('get_plan', fields))
       return {
         drift,
         skills: new Map(
@@ -75,6 +77,20 @@ export function createPlanner(
         ),
       }
     },
+  }
+}
+
+/** A server of the previous version knows no topics, and refuses to be asked for them. */
+async function askingFor<Answer>(
+  wish: Wish,
+  size: number,
+  askFor: (fields: ReturnType<typeof wishFields>) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await askFor(wishFields(wish, size))
+  } catch (error) {
+    if (codeOf(error) !== 'invalid_input') throw error
+    return askFor(wishFields({ ...wish, topics: [] }, size))
   }
 }
 
@@ -88,7 +104,6 @@ function wishFields(
     enabled_categories: [...enabledCategories],
     difficulty,
     question_types: [...questionTypes],
-    // A server of the previous version does not know the field.
     ...(topics.length > 0 && { topics: [...topics] }),
   }
 }

@@ -9,9 +9,10 @@ import { inMemory, switchable } from '#web/store/switchable.ts'
 import type { TextStorage } from '#web/store/text-storage.ts'
 import { isWithoutRepeats } from '#web/store/without-repeats.ts'
 
-/** More than there will be. */
-const KINDS_MOST = 50
-const TOPICS_MOST = 50
+/** More kinds of answers and topics than there will be. */
+const NAMES_MOST = 50
+
+const namesSchema = v.pipe(v.array(v.string()), v.maxLength(NAMES_MOST))
 
 const typeSchema = v.picklist(questionTypes.map((type) => type.id))
 
@@ -35,9 +36,9 @@ export const settingsSchema = v.object({
   studyReminders: v.boolean(),
   // A kind that is not named is on: so are those that come with a later version. Names that this version
   // does not know stay.
-  answerKindsOff: v.optional(v.pipe(v.array(v.string()), v.maxLength(KINDS_MOST)), []),
+  answerKindsOff: v.optional(namesSchema, []),
   /** The topics beyond the first year that are on. */
-  topics: v.optional(v.pipe(v.array(v.string()), v.maxLength(TOPICS_MOST)), []),
+  topics: v.optional(namesSchema, []),
   /** The course that the visitor takes. */
   course: v.optional(v.nullable(v.string()), null),
   // What was stored before Today came has none of these.
@@ -64,7 +65,7 @@ export function settingsIn(storage?: TextStorage): Stored<VisitorSettings> {
   const defaults = {
     ...defaultSettings,
     enabledCategories: [...defaultSettings.enabledCategories],
-    topics: [...defaultSettings.topics],
+    topics: [],
     timerEnabled: true,
     questionTypes: questionTypes.map((type) => type.id),
     studyReminders: false,

@@ -21,7 +21,7 @@ export function CourseNote({
           : `${course.title}, ${unit.id}: ${unit.title}.`}
       </p>
       <Link
-        to={`/course/${course.id}`}
+        to={`/courses/${course.id}`}
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >
         Back to the course

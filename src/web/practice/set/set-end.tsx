@@ -54,7 +54,7 @@ export function SetEnd({
           ) : (
             <Link
               viewTransition
-              to={`/course/${course}`}
+              to={`/courses/${course}`}
               className={`grow sm:grow-0 ${buttonClass(onwards)}`}
             >
               Back to the course

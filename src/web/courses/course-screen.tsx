@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+
+import type { Course } from '#quiz/courses/course.ts'
+import { useOwnData } from '#web/store/use-own-data.ts'
+import { AccountMissing } from '#web/ui/account-missing.tsx'
+
+import { CoursePanel } from './course-panel.tsx'
+import type { SkillViews } from './skill-views.ts'
+import { UnitPanel } from './unit-panel.tsx'
+
+/** How far the visitor is comes after the page, and leaves what was opened on it as it is. */
+const KnownSkills = lazy(async () => ({
+  default: (await import('./known-skills.tsx')).KnownSkills,
+}))
+
+/** One course: its units with what they ask for, and how far the visitor is with each. */
+export function CourseScreen({ course }: { readonly course: Course }) {
+  const data = useOwnData()
+  const [views, setViews] = useState<SkillViews | null>(null)
+  return (
+    <>
+      <p>{course.about}</p>
+      <p className="mt-1 mb-5 text-sm text-muted">{`${course.by}. ${course.edition}.`}</p>
+      {data === 'out of reach' ? (
+        <AccountMissing />
+      ) : (
+        <fieldset disabled={data === 'coming'} className="mb-5 min-w-0">
+          <CoursePanel course={course} />
+        </fieldset>
+      )}
+      <Suspense fallback={null}>
+        {data === 'here' ? <KnownSkills course={course} onKnown={setViews} /> : null}
+      </Suspense>
+      <div className="flex flex-col gap-5">
+        {course.units.map((unit) => (
+          <UnitPanel key={unit.id} course={course} unit={unit} views={views} />
+        ))}
+      </div>
+    </>
+  )
+}
