@@ -11,6 +11,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { formatSigned } from './ions.ts'
 
@@ -117,6 +120,42 @@ export const oxidationNumberIn = template(
         .filter((value) => value !== -answer),
       miss: (value) =>
         `With ${formatSigned(value)} the total would be ${formatSigned(value * atoms + sum)}. ${step}.`,
+      solution: () =>
+        solved(
+          `the oxidation number of ${nameOf(symbol)}`,
+          law(
+            'The oxidation numbers of all atoms add up to the charge; oxygen counts −2, hydrogen and alkali metals +1',
+          ),
+          calculated(
+            'All other atoms together',
+            added(
+              ...others.map(([other, count]) =>
+                multiplied(exact(count), withSign(numberByRule(other))),
+              ),
+            ),
+            withSign(sum),
+          ),
+          ...(atoms === 1
+            ? [
+                calculated(
+                  `Oxidation number of ${symbol}`,
+                  less(withSign(parsed.charge), withSign(sum)),
+                  withSign(answer),
+                ),
+              ]
+            : [
+                calculated(
+                  `${atoms} ${symbol} together`,
+                  less(withSign(parsed.charge), withSign(sum)),
+                  withSign(answer * atoms),
+                ),
+                calculated(
+                  `Oxidation number of ${symbol}`,
+                  divided(withSign(answer * atoms), exact(atoms)),
+                  withSign(answer),
+                ),
+              ]),
+        ),
       right: `${step}.`,
       see: { article: 'types-of-chemical-reactions' },
     })

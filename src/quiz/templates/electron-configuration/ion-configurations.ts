@@ -13,6 +13,9 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, ionText } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
 import { electronsIn, isSameConfiguration, withElectrons } from './subshell-electrons.ts'
@@ -193,8 +196,24 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
       fill: nearby(answer),
       miss: () =>
         `By Hund’s rule the d electrons spread over all five orbitals before they pair up. ${solution}`,
+      solution: () =>
+        solved(
+          'the number of unpaired electrons',
+          known('Configuration of the ion', formatNobleGasForm(subshells)),
+          law('The five d orbitals take one electron each before any takes a second'),
+          calculated(
+            'Unpaired electrons',
+            inD > D_ORBITALS
+              ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(inD))
+              : exact(inD),
+            exact(answer),
+          ),
+        ),
       right: solution,
       see: { article: 'electron-shells-and-orbitals' },
     }
   }),
 )
+
+/** The orbitals of a d subshell. */
+const D_ORBITALS = 5

@@ -6,6 +6,10 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { molarMassLine } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, percent } from './measured-values.ts'
 
@@ -52,6 +56,25 @@ export const massPercent = template(
       miss: (value) =>
         `${percent(value)} of one mole would be ${formatNumber((value * molar) / 100, { significant: 3 })} g. Here ${account}.`,
       show: percent,
+      solution: () =>
+        solved(
+          `the mass percent of ${part}`,
+          molarMassLine(formula),
+          law('Mass percent = mass of the element in one mole ÷ molar mass × 100%'),
+          calculated(
+            `Mass of ${part} in one mole`,
+            multiplied(exact(count), measured(atomic, 'g', 4)),
+            measured(count * atomic, 'g', 4),
+          ),
+          calculated(
+            'Mass percent',
+            multiplied(
+              divided(measured(count * atomic, 'g', 4), measured(molar, 'g', 4)),
+              exact(100, '%'),
+            ),
+            measured(share, '%'),
+          ),
+        ),
       right: `In one mole ${account}.`,
       see: { article },
     })

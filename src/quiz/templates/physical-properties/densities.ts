@@ -5,6 +5,9 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { densityFigures, densityInThreeFigures, densityOf, familiarSolids } from './samples.ts'
 
@@ -60,6 +63,18 @@ export const massFromVolume = template('ph-m4', 'density', (random) => {
     fill: shuffle(random, [0.5, 0.8, 0.9, 1.1, 1.25, 2]).map((factor) => factor * answer),
     miss: (value) =>
       `${grams(value)} would fill ${formatNumber(value / density, { significant: 3 })} cm³, not ${shownVolume} cm³. Mass is density times volume: ${step}.`,
+    solution: () =>
+      solved(
+        'the mass',
+        known('Density', measured(density, 'g/cm³')),
+        known('Volume', measured(volume, 'cm³')),
+        law('Mass = density × volume'),
+        calculated(
+          'Mass',
+          multiplied(measured(density, 'g/cm³'), measured(volume, 'cm³')),
+          measured(answer, 'g'),
+        ),
+      ),
     right: `Mass is density times volume: ${step}.`,
     see: { article: tableOfDensities },
   })

@@ -6,6 +6,9 @@ import { production } from '#quiz/template.ts'
 import { decaySeries } from '#quiz/templates/atomic-structure/nuclear-decay.ts'
 import { numberDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { less, multiplied, divided, log2 } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'what-are-isotopes'
 
@@ -98,6 +101,26 @@ export const decaysBetween = production('as-h27', 'number', 'nuclear-decay', (ra
         text: `A beta-minus decay does not change the mass number. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of beta-minus decays',
+        known('Mass numbers', `${parent.massNumber} and ${daughter.massNumber}`),
+        known('Atomic numbers', `${from} and ${to}`),
+        law(
+          'An alpha decay takes 4 from the mass number and 2 from the atomic number, a beta-minus decay adds 1 to the atomic number',
+        ),
+        calculated(
+          'Alpha decays',
+          divided(less(exact(parent.massNumber), exact(daughter.massNumber)), exact(4)),
+          exact(alpha),
+        ),
+        calculated(
+          'Atomic number after the alpha decays',
+          less(exact(from), multiplied(exact(2), exact(alpha))),
+          exact(from - 2 * alpha),
+        ),
+        calculated('Beta-minus decays', less(exact(to), exact(from - 2 * alpha)), exact(beta)),
+      ),
     right: solution,
     see: { elements: [parent.symbol, daughter.symbol], article },
   })
@@ -156,6 +179,23 @@ export const timeFromShare = production('as-h29', 'number', 'nuclear-decay', (ra
         text: `The half-life is multiplied by the number of halvings, not divided by it. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the time',
+        known('Half-life', exact(halfLife, unit)),
+        known('Share left', exact(percent, '%')),
+        law('After n half-lives, 100% has become 100% ÷ 2ⁿ'),
+        calculated(
+          'Half-lives',
+          log2(divided(exact(100, '%'), exact(percent, '%'))),
+          measured(Math.log2(100 / percent), null, 4),
+        ),
+        calculated(
+          'Time',
+          multiplied(measured(Math.log2(100 / percent), null, 4), exact(halfLife, unit)),
+          measured(time, unit),
+        ),
+      ),
     right: solution,
     see: { article },
   })

@@ -11,6 +11,9 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
 type MetalIon = {
@@ -107,6 +110,19 @@ export const electronsInD = production('ec-m27', 'number', 'ion-configuration', 
         text: `That is the number of all electrons of the ion. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of 3d electrons',
+        known('Configuration of the atom', atom),
+        known('4s electrons of the atom', exact(charge - (inDOfAtom - inD))),
+        law('The 4s electrons leave first, and the rest of the charge is taken from 3d'),
+        calculated(
+          'Electrons taken from 3d',
+          less(exact(charge), exact(charge - (inDOfAtom - inD))),
+          exact(inDOfAtom - inD),
+        ),
+        calculated('3d electrons', less(exact(inDOfAtom), exact(inDOfAtom - inD)), exact(inD)),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })
@@ -151,6 +167,17 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
         text: `The charge tells how many electrons are missing, not how many are unpaired. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of unpaired electrons',
+        known('Configuration of the ion', configuration),
+        law('The five 3d orbitals take one electron each before any takes a second'),
+        calculated(
+          'Unpaired electrons',
+          inD > D_ORBITALS ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(inD)) : exact(inD),
+          exact(unpaired),
+        ),
+      ),
     right: solution,
     see: { article: 'electron-shells-and-orbitals' },
   })
@@ -263,3 +290,6 @@ function unlikeIons(random: Random): readonly MetalIon[] {
   }
   return chosen
 }
+
+/** The orbitals of a d subshell. */
+const D_ORBITALS = 5
