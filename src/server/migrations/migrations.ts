@@ -18,6 +18,7 @@ import { names } from './0017-names.ts'
 import { skillStates } from './0020-skill-states.ts'
 import { writtenStarts } from './0021-written-starts.ts'
 import { earnedXp } from './0022-earned-xp.ts'
+import { help } from './0023-help.ts'
 
 /** Every change of the tables, in order of its name. They only go forward. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-skill-states': skillStates,
   '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
+  '0023-help': help,
 }

@@ -41,6 +41,14 @@ export type PlanRequest = {
 /** A question that was chosen and handed out; `issued` is null when there is nothing to ask. */
 export type PlannedIssue = { readonly issued: Issued | null; readonly reason: Reason }
 
+/** What belongs to an answer beside itself. */
+type Beside = {
+  /** What the learner said before submitting, where that was asked. */
+  readonly isSure?: boolean | undefined
+  readonly hintsTaken?: number | undefined
+  readonly secondResponse?: string
+}
+
 /** Practice of a user. */
 export type AccountPractice = {
   readonly supply: Supply
@@ -48,7 +56,8 @@ export type AccountPractice = {
   readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
-  readonly answer: (issued: Issued, given: Given, isSure?: boolean) => void
+  /** Sends an answer, or once more with the second try at it. */
+  readonly answer: (issued: Issued, given: Given, beside?: Beside) => void
   /** Has the next question of a session chosen; null when the server cannot be reached. */
   readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
   /** Returns the server's states of the learner. @throws CallProblem */
