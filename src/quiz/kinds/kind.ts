@@ -18,6 +18,8 @@ export type Kind<Task, Response> = {
   readonly isRight: (task: Task, response: Response) => boolean
   /** Tells in two or three sentences how a wrong response came close; null when it did not. */
   readonly missOf: (task: Task, response: Response) => string | null
+  /** Tells in one or two sentences how a wrong response came close, without giving the answer away; or null. */
+  readonly nudgeOf: (task: Task, response: Response) => string | null
   /** Whether two responses mean the same. */
   readonly isSame: (task: Task, response: Response, other: Response) => boolean
   /** Writes a response for history, reviews and screen readers. */

@@ -1,4 +1,6 @@
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Feedback, ProductionQuestion } from '#quiz/question.ts'
+import type { Correction } from '#quiz/template.ts'
 
 import { atomKind } from './atom.ts'
 import { balanceKind } from './balance.ts'
@@ -36,15 +38,32 @@ export function judged(question: ProductionQuestion, given: string): Judged | nu
   return judgeOf(question).judge(given)
 }
 
+/** What helps with a wrong answer, and does not give the right one away. */
+export type Nudge =
+  | { readonly kind: 'misconception'; readonly misconception: MisconceptionId }
+  | { readonly kind: 'near-miss'; readonly text: string }
+
+/**
+ * What helps with a wrong answer before the second try: the misconception behind it, else how it came
+ * close. The correction of the answer itself holds the right one, so it comes later.
+ */
+export function nudgeOf(question: ProductionQuestion, given: string): Nudge | null {
+  return judgeOf(question).nudge(given)
+}
+
 /** Writes an answer for history, reviews and screen readers; one that cannot be read as it was given. */
 export function described(question: ProductionQuestion, given: string): string {
   const reading = readingOf(question, given)
   return reading.status === 'read' ? reading.shown : given
 }
 
+/** Misconceptions whose correction lists the elements that a question may ask for. */
+const telling: ReadonlySet<MisconceptionId> = new Set(['CL2'])
+
 type Judge = {
   readonly read: (given: string) => Reading
   readonly judge: (given: string) => Judged | null
+  readonly nudge: (given: string) => Nudge | null
 }
 
 /** The only place that knows which kinds there are. */
@@ -86,6 +105,15 @@ function bound<Task, Response>(
       if (kind.isRight(question, read.response)) return { isRight: true, feedback: null }
       return { isRight: false, feedback: feedbackOf(kind, question, read.response) }
     },
+    nudge(given) {
+      const read = kind.parse(question, given)
+      if (!('response' in read)) return null
+      const { misconception } = ownOf(kind, question, read.response) ?? { misconception: null }
+      if (misconception !== null && !telling.has(misconception))
+        return { kind: 'misconception', misconception }
+      const text = kind.nudgeOf(question, read.response)
+      return text === null ? null : { kind: 'near-miss', text }
+    },
   }
 }
 
@@ -95,11 +123,19 @@ function feedbackOf<Task, Response>(
   question: Task & Pick<ProductionQuestion, 'corrections'>,
   response: Response,
 ): Feedback | null {
-  const own = question.corrections.find(({ given }) => {
-    const wrong = kind.parse(question, given)
-    return 'response' in wrong && kind.isSame(question, response, wrong.response)
-  })
+  const own = ownOf(kind, question, response)
   if (own !== undefined) return { misconception: own.misconception, text: own.text }
   const text = kind.missOf(question, response)
   return text === null ? null : { misconception: null, text }
+}
+
+function ownOf<Task, Response>(
+  kind: Kind<Task, Response>,
+  question: Task & Pick<ProductionQuestion, 'corrections'>,
+  response: Response,
+): Correction | undefined {
+  return question.corrections.find(({ given }) => {
+    const wrong = kind.parse(question, given)
+    return 'response' in wrong && kind.isSame(question, response, wrong.response)
+  })
 }

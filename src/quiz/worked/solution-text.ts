@@ -1,6 +1,6 @@
 import { type Amount, amountText } from './amounts.ts'
 import { expressionText, isCalculation } from './expressions.ts'
-import type { Hint, WorkedLine } from './solutions.ts'
+import type { Hint, StepLine, WorkedLine } from './solutions.ts'
 
 /** Writes a hint as one sentence. */
 export function hintText(hint: Hint): string {
@@ -24,20 +24,48 @@ export function hintText(hint: Hint): string {
 
 /** Writes one line of a worked solution. */
 export function lineText(line: WorkedLine): string {
+  const { name, text } = linePartsOf(line)
+  return name === null ? text : `${name}: ${text}`
+}
+
+/** A line in its parts: its name, and what is said or worked out. */
+export type LineParts = {
+  /** Null for a relation and for the answer. */
+  readonly name: string | null
+  readonly text: string
+  /** Numbers and formulas, which no language writes in another way. */
+  readonly isNotation: boolean
+}
+
+/** Writes one line of a worked solution in its parts. */
+export function linePartsOf(line: WorkedLine): LineParts {
   switch (line.kind) {
     case 'given':
-      return `${line.name}: ${givenText(line.value)}`
+      return {
+        name: line.name,
+        text: givenText(line.value),
+        isNotation: typeof line.value !== 'string',
+      }
     case 'relation':
+      return { name: null, text: line.text, isNotation: false }
     case 'result':
-      return line.text
+      return { name: null, text: line.text, isNotation: true }
     case 'conversion':
     case 'number':
-      return isCalculation(line.expression)
-        ? `${line.name}: ${expressionText(line.expression)} = ${amountText(line.result)}`
-        : `${line.name}: ${amountText(line.result)}`
+      return { name: line.name, text: stepText(line), isNotation: true }
     case 'check':
-      return `${line.name}: ${expressionText(line.left)} = ${expressionText(line.right)}`
+      return {
+        name: line.name,
+        text: `${expressionText(line.left)} = ${expressionText(line.right)}`,
+        isNotation: true,
+      }
   }
+}
+
+function stepText({ expression, result }: StepLine): string {
+  return isCalculation(expression)
+    ? `${expressionText(expression)} = ${amountText(result)}`
+    : amountText(result)
 }
 
 function givenText(value: Amount | string): string {

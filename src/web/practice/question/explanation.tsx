@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { NewTabMark } from '#web/ui/text/new-tab-mark.tsx'
 
+import { QuestionSolution } from './help/lazy-help.tsx'
 import { ReadMore } from './read-more.tsx'
 import { WayOn } from './way-on.tsx'
 
@@ -47,6 +48,7 @@ export function Explanation({
             <ChemicalText text={question.explanation} />
           </p>
           {correction}
+          <QuestionSolution question={question} />
           <ul aria-label="See in the table" className="mt-4 flex flex-wrap gap-2">
             {question.see.elements.map((symbol) => (
               <li key={symbol}>
