@@ -20,7 +20,7 @@ export function Hints({
   const hints = hintsOf(solution)
   const left = Math.max(0, hints.length - taken)
   return (
-    <section aria-label="Hints" className={isOpen || taken > 0 ? 'mt-5' : ''}>
+    <div role="group" aria-label="Hints" className={isOpen || taken > 0 ? 'mt-5' : ''}>
       <ol aria-live="polite" className="grid gap-2">
         {hints.slice(0, taken).map((hint) => (
           <li key={hint.kind} className="border-l-4 border-accent pl-4">
@@ -40,6 +40,6 @@ export function Hints({
           <span key={left}>{left === 0 ? 'No hints left' : `Hint (${left} left)`}</span>
         </Button>
       ) : null}
-    </section>
+    </div>
   )
 }

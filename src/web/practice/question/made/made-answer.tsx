@@ -45,7 +45,7 @@ export function MadeAnswer({
           <Note kind={question.type} reading={reading} isRefused={isRefused} onGive={onGive} />
         </>
       ) : (
-        <>
+        <div className="grid gap-2">
           <GivenAnswer
             label={turn.second === undefined ? 'Your answer' : 'First try'}
             question={question}
@@ -54,7 +54,7 @@ export function MadeAnswer({
           {turn.second === undefined ? null : (
             <GivenAnswer label="Second try" question={question} given={String(turn.second.given)} />
           )}
-        </>
+        </div>
       )}
       {turn.status === 'retrying' ? (
         <SecondTry question={question} given={turn.first} onShowAnswer={onShowAnswer} />
@@ -154,7 +154,7 @@ function GivenAnswer({
   return (
     <p
       data-state={isRight ? 'correct' : 'chosen-wrong'}
-      className={`mt-2 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-2 ${isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'}`}
+      className={`flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border-2 px-4 py-2 ${isRight ? 'border-correct bg-correct-soft' : 'border-incorrect bg-incorrect-soft'}`}
     >
       <span
         className={`inline-flex items-center gap-1.5 text-sm ${isRight ? 'text-correct' : 'text-incorrect'}`}
