@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { markup, worksheet } from './worksheet.ts'
 
@@ -241,4 +242,15 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
   expect(body).toContain('<li><b>26 protons, 30 neutrons and 29 electrons</b> That is wrong.</li>')
   expect(body).toContain('<b>[Ar] 3d<sup>5</sup> 4s<sup>1</sup></b>')
   expect(body).toContain('<b>[He] 2s [↑↓] 2p [↑][↑][↑]</b>')
+})
+
+test('the key has the worked solution of a question, line by line', () => {
+  const question = questionOf('as-e4.1.d')
+  if (question === null) throw new RangeError('There is no such question.')
+  expect(worksheet('Atoms', [[question]])).toContain(`<ol class="worked">
+<li>Protons: 35</li>
+<li>Neutrons: 44</li>
+<li>Mass number = protons + neutrons</li>
+<li>Mass number: 35 + 44 = 79</li>
+</ol>`)
 })
