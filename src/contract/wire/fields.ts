@@ -4,7 +4,7 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { RESPONSE_MOST } from '#quiz/response-length.ts'
 import { productionKinds } from '#quiz/task.ts'
-import { HINTS_MOST } from '#quiz/worked/solutions.ts'
+import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10

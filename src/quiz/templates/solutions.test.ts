@@ -4,8 +4,9 @@ import { makeQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { amountText, numberText } from '#quiz/worked/amounts.ts'
 import { isCalculation, valueOf } from '#quiz/worked/expressions.ts'
+import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
 import { hintText, lineText } from '#quiz/worked/solution-text.ts'
-import { type Hint, HINTS_MOST, hintsOf, type Solution, stepsOf } from '#quiz/worked/solutions.ts'
+import { type Hint, hintsOf, type Solution, stepsOf } from '#quiz/worked/solutions.ts'
 
 import { templates } from './whole-bank.ts'
 

@@ -104,9 +104,6 @@ export function hintsOf(solution: Solution): readonly Hint[] {
   ]
 }
 
-/** The most hints that a question has. */
-export const HINTS_MOST = 3
-
 function startOf(
   { lines }: Solution,
   step: StepLine | undefined,
