@@ -48,7 +48,7 @@ export type Hint =
   | { readonly kind: 'relation'; readonly text: string }
   /** The first step with the numbers of this question. */
   | { readonly kind: 'start'; readonly line: StepLine; readonly isLast: boolean }
-  /** The first things to look up, where nothing is worked out. */
+  /** The first thing to look up, where nothing is worked out: it stands before the relation. */
   | { readonly kind: 'known'; readonly name: string; readonly value: Amount | string }
 
 /** A solution of these lines. */
@@ -114,6 +114,7 @@ function startOf(
   }
   // A number that is only looked up would be the answer itself.
   if (step !== undefined) return []
-  const fact = lines.find(({ kind }) => kind === 'given')
+  const relation = lines.findIndex(({ kind }) => kind === 'relation')
+  const fact = lines.find(({ kind }, place) => kind === 'given' && place < relation)
   return fact?.kind === 'given' ? [{ kind: 'known', name: fact.name, value: fact.value }] : []
 }

@@ -13,7 +13,7 @@ import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
-import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { formatSigned } from './ions.ts'
 
@@ -217,6 +217,13 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
         why: `${reduced.symbol} changes the other way, from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}, and is reduced. ${fact}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the element that is oxidized',
+        law('Oxidation is a loss of electrons, so the oxidation number rises'),
+        known('Reduced', changeText(reduced)),
+        outcome(changeText(oxidized)),
+      ),
     right: `${fact}.`,
     see: { elements: [oxidized.symbol, reduced.symbol], article: 'types-of-chemical-reactions' },
   })

@@ -6,9 +6,9 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
-import { exact, measured } from '#quiz/worked/amounts.ts'
+import { exact, measured, decimal } from '#quiz/worked/amounts.ts'
 import { multiplied, divided } from '#quiz/worked/expressions.ts'
-import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, converted, calculated, outcome } from '#quiz/worked/solutions.ts'
 import { molarMassLine } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, percent } from './measured-values.ts'
@@ -136,6 +136,23 @@ export const empiricalFormula = template('ge-h2', 'composition', (random) => {
     miss: () =>
       `These small numbers do not give the percents. Divided by the molar masses, they lead to ${amounts}.`,
     show: written,
+    solution: () =>
+      solved(
+        'the empirical formula',
+        law('The percents are grams in 100 g, and each mass divided by the molar mass gives moles'),
+        ...symbols.map((symbol, place) =>
+          converted(
+            `Amount of ${symbol}`,
+            divided(
+              decimal(shares[place] ?? 0, 'g', 1),
+              measured(element(symbol).atomicMass, 'g/mol', 4),
+            ),
+            measured((shares[place] ?? 0) / element(symbol).atomicMass, 'mol'),
+          ),
+        ),
+        known('In whole numbers', amounts),
+        outcome(written(counts)),
+      ),
     right: `Each percent divided by the molar mass of its element gives the ratio ${amounts}, so ${written(counts)}.`,
     see: { elements: symbols, article },
   })

@@ -4,11 +4,12 @@ import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { decaySeries } from '#quiz/templates/atomic-structure/nuclear-decay.ts'
+import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { numberDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import { less, multiplied, divided, log2 } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { added, less, multiplied, divided, log2 } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 const article = 'what-are-isotopes'
 
@@ -58,6 +59,22 @@ export const elementAfterDecays = production('as-h26', 'table', 'nuclear-decay',
         'That takes four protons for each alpha particle, but two of its four particles are neutrons.',
       ),
     ],
+    solution: () =>
+      solved(
+        'the element in the end',
+        law('An alpha decay takes 2 from the atomic number, a beta-minus decay adds 1'),
+        calculated(
+          'Protons taken by the alpha decays',
+          multiplied(exact(2), exact(alpha)),
+          exact(2 * alpha),
+        ),
+        calculated(
+          'Protons in the end',
+          added(less(exact(from), exact(2 * alpha)), exact(beta)),
+          exact(to),
+        ),
+        outcome(cardOf(daughter.symbol)),
+      ),
     right: solution,
     see: { elements: [parent.symbol, daughter.symbol], article },
   })

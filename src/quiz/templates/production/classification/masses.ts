@@ -8,7 +8,7 @@ import { numberDraft, orderDraft } from '#quiz/templates/production/building/dra
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact, decimal } from '#quiz/worked/amounts.ts'
 import { added, divided } from '#quiz/worked/expressions.ts'
-import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 const article = 'guide-to-periodic-table'
 
@@ -130,6 +130,13 @@ export const orderByMass = production('cl-h22', 'order', 'history-of-the-table',
         text: `That order begins with the heaviest. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the order of the atomic masses',
+        law('The table is ordered by atomic number, so in places a heavier atom stands first'),
+        ...answer.map((one) => known(one.name, `${one.massText} u`)),
+        outcome(answer.map(({ symbol }) => cardOf(symbol)).join(', ')),
+      ),
     right: solution,
     see: { elements: across.map(({ symbol }) => symbol), article },
   })

@@ -9,11 +9,12 @@ import { element, elementByNumber, type ElementSymbol } from '#chemistry/element
 import { superscript } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
 import { exact } from '#quiz/worked/amounts.ts'
-import { less, multiplied } from '#quiz/worked/expressions.ts'
-import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
 type MetalIon = {
@@ -223,6 +224,15 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
         text: `That adds two 4s electrons to the ${charge} that left. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the element X',
+        known('d electrons', exact(inD)),
+        law('Atomic number = electrons of the ion + charge'),
+        calculated('Electrons of the ion', added(exact(18), exact(inD)), exact(electrons)),
+        calculated('Atomic number', added(exact(electrons), exact(charge)), exact(atomicNumber)),
+        outcome(cardOf(symbol)),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })
@@ -273,6 +283,21 @@ export const orderByUnpaired = production('ec-h25', 'order', 'unpaired-electrons
         text: `That order begins with the most unpaired electrons. In the ground state ${tallied}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the order of the unpaired electrons',
+        law('The five 3d orbitals take one electron each before any takes a second'),
+        ...row.map((ion) =>
+          calculated(
+            `${ion.text}, with ${counted(ion.inD, 'd electron')}`,
+            ion.inD > D_ORBITALS
+              ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(ion.inD))
+              : exact(ion.inD),
+            exact(ion.unpaired, 'unpaired'),
+          ),
+        ),
+        outcome(answer.map(({ text }) => text).join(', ')),
+      ),
     right: `By Hund’s rule the 3d electrons spread over five orbitals before they pair up: ${tallied}.`,
     see: { elements: row.map(({ symbol }) => symbol), article: 'electron-shells-and-orbitals' },
   })
