@@ -79,11 +79,11 @@ export const oxidationNumberIn = template(
     const others = [...counts].filter(([other]) => other !== symbol)
     const sum = others.reduce((total, [other, count]) => total + count * numberByRule(other), 0)
     const oneOxygen = counts.has('O') && atoms === 1 ? 2 : 0
-    const known = `${atomSum(others, sum)}. The total is ${formatSigned(parsed.charge)}`
+    const begin = `${atomSum(others, sum)}. The total is ${formatSigned(parsed.charge)}`
     const step =
       atoms === 1
-        ? `${known}, so ${symbol} must give ${formatSigned(answer)}`
-        : `${known}, so the ${atoms} ${symbol} atoms together must give ${formatSigned(answer * atoms)}, which is ${formatSigned(answer)} each`
+        ? `${begin}, so ${symbol} must give ${formatSigned(answer)}`
+        : `${begin}, so the ${atoms} ${symbol} atoms together must give ${formatSigned(answer * atoms)}, which is ${formatSigned(answer)} each`
     return numeric({
       element: symbol,
       stem: `What is the oxidation number of ${nameOf(symbol)} in ${formatFormula(text)}?`,
