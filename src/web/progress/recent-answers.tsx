@@ -42,12 +42,12 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
                   <span>{kind.difficulty}</span>
                 </span>
               )}
+              {answer.secondCorrect === undefined ? null : (
+                <span className="block text-muted">
+                  {answer.secondCorrect ? 'second try correct' : 'second try incorrect'}
+                </span>
+              )}
             </span>
-            {answer.secondCorrect === undefined ? null : (
-              <span className="shrink-0 text-sm text-muted">
-                {answer.secondCorrect ? 'second try correct' : 'second try incorrect'}
-              </span>
-            )}
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {`${Math.round(answer.timeSpent)} s`}
             </span>
