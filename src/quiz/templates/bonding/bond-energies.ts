@@ -15,6 +15,7 @@ import { exact, withSign } from '#quiz/worked/amounts.ts'
 import { type Expression, added, less } from '#quiz/worked/expressions.ts'
 import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 import { countedParts } from '#quiz/worked/stoichiometry.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const article = 'ionic-vs-covalent-bonds'
 
@@ -199,6 +200,13 @@ export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
       })),
     ],
     show: inOrder,
+    solution: () =>
+      workedComparison(
+        'the order of the bonds',
+        reason,
+        bonds.map(({ bond, length }) => [bond, `${length} pm`]),
+        inOrder(answer),
+      ),
     right: `${reason}: ${lengths}, and the shorter bond is the stronger one here.`,
     see: { article },
   })

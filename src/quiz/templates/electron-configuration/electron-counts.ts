@@ -17,6 +17,7 @@ import { whichElement } from '#quiz/which-element.ts'
 import { exact } from '#quiz/worked/amounts.ts'
 import { added, less, multiplied } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { lureIf } from './lure-if.ts'
 import { regularElements } from './subshell-electrons.ts'
@@ -191,6 +192,16 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
       misconception: 'EC6',
       why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
     })),
+    solution: () =>
+      workedComparison(
+        'the atom with the most unpaired electrons',
+        'Each orbital of a subshell takes one electron before any takes a second',
+        four.map((entry) => [
+          entry.name,
+          `${formatNobleGasForm(configurationOf(entry.symbol))}, ${unpairedOf(entry)} unpaired`,
+        ]),
+        first.name,
+      ),
     right: `${best} None of the others has more than ${unpairedOf(second)}.`,
     see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
   })

@@ -8,6 +8,7 @@ import { type ElementLure, whichElement } from '#quiz/which-element.ts'
 import { measured } from '#quiz/worked/amounts.ts'
 import { multiplied } from '#quiz/worked/expressions.ts'
 import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { densityFigures, densityInThreeFigures, densityOf, familiarSolids } from './samples.ts'
 
@@ -162,6 +163,13 @@ export const heavierButLessDense = template('ph-h4', 'density', (random) => {
         why: `Here the heavier atoms, ${atomText(more)} against ${atomText(less)}, also make the denser element. This pair shows no exception.`,
       }
     }),
+    solution: () =>
+      workedComparison(
+        'a pair in which the heavier atom belongs to the less dense element',
+        'The mass of the atoms is compared with the density: the density also depends on how much room each atom takes up',
+        answer.map((symbol) => [element(symbol).name, `${atomText(symbol)}, ${densityOf(symbol)}`]),
+        pairText(answer),
+      ),
     right: `The atoms of ${nameOf(heavy)} are heavier, ${atomText(heavy)} against ${atomText(light)}, yet ${nameOf(heavy)} is less dense.`,
     see: { elements: answer, article: tableOfDensities },
   })
