@@ -135,8 +135,8 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
     badge: null,
     stem: `${about} Which formula does ${wanted} have?`,
     answer,
-    isRight: ([unknown, known]) =>
-      unknown * (fixedCharge(symbol) ?? 0) + known * partner.charge === 0,
+    isRight: ([unknown, other]) =>
+      unknown * (fixedCharge(symbol) ?? 0) + other * partner.charge === 0,
     show: write,
     lures: [
       lure([answer[1], answer[0]], 'BO11', 'The small numbers are swapped.'),
@@ -186,8 +186,8 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
   })
 
   /** Writes the metal first. */
-  function write([unknown, known]: Ratio): string {
-    const [x, y] = [repeated('X', unknown), repeated(partner.formula, known)]
+  function write([unknown, other]: Ratio): string {
+    const [x, y] = [repeated('X', unknown), repeated(partner.formula, other)]
     return isMetal ? x + y : y + x
   }
 

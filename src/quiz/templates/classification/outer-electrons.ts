@@ -133,7 +133,7 @@ export const elementFromIon = template('cl-h7', 'class-reasons', (random) => {
         known(`Electrons of ${nameOf(gas.symbol)}`, exact(gas.atomicNumber)),
         known('Charge', withSign(charge)),
         law(
-          'Atomic number = electrons + charge; oxides of metals are basic, those of nonmetals acidic',
+          'Atomic number = electrons + charge; the oxides of most metals are basic, those of most nonmetals acidic',
         ),
         calculated(
           'Atomic number',

@@ -91,7 +91,7 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
       workedComparison(
         `the elements with ${counted(wanted, 'unpaired electron')}`,
         'Each orbital of a subshell takes one electron before any takes a second',
-        stretch.map((one) => [nameOf(one.symbol), `${one.unpaired} unpaired`]),
+        stretch.map((one) => [element(one.symbol).name, `${one.unpaired} unpaired`]),
         answer.length === 1 ? cardOf(answer[0] ?? '') : answer.join(', '),
       ),
     right: solution,
