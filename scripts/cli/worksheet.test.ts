@@ -245,9 +245,9 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
 })
 
 test('the key has the worked solution of a question, line by line', () => {
-  const question = questionOf('as-e4.1.d')
-  if (question === null) throw new RangeError('There is no such question.')
-  expect(worksheet('Atoms', [[question]])).toContain(`<ol class="worked">
+  const solvable = questionOf('as-e4.1.d')
+  if (solvable === null) throw new RangeError('There is no such question.')
+  expect(worksheet('Atoms', [[solvable]])).toContain(`<ol class="worked">
 <li>Protons: 35</li>
 <li>Neutrons: 44</li>
 <li>Mass number = protons + neutrons</li>
