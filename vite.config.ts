@@ -26,7 +26,7 @@ const groups = [
   { name: 'elements', test: /src\/chemistry\/(elements\/(elements|element-data)|units)\./ },
   {
     name: 'asking',
-    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/shared\/|src\/chemistry\/(compounds\/formulas\.|speech\/)/,
+    test: /src\/quiz\/(bank|which-element|practice\/(selection|session))\.|src\/quiz\/templates\/shared\/|src\/quiz\/worked\/(amounts|expressions|solutions|hints-most)\.|src\/chemistry\/(compounds\/formulas\.|speech\/)/,
   },
   {
     name: 'properties',
@@ -44,7 +44,7 @@ const groups = [
   },
   {
     name: 'practice',
-    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/table-view\/|set\/)|sound\/)/,
+    test: /src\/web\/(practice\/(?!practice-route|topic-banks|question\/made\/|question\/help\/hints|question\/help\/worked-solution|question\/help\/second-try|question\/table-view\/|set\/)|sound\/)/,
   },
 ]
 

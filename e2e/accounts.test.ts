@@ -431,6 +431,27 @@ test('a second try of an answer shows no XP, since it brings none', { tags: 'lon
   await receipt.waitFor()
 })
 
+test('Q50 hints and the second try of an account are kept, and count the answer once', async () => {
+  const page = await join('/dashboard/questions?question=ge-h21.1.3')
+  await page.getByRole('button', { name: 'Bookmark this question' }).click()
+  await page.getByRole('button', { name: 'Remove bookmark' }).waitFor()
+  await page.goto('/dashboard/bookmarks')
+  await page.getByRole('link', { name: 'Answer again' }).click()
+  await page.getByRole('button', { name: 'Hint (3 left)' }).click()
+  await page.getByLabel('Your answer').fill('105 g')
+  await page.keyboard.press('Enter')
+  await page.getByText('Equations compare moles.').waitFor()
+  await page.getByLabel('Your answer').fill('47.9 g')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Right on the second try.' }).waitFor()
+  await footerSays(page, 'Attempted 1')
+  await page.goto('/dashboard/progress')
+  await page.getByText('second try correct').waitFor()
+  await page.reload()
+  await page.getByText('second try correct').waitFor()
+  expect(await figure(page, 'Questions per Day')).toBe('1')
+})
+
 test('what is wrong is said at its field and in the words of the product', async () => {
   const page = await visit('/auth', { stored: { name: '' }, expected: REFUSED })
   await untilFormIsReady(page)

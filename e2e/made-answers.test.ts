@@ -307,3 +307,55 @@ test('letters typed into a formula or on the table are no shortcuts', async () =
   await table.keyboard.press('Space')
   await table.getByText('Picked: N').waitFor()
 })
+
+test('Q49 Q50 by keyboard alone: a hint, a wrong answer, the second try right, and on', async () => {
+  const page = await open('ge-h21.1.3', { viewport: NARROWEST })
+  await page.getByRole('button', { name: 'Hint (3 left)' }).waitFor()
+  await page.keyboard.press('h')
+  await page.getByText('Asked for: the mass of').waitFor()
+  await page.getByRole('button', { name: 'Hint (2 left)' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('105 g')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'You can try once more.' }).waitFor()
+  await page.getByText('Equations compare moles.').waitFor()
+  expect(await page.getByText('47.9').count()).toBe(0)
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+
+  await page.reload()
+  await page.getByText('Equations compare moles.').waitFor()
+  await page.getByText('Asked for: the mass of').waitFor()
+  await page.getByLabel('Your answer').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('47.9 g')
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Right on the second try.' }).waitFor()
+  await page.getByText('Worked solution').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Mass of').last().waitFor()
+  await expectNoAxeViolations(page)
+  expect(await sidewaysOverflow(page)).toBe(0)
+  expect(await answers(page)).toMatchObject([
+    {
+      questionId: 'ge-h21.1.3',
+      response: '105 g',
+      isCorrect: false,
+      hintsTaken: 1,
+      secondResponse: '47.9 g',
+      secondCorrect: true,
+    },
+  ])
+  await page.keyboard.press('n')
+  await page.getByText('33.5 g').waitFor({ state: 'detached' })
+  expect(await answers(page)).toHaveLength(1)
+})
+
+test('Q50 the right answer is shown without a second try when the learner wants it', async () => {
+  const page = await open('ge-h21.1.3')
+  await page.getByLabel('Your answer').fill('105 g')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await page.getByRole('status').filter({ hasText: 'The answer is 47.9' }).waitFor()
+  expect(await answers(page)).toHaveLength(1)
+})

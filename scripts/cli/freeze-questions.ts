@@ -46,7 +46,9 @@ export function changedQuestions(
   make: (id: string) => Question | null,
 ): readonly string[] {
   return frozen
-    .filter((question) => !isDeepStrictEqual(question, asWritten(make(question.id))))
+    .filter(
+      (question) => !isDeepStrictEqual(withoutSolution(question), asWritten(make(question.id))),
+    )
     .map(({ id }) => id)
 }
 
@@ -65,7 +67,12 @@ function firstQuestions(template: Template): readonly Question[] {
 }
 
 function asWritten(question: Question | null): unknown {
-  return JSON.parse(JSON.stringify(question))
+  return question === null ? null : withoutSolution(JSON.parse(JSON.stringify(question)))
+}
+
+/** A worked solution is an addition to a question: it asks nothing, so it is not frozen. */
+function withoutSolution(question: object): object {
+  return { ...question, solution: undefined }
 }
 
 function main(): void {
@@ -89,7 +96,7 @@ function complain(problem: string): void {
 
 /** One question a line, so that a difference shows which one it is. */
 function fileOf(questions: readonly FrozenQuestion[]): string {
-  return `[\n${questions.map((question) => JSON.stringify(question)).join(',\n')}\n]\n`
+  return `[\n${questions.map((question) => JSON.stringify(withoutSolution(question))).join(',\n')}\n]\n`
 }
 
 if (import.meta.main) main()

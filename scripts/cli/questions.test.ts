@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers'
 
 import { expect, test } from 'vitest'
 
+import type { Question } from '#quiz/question.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { hintText, lineText } from '#quiz/worked/solution-text.ts'
+import { hintsOf } from '#quiz/worked/solutions.ts'
 
 const SCRIPT = join(import.meta.dirname, 'questions.ts')
 
@@ -36,20 +39,34 @@ test('a question without options is printed with its key and the corrections of 
   const [id = ''] = Array.from(stdout.matchAll(/"id":"([^"]+)"/g), (match) => match[1])
   const question = questionOf(id)
   if (question?.type !== 'number') throw new RangeError(`'${id}' asks for no number`)
-  const { corrections, see: _see, badge: _badge, ...shown } = question
+  const { corrections, see: _see, badge: _badge, solution, ...shown } = question
   expect(printed).toEqual({
     ...shown,
     misconceptions: Object.fromEntries(
       corrections.map(({ given, misconception }) => [given, misconception]),
     ),
     corrections: Object.fromEntries(corrections.map((entry) => [entry.given, entry.text])),
+    ...printedSolution(solution),
   })
 })
+
+test('the hints and the worked solution of a question are printed with their numbers', () => {
+  const { stdout } = run('--count', '1', '--seed', '7', '--template', 'as-e4')
+  const { hints, worked } = JSON.parse(stdout)
+  expect([hints.length, hints[1]]).toEqual([3, 'Mass number = protons + neutrons.'])
+  expect(worked.at(-1)).toMatch(/^Mass number: \d+ \+ \d+ = \d+$/)
+})
+
+function printedSolution(solution: Question['solution']) {
+  return solution === undefined
+    ? {}
+    : { hints: hintsOf(solution).map(hintText), worked: solution.lines.map(lineText) }
+}
 
 function expectedLine(id: string) {
   const question = questionOf(id)
   if (question?.type !== 'mcq') throw new RangeError(`'${id}' is no question`)
-  const { feedback, see: _see, badge: _badge, ...shown } = question
+  const { feedback, see: _see, badge: _badge, solution, ...shown } = question
   const misconceptions: Record<string, string | null> = {}
   const corrections: Record<string, string | null> = {}
   for (const [index, option] of question.options.entries()) {
@@ -57,7 +74,7 @@ function expectedLine(id: string) {
     misconceptions[option] = feedback[index]?.misconception ?? null
     corrections[option] = feedback[index]?.text ?? null
   }
-  return { ...shown, misconceptions, corrections }
+  return { ...shown, misconceptions, corrections, ...printedSolution(solution) }
 }
 
 test(

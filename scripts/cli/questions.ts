@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import type { Question } from '#quiz/question.ts'
+import { hintText, lineText } from '#quiz/worked/solution-text.ts'
+import { hintsOf } from '#quiz/worked/solutions.ts'
 
 import { allTemplates, readArguments, type Request, USAGE } from './question-arguments.ts'
 import { poolsOf, poolTable } from './question-pools.ts'
@@ -55,7 +57,15 @@ function line(question: Question): string {
     corrections: Object.fromEntries(
       wrong.map(({ option, entry }) => [option, entry?.text ?? null]),
     ),
+    ...solutionOf(question),
   })
+}
+
+/** Returns the hints and the lines of the worked solution, of a question that has one. */
+function solutionOf({ solution }: Question): Readonly<Record<string, readonly string[]>> {
+  return solution === undefined
+    ? {}
+    : { hints: hintsOf(solution).map(hintText), worked: solution.lines.map(lineText) }
 }
 
 /** Returns the options or the parts that the learner works with, and the key of a made answer. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { McqQuestion, ProductionQuestion } from '#quiz/question.ts'
+import { questionOf } from '#quiz/templates/whole-bank.ts'
 
 import { markup, worksheet } from './worksheet.ts'
 
@@ -313,6 +314,17 @@ test('atoms, boxes and pairs have their room on the sheet, and the key shows the
   )
   expect(countOf(structure, /<circle/g)).toBe(6)
   expect(structure).toContain('>−1</text>')
+})
+
+test('the key has the worked solution of a question, line by line', () => {
+  const solvable = questionOf('as-e4.1.d')
+  if (solvable === null) throw new RangeError('There is no such question.')
+  expect(worksheet('Atoms', [[solvable]])).toContain(`<ol class="worked">
+<li>Protons: 35</li>
+<li>Neutrons: 44</li>
+<li>Mass number = protons + neutrons</li>
+<li>Mass number: 35 + 44 = 79</li>
+</ol>`)
 })
 
 function countOf(text: string, pattern: RegExp): number {

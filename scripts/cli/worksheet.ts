@@ -8,6 +8,7 @@ import { particles } from '#quiz/kinds/atom.ts'
 import { described, describedPart } from '#quiz/kinds/kinds.ts'
 import type { McqQuestion, Question } from '#quiz/question.ts'
 import { type BalanceKey, partLetter, type Task, type TaskOf } from '#quiz/task.ts'
+import { lineText } from '#quiz/worked/solution-text.ts'
 
 import { rightStructureDrawing, skeletonDrawing } from './lewis-drawing.ts'
 
@@ -29,6 +30,7 @@ header { display: flex; flex-wrap: wrap; justify-content: space-between; align-i
 .questions, .answers { padding-left: 2em; margin: 0 }
 .questions > li { break-inside: avoid; margin-bottom: 1.1em; padding-left: 0.3em }
 .answers > li { break-inside: avoid; margin-bottom: 0.6em; padding-left: 0.3em }
+.worked { padding-left: 1.6em; margin: 0.2em 0 0; font-size: 0.9em }
 .corrections { list-style: none; padding-left: 0; margin: 0.2em 0 0; font-size: 0.9em }
 .stem { margin: 0 0 0.3em }
 .options { list-style: upper-alpha; padding-left: 1.8em; margin: 0; display: grid; gap: 0.15em 2rem }
@@ -189,7 +191,14 @@ function answer(question: Question): string {
     question.type === 'mcq' ? `${LETTERS[question.options.indexOf(correctAnswer)]}: ` : ''
   const drawing =
     question.type === 'lewis' ? `<p class="room">${rightStructureDrawing(question.key)}</p>\n` : ''
-  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${corrections(question)}</li>`
+  return `<li><b>${letter}${markup(correctAnswer)}</b> ${markup(explanation)} ${reading(question)}<span class="id">${id}</span>${drawing}${worked(question)}${corrections(question)}</li>`
+}
+
+/** Writes the worked solution line by line, of a question that has one. */
+function worked({ solution }: Question): string {
+  if (solution === undefined) return ''
+  const lines = solution.lines.map((line) => `<li>${markup(lineText(line))}</li>`)
+  return `\n<ol class="worked">\n${lines.join('\n')}\n</ol>`
 }
 
 /** Writes the correction of each wrong option, or of each wrong answer that is known. */

@@ -11,6 +11,7 @@ import {
   count,
   dayField,
   difficultyField,
+  hintsField,
   midnightsField,
   nameField,
   optionField,
@@ -119,6 +120,15 @@ export const practiceCalls = {
       is_sure: z.optional(z.boolean()),
       /** The calendar day where the learner is. Another one than is possible now is not believed. */
       local_day: z.optional(dayField),
+      /** Hints that were shown before the answer. */
+      hints_taken: z.optional(hintsField),
+      /**
+       * The second try after a wrong answer that the learner made. It may come with the answer or later,
+       * in a repeat of it; the first one counts.
+       */
+      second_response: z.optional(responseField),
+      /** Asks for hints and second try in the answer, which pages of the previous version do not understand. */
+      with_help: z.optional(z.literal(true)),
       /** Asks for `no_xp` in the output, which pages of the previous version do not understand. */
       with_no_xp: z.optional(z.literal(true)),
     }),

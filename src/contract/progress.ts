@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import {
   ANSWERS_MOST,
   count,
+  hintsField,
   instant,
   optionField,
   questionIdField,
@@ -31,6 +32,11 @@ export const storedAnswerSchema = z.strictObject({
   is_correct: z.boolean(),
   time_spent: z.number().check(z.nonnegative()),
   answered_at: instant,
+  /** Hints that were shown before it; absent where there were none. Only sent to a page that asks for it. */
+  hints_taken: z.optional(hintsField),
+  /** The second try after a wrong answer, and whether it was right. Sent like the hints. */
+  second_response: z.optional(responseField),
+  second_correct: z.optional(z.boolean()),
 })
 
 export type UserProgress = z.output<typeof userProgressSchema>
@@ -41,7 +47,10 @@ export const progressCalls = {
   get_user_progress: {
     summary: 'Get the totals, the latest answers (newest first) and the bookmarks of the user',
     access: 'user',
-    input: z.strictObject({}),
+    input: z.strictObject({
+      /** Asks for hints and second tries, which pages of the previous version do not understand. */
+      with_help: z.optional(z.literal(true)),
+    }),
     output: z.strictObject({
       progress: userProgressSchema,
       answers: z.array(storedAnswerSchema).check(z.maxLength(ANSWERS_MOST)),

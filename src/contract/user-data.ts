@@ -6,6 +6,7 @@ import { userProgressSchema } from './progress.ts'
 import {
   count,
   elementSymbolField,
+  hintsField,
   instant,
   optionField,
   questionIdField,
@@ -23,6 +24,8 @@ export const guestAnswerSchema = z.strictObject({
   response: z.optional(responseField),
   time_spent: z.number().check(z.nonnegative(), z.maximum(1e9)),
   answered_at: instant,
+  hints_taken: z.optional(hintsField),
+  second_response: z.optional(responseField),
 })
 
 export type GuestAnswer = z.output<typeof guestAnswerSchema>

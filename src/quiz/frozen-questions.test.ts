@@ -9,7 +9,10 @@ const frozen: readonly { readonly id: string }[] = JSON.parse(
 )
 
 test('Q1 every frozen id still gives the very same question', () => {
-  const now = frozen.map(({ id }) => JSON.parse(JSON.stringify(questionOf(id))))
+  // A worked solution is an addition: it asks nothing and may become better.
+  const now = frozen.map(({ id }) =>
+    JSON.parse(JSON.stringify({ ...questionOf(id), solution: undefined })),
+  )
   expect(now).toEqual(frozen)
 })
 

@@ -16,6 +16,7 @@ import {
   type Template,
   WRONG_OPTIONS,
 } from './template.ts'
+import type { Solution } from './worked/solutions.ts'
 
 /** The correction for a learner who picked a wrong option, with the misconception behind it, if any. */
 export type Feedback = { readonly misconception: MisconceptionId | null; readonly text: string }
@@ -37,6 +38,8 @@ type Common = {
   readonly badge: ElementSymbol | null
   readonly skill: SkillId
   readonly see: See
+  /** From it come the hints, and the worked solution once the question is answered. */
+  readonly solution?: Solution
 }
 
 /** A question with four options, of which one is right. */
@@ -101,6 +104,7 @@ export function drawQuestion(template: Template, seed: number): Question | null 
     skill: template.skill,
     feedback: options.map(feedbackOf),
     see: draft.see,
+    ...solutionOf(draft),
   }
 }
 
@@ -115,7 +119,7 @@ function firstDraft<Drawn>(draw: (random: Random) => Drawn | null, random: Rando
 function productionQuestion(
   id: QuestionId,
   { difficulty, category, skill }: Template,
-  { stem, answer, right, ...draft }: ProductionDraft,
+  { stem, answer, right, solution, ...draft }: ProductionDraft,
 ): ProductionQuestion {
   return {
     id,
@@ -126,7 +130,12 @@ function productionQuestion(
     category,
     skill,
     ...draft,
+    ...solutionOf({ solution }),
   }
+}
+
+function solutionOf({ solution }: Pick<Draft, 'solution'>) {
+  return solution === undefined ? {} : { solution: solution() }
 }
 
 function arrange(draft: Draft, random: Random): Candidate[] {

@@ -6,6 +6,7 @@ import { kindOfTemplate } from './question-kind.ts'
 import { pick, type Random, sample } from './random.ts'
 import type { SkillId } from './skills.ts'
 import type { ProductionKind, Task, TaskOf } from './task.ts'
+import type { Solution } from './worked/solutions.ts'
 
 /** The letters of a category, of a difficulty, and a number: `as-e3`, `bo-h2`. Stable for ever. */
 export type TemplateId = `${CategoryLetters}-${'e' | 'm' | 'h'}${number}`
@@ -125,6 +126,8 @@ export type Draft = {
   readonly wrong: readonly Candidate[]
   readonly right: string
   readonly see: See
+  /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
+  readonly solution?: (() => Solution) | undefined
 }
 
 /** A wrong answer that a known misconception leads to, with its correction. */
@@ -146,6 +149,8 @@ export type ProductionDraft = Task & {
   readonly corrections: readonly Correction[]
   readonly right: string
   readonly see: See
+  /** Makes the hints and the worked solution of the values that were drawn. It draws nothing. */
+  readonly solution?: (() => Solution) | undefined
 }
 
 type Parts<Value> = {
@@ -170,6 +175,8 @@ type Parts<Value> = {
   /** The right value and the step that leads to it. */
   readonly right: string
   readonly see?: Partial<See>
+  /** How the question is solved, line by line. */
+  readonly solution?: () => Solution
 }
 
 /** The question has numbers for options; they are shown in ascending order. */
@@ -218,6 +225,8 @@ export type Statement = {
   /** The right value and the step that leads to it. */
   readonly right: string
   readonly see?: Partial<See>
+  /** How the question is solved, line by line. */
+  readonly solution?: () => Solution
 }
 
 /**
@@ -257,6 +266,7 @@ function draftOf<Value>(
     wrong,
     right: parts.right,
     see: { elements: [parts.element], article: null, ...parts.see },
+    solution: parts.solution,
   }
 
   function neutral(value: Value): Candidate {

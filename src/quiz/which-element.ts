@@ -2,6 +2,7 @@ import { element, type ElementSymbol } from '#chemistry/elements/elements.ts'
 
 import type { MisconceptionId } from './misconceptions.ts'
 import { choice, type Draft, type See, WRONG_OPTIONS } from './template.ts'
+import type { Solution } from './worked/solutions.ts'
 
 /** An element that a known misconception leads to. */
 export type ElementLure = {
@@ -28,6 +29,7 @@ type Parts = {
   readonly label?: (symbol: ElementSymbol) => string
   readonly right: string
   readonly see?: Partial<See>
+  readonly solution?: () => Solution
 }
 
 /** A question whose options are elements. Its badge names no element unless the question does. */
@@ -45,6 +47,7 @@ export function whichElement(parts: Parts): Draft | null {
       .map(({ symbol, misconception, why }) => ({ value: symbol, misconception, why })),
     fill: wrong,
     ...(miss === undefined ? {} : { miss }),
+    ...(parts.solution === undefined ? {} : { solution: parts.solution }),
     show: label,
     right,
     see: { elements: [answer], ...see },

@@ -4,6 +4,7 @@ import { categories, difficulties } from '#quiz/categories.ts'
 import { questionTypes } from '#quiz/practice/question-types.ts'
 import { RESPONSE_MOST } from '#quiz/practice/response-length.ts'
 import { productionKinds } from '#quiz/task.ts'
+import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
 
 /** The longest lists that cross the wire. */
 export const BATCH_MOST = 10
@@ -28,6 +29,8 @@ export const optionField = z.int().check(z.minimum(0), z.maximum(3))
 
 /** An answer that a learner made, as it was given. */
 export const responseField = z.string().check(z.minLength(1), z.maxLength(RESPONSE_MOST))
+/** How many hints were shown. */
+export const hintsField = z.int().check(z.minimum(0), z.maximum(HINTS_MOST))
 /** A calendar day, counted from the first of January 1970. */
 export const dayField = z.int().check(z.minimum(0), z.maximum(100_000))
 

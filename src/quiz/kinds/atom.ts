@@ -82,6 +82,14 @@ export const atomKind: Kind<TaskOf<'atom'>, AtomResponse> = {
     const verdict = judgeAtom(key, response)
     return verdict.isRight ? null : sentencesOf(verdict, key, response)
   },
+  nudgeOf({ key }, response) {
+    const verdict = judgeAtom(key, response)
+    if (verdict.isRight) return null
+    const right = particles.filter((name) => verdict.parts[name])
+    return right.length === 0
+      ? 'None of the three numbers is right.'
+      : `The ${right.join(' and the ')} are right. The rest is not.`
+  },
   isSame: (_, response, other) => particles.every((name) => response[name] === other[name]),
   describe: (_, response) => describeAtom(response),
 }

@@ -126,6 +126,10 @@ export const balanceKind: Kind<TaskOf<'balance'>, BalanceResponse> = {
     const verdict = judgeBalance(key, response)
     return verdict.isRight ? null : sentencesOf(verdict.nearMiss, key, response)
   },
+  nudgeOf({ key }, response) {
+    const verdict = judgeBalance(key, response)
+    return verdict.isRight ? null : sentencesOf(verdict.nearMiss, key, response)
+  },
   isSame: (_, { coefficients }, other) =>
     coefficients.every((value, place) => value === other.coefficients[place]),
   describe: ({ key }, response) => describeBalance(key, response),

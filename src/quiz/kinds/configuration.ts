@@ -130,6 +130,10 @@ export const configurationKind: Kind<TaskOf<'configuration'>, ConfigurationRespo
     const verdict = judgeConfiguration(task, response)
     return verdict.isRight ? null : sentencesOf(verdict.nearMiss, task.key)
   },
+  nudgeOf(task, response) {
+    const verdict = judgeConfiguration(task, response)
+    return verdict.isRight ? null : nudgeFor(verdict.nearMiss, task.key)
+  },
   isSame(_, response, other) {
     if (response.form === 'boxes') {
       return other.form === 'boxes' && isSameDrawing(response.rows, other.rows)
@@ -202,6 +206,25 @@ function sentenceOf(problem: ConfigurationProblem, given: string): string | null
       return `The subshell ${problem.subshell} is there twice.`
     case 'unreadable':
       return `“${given}” cannot be read as a configuration. Write it as in 1s2 2s1.`
+  }
+}
+
+function nudgeFor(miss: ConfigurationMiss, key: ConfigurationKey): string {
+  switch (miss.kind) {
+    case 'no-such-subshell':
+      return `There is no subshell ${miss.subshell.n}${miss.subshell.l} among those that atoms fill.`
+    case 'too-many':
+      return `A subshell ${miss.subshell.l} holds ${capacity(miss.subshell.l)} electrons at most.`
+    case 'count':
+      return `Your answer has ${counted(miss.electrons, 'electron')}. Count how many there are.`
+    case 'aufbau':
+      return 'That is the order of filling, which does not hold here.'
+    case 'subshells':
+      return 'The number of electrons is right, but not how the subshells share them.'
+    case 'pauli':
+    case 'pairing':
+    case 'spin':
+      return sentencesOf(miss, key)
   }
 }
 

@@ -82,9 +82,25 @@ export const formulaKind: Kind<TaskOf<'formula'>, FormulaResponse> = {
     const verdict = judgeFormula(key, response)
     return verdict.isRight ? null : sentencesOf(verdict.nearMiss, key)
   },
+  nudgeOf({ key }, response) {
+    const verdict = judgeFormula(key, response)
+    return verdict.isRight ? null : nudges[verdict.nearMiss]
+  },
   isSame: ({ key: { ordered } }, { formula }, other) =>
     missOf(other.formula, formula, ordered) === null,
   describe: (_, response) => describeFormula(response),
+}
+
+const nudges: Readonly<Record<FormulaMiss, string>> = {
+  'charge-missing': 'The atoms are right, but an ion is asked for, and an ion has a charge.',
+  'charge-sign': 'The atoms and the size of the charge are right, but its sign is not.',
+  'charge-size': 'The atoms are right, but the charge is not.',
+  'not-reduced': 'The ratio of the atoms is right, but not their numbers.',
+  'bracket-missing':
+    'A bracket is missing. A number counts only the last atom, or the group in the bracket.',
+  counts: 'The elements are right, but not the numbers of their atoms.',
+  order: 'The atoms are right, but their groups stand in another order.',
+  elements: 'Not all the elements are right. Check each symbol, and its capital and small letters.',
 }
 
 function unread(problem: FormulaProblem, given: string): Unread {

@@ -1,3 +1,4 @@
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Feedback } from '#quiz/question.ts'
 
 /** A response that was read, which an empty or unreadable text has none of. */
@@ -26,11 +27,18 @@ export type Reading =
 /** What became of an answer that a learner made. */
 export type Judged = { readonly isRight: boolean; readonly feedback: Feedback | null }
 
+/** Help with a wrong answer that does not give the right one away. */
+export type Nudge =
+  | { readonly kind: 'misconception'; readonly misconception: MisconceptionId }
+  | { readonly kind: 'near-miss'; readonly text: string }
+
 /** Reads and judges the answers to one question. */
 export type Judge = {
   readonly read: (given: string) => Reading
   /** Null for what cannot be read. */
   readonly judge: (given: string) => Judged | null
+  /** Null for an answer that cannot be read, and for one that nothing is known about. */
+  readonly nudge: (given: string) => Nudge | null
 }
 
 /** How the questions of one kind are read and judged. A task is what a question asks for. */
@@ -40,6 +48,8 @@ export type Kind<Task, Response> = {
   readonly isRight: (task: Task, response: Response) => boolean
   /** Tells in two or three sentences how a wrong response came close; null when it did not. */
   readonly missOf: (task: Task, response: Response) => string | null
+  /** Tells in one or two sentences how a wrong response came close, without giving the answer away; or null. */
+  readonly nudgeOf: (task: Task, response: Response) => string | null
   /** Whether two responses mean the same. */
   readonly isSame: (task: Task, response: Response, other: Response) => boolean
   /** Writes a response for history, reviews and screen readers. */

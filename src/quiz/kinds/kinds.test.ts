@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ProductionQuestionOf } from '#quiz/question.ts'
 
-import { described, judged, readingOf } from './kinds.ts'
+import { described, judged, nudgeOf, readingOf } from './kinds.ts'
 
 const common = {
   id: 'ge-h21.1.1',
@@ -177,6 +177,29 @@ test.each([
   expect(verdict?.isRight).toBe(false)
   expect(verdict?.feedback?.misconception).toBe(null)
   expect(verdict?.feedback?.text.startsWith(begin)).toBe(true)
+})
+
+test.each([
+  [mass, '1.25', 'The number is right, but its unit is missing.'],
+  [mass, '1.25 mol', 'The number is right, but its unit is not.'],
+  [mass, '9 g', null],
+  [salt, 'FeSO4', 'The elements are right, but not the numbers of their atoms.'],
+  [sizes, '2, 1, 0', 'Your order is exactly reversed.'],
+  [sizes, '1, 0, 2', 'Only two cards are exchanged. All others stand at their places.'],
+  [halogens, 'F, Cl', 'All that you picked belongs, but something is missing.'],
+  [halogens, 'F, O', 'Not all that you picked belongs. Read the question once more.'],
+  [ion, '26, 31, 24', 'The protons are right. The rest is not.'],
+  [chromium, '[Ar] 3d5 4s2', 'Your answer has 25 electrons. Count how many there are.'],
+  [ions, '1, 2, 0, 3', '1 of the 4 pairs is right.'],
+])(
+  'Q50 $type: %# before the second try a near miss is told without the answer',
+  (question, given, text) => {
+    expect(nudgeOf(question, given)).toEqual(text === null ? null : { kind: 'near-miss', text })
+  },
+)
+
+test('Q50 the misconception behind a wrong answer comes before the near miss', () => {
+  expect(nudgeOf(mass, '2500 mg')).toEqual({ kind: 'misconception', misconception: 'GE6' })
 })
 
 test.each([

@@ -1,11 +1,13 @@
+import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Feedback, ProductionQuestion, ProductionQuestionOf } from '#quiz/question.ts'
 import type { Part, Task as AnyTask } from '#quiz/task.ts'
+import type { Correction } from '#quiz/template.ts'
 
 import { atomKind } from './atom.ts'
 import { balanceKind } from './balance.ts'
 import { configurationKind } from './configuration.ts'
 import { formulaKind } from './formula.ts'
-import type { Judge, Judged, Kind, Reading } from './kind.ts'
+import type { Judge, Judged, Kind, Nudge, Reading } from './kind.ts'
 import { lewisKind } from './lewis.ts'
 import { matchKind } from './match.ts'
 import { namingKind } from './naming.ts'
@@ -14,7 +16,7 @@ import { orderKind } from './order.ts'
 import { judgeParts, type PartVerdict, stepsJudge, withNextPart } from './steps.ts'
 import { tableKind } from './table.ts'
 
-export type { Reading } from './kind.ts'
+export type { Nudge, Reading } from './kind.ts'
 
 /** Reads an answer as it was given, as a learner checks it before submitting it. */
 export function readingOf(question: ProductionQuestion, given: string): Reading {
@@ -29,11 +31,22 @@ export function judged(question: ProductionQuestion, given: string): Judged | nu
   return judgeOf(question).judge(given)
 }
 
+/**
+ * What helps with a wrong answer before the second try: the misconception behind it, else how it came
+ * close. The correction of the answer itself holds the right one, so it comes later.
+ */
+export function nudgeOf(question: ProductionQuestion, given: string): Nudge | null {
+  return judgeOf(question).nudge(given)
+}
+
 /** Writes an answer for history, reviews and screen readers; one that cannot be read as it was given. */
 export function described(question: ProductionQuestion, given: string): string {
   const reading = readingOf(question, given)
   return reading.status === 'read' ? reading.shown : given
 }
+
+/** Misconceptions whose correction lists the elements that a question may ask for. */
+const telling: ReadonlySet<MisconceptionId> = new Set(['CL2'])
 
 /** Writes an answer to one part of a problem; one that cannot be read as it was given. */
 export function describedPart(part: Part, given: string): string {
@@ -104,6 +117,15 @@ function bound<Task, Response>(
       if (kind.isRight(question, read.response)) return { isRight: true, feedback: null }
       return { isRight: false, feedback: feedbackOf(kind, question, read.response) }
     },
+    nudge(given) {
+      const read = kind.parse(question, given)
+      if (!('response' in read)) return null
+      const { misconception } = ownOf(kind, question, read.response) ?? { misconception: null }
+      if (misconception !== null && !telling.has(misconception))
+        return { kind: 'misconception', misconception }
+      const text = kind.nudgeOf(question, read.response)
+      return text === null ? null : { kind: 'near-miss', text }
+    },
   }
 }
 
@@ -113,11 +135,19 @@ function feedbackOf<Task, Response>(
   question: Task & Pick<ProductionQuestion, 'corrections'>,
   response: Response,
 ): Feedback | null {
-  const own = question.corrections.find(({ given }) => {
-    const wrong = kind.parse(question, given)
-    return 'response' in wrong && kind.isSame(question, response, wrong.response)
-  })
+  const own = ownOf(kind, question, response)
   if (own !== undefined) return { misconception: own.misconception, text: own.text }
   const text = kind.missOf(question, response)
   return text === null ? null : { misconception: null, text }
+}
+
+function ownOf<Task, Response>(
+  kind: Kind<Task, Response>,
+  question: Task & Pick<ProductionQuestion, 'corrections'>,
+  response: Response,
+): Correction | undefined {
+  return question.corrections.find(({ given }) => {
+    const wrong = kind.parse(question, given)
+    return 'response' in wrong && kind.isSame(question, response, wrong.response)
+  })
 }

@@ -22,6 +22,10 @@ export const lewisKind: Kind<TaskOf<'lewis'>, DrawnStructure> = {
     const fault = lewisFault(key, response)
     return fault === null ? null : sentencesOf(key, fault)
   },
+  nudgeOf({ key }, response) {
+    const fault = lewisFault(key, response)
+    return fault === null ? null : sentencesOf(key, fault)
+  },
   isSame: ({ key }, response, other) =>
     isSameDrawing(skeletonOf(key.formula), response, other, key.withCharges),
   describe({ key }, response) {

@@ -70,6 +70,13 @@ export const matchKind: Kind<TaskOf<'match'>, MatchResponse> = {
     const verdict = judgeMatch(response)
     return verdict.isRight ? null : sentencesOf(task, verdict.nearMiss, verdict.parts)
   },
+  nudgeOf(_, response) {
+    const verdict = judgeMatch(response)
+    if (verdict.isRight) return null
+    if (verdict.nearMiss.kind === 'exchanged') return 'Only two pairs are exchanged.'
+    const right = verdict.parts.filter(Boolean).length
+    return `${right} of the ${verdict.parts.length} pairs ${right === 1 ? 'is' : 'are'} right.`
+  },
   isSame: (_, { places }, other) =>
     places.every((partner, place) => partner === other.places[place]),
   describe: (task, response) => describeMatch(task, response),

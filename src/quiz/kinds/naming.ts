@@ -20,6 +20,8 @@ export const namingKind: Kind<TaskOf<'naming'>, NameResponse> = {
   },
   isRight: ({ key }, { text }) => nomenclatures[key.nomenclature].isRight(key, text),
   missOf: ({ key }, { text }) => nomenclatures[key.nomenclature].missOf(key, text),
+  // Near misses of names hold the right name or most of it.
+  nudgeOf: () => null,
   isSame: ({ key }, { text }, other) => nomenclatures[key.nomenclature].isSame(text, other.text),
   describe: (_, { name }) => name,
 }

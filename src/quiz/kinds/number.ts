@@ -96,6 +96,14 @@ export const numberKind: Kind<TaskOf<'number'>, NumberResponse> = {
       ? null
       : sentencesOf(verdict.nearMiss, key, response)
   },
+  nudgeOf({ key }, response) {
+    const verdict = judgeNumber(key, response)
+    if (verdict.isRight || verdict.nearMiss === null) return null
+    if (verdict.nearMiss === 'unit-missing') return 'The number is right, but its unit is missing.'
+    return verdict.nearMiss === 'other-quantity'
+      ? 'The number is right, but its unit is not.'
+      : sentencesOf(verdict.nearMiss, key, response)
+  },
   isSame: ({ key }, response, { number, unit }) =>
     judgeNumber({ ...key, value: number.value, unit, figures: null }, response).isRight,
   describe: (_, response) => describeNumber(response),

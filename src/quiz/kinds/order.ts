@@ -51,6 +51,15 @@ export const orderKind: Kind<TaskOf<'order'>, OrderResponse> = {
     const verdict = judgeOrder(response)
     return verdict.isRight ? null : sentencesOf(task, verdict.nearMiss, verdict.share)
   },
+  nudgeOf(task, response) {
+    const verdict = judgeOrder(response)
+    if (verdict.isRight) return null
+    const { nearMiss, share } = verdict
+    if (nearMiss.kind === 'reversed') return 'Your order is exactly reversed.'
+    return nearMiss.kind === 'exchanged'
+      ? 'Only two cards are exchanged. All others stand at their places.'
+      : sentencesOf(task, nearMiss, share)
+  },
   isSame: (_, { order }, other) => order.every((card, place) => card === other.order[place]),
   describe: ({ cards }, { order }) => order.map((card) => cards[card] ?? '').join(', '),
 }

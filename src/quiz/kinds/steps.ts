@@ -91,6 +91,8 @@ export function stepsJudge(task: TaskOf<'steps'>, judgeOf: PartJudge): Judge {
         },
       }
     },
+    // A part shows its answer once it is locked, so there is no second try.
+    nudge: () => null,
   }
 }
 

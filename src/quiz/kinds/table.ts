@@ -53,6 +53,13 @@ export const tableKind: Kind<TaskOf<'table'>, TableResponse> = {
     const verdict = judgeTable(key, response)
     return verdict.isRight ? null : sentencesOf(verdict.nearMiss, response)
   },
+  nudgeOf({ key }, response) {
+    const verdict = judgeTable(key, response)
+    if (verdict.isRight) return null
+    return verdict.nearMiss.kind === 'incomplete'
+      ? 'All that you picked belongs, but something is missing.'
+      : 'Not all that you picked belongs. Read the question once more.'
+  },
   isSame: (_, { symbols }, other) => describeTable({ symbols }) === describeTable(other),
   describe: (_, response) => describeTable(response),
 }

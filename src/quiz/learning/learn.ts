@@ -75,7 +75,7 @@ function after(before: SkillState, { day, right }: SkillAnswer, step: number): S
   return {
     answered: before.answered + 1,
     ability: before.ability + step + (isRight ? LEARNING.taughtByRight : LEARNING.taughtByWrong),
-    halfLife: halfLifeAfter(before, day, isRight),
+    halfLife: halfLifeAfter(before, day, right),
     lastDay: before.lastDay === null ? day : Math.max(before.lastDay, day),
     rightDays: before.rightDays + (isNewRightDay ? 1 : 0),
     lastRightDay: isNewRightDay ? day : before.lastRightDay,
@@ -83,12 +83,13 @@ function after(before: SkillState, { day, right }: SkillAnswer, step: number): S
 }
 
 /** Only the first answer of a day tells how well a skill was remembered. */
-function halfLifeAfter(before: SkillState, day: number, isRight: boolean): number {
+function halfLifeAfter(before: SkillState, day: number, right: number): number {
   const { halfLife, lastDay } = before
   if (lastDay === null || day <= lastDay) return halfLife
-  if (!isRight) return Math.max(LEARNING.shortestHalfLife, halfLife * LEARNING.halfLifeLeft)
+  if (right < RIGHT_FROM)
+    return Math.max(LEARNING.shortestHalfLife, halfLife * LEARNING.halfLifeLeft)
   const waited = Math.min(1, (day - lastDay) / halfLife)
-  return Math.min(LEARNING.longestHalfLife, halfLife * (1 + LEARNING.halfLifeGain * waited))
+  return Math.min(LEARNING.longestHalfLife, halfLife * (1 + LEARNING.halfLifeGain * waited * right))
 }
 
 /** An answer in several parts is right for streaks of days when most of it is. */

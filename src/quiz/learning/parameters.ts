@@ -26,6 +26,8 @@ export const LEARNING = {
   /** How a learner's own word moves the odds that a right choice was knowledge. */
   sure: 3.4,
   unsure: 0.2,
+  /** What a right answer is worth that came with a hint, or on the second try. */
+  hard: 0.5,
   /** The size of a step: this much for ever, and so much more at first, which shrinks by half in five answers. */
   leastStep: 0.4,
   firstStep: 0.6,

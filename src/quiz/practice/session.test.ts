@@ -18,10 +18,13 @@ import {
   type PracticeSession,
   previous,
   resumeSession,
+  showAnswer,
   startSession,
   startSessionWith,
   submit,
   submitJudged,
+  submitSecond,
+  takeHint,
   type Turn,
 } from './session.ts'
 
@@ -377,4 +380,99 @@ test('Q11 Q12 Q13 Q14 hold whatever is done in whatever order', () => {
       }, cmds)
     }),
   )
+})
+
+const typed = makeQuestion(productionTemplate(), 3)
+
+function wronglyAnswered(): PracticeSession {
+  const session = choose(startSessionWith(typed, START), '1e9')
+  return submitJudged(session, false, START + 5000, { tries: 2 }).session
+}
+
+test('Q50 after a wrong answer that was made, one more try is possible, and the first one is recorded', () => {
+  const session = choose(startSessionWith(typed, START), '1e9')
+  const { session: wrong, answer } = submitJudged(session, false, START + 5000, { tries: 2 })
+  expect(answer).toEqual({
+    questionId: typed.id,
+    selectedAnswer: 1,
+    response: '1e9',
+    isCorrect: false,
+    timeSpent: 5,
+    timestamp: START + 5000,
+  })
+  expect(wrong.turn).toEqual({
+    status: 'retrying',
+    first: '1e9',
+    chosen: '1e9',
+    milliseconds: 5000,
+    recordedAt: START + 5000,
+  })
+  const { session: done, second } = submitSecond(choose(wrong, '7'), true)
+  expect(second).toEqual({
+    questionId: typed.id,
+    recordedAt: START + 5000,
+    response: '7',
+    isCorrect: true,
+  })
+  expect(done.turn).toEqual({
+    status: 'locked',
+    chosen: '1e9',
+    milliseconds: 5000,
+    second: { given: '7', isCorrect: true },
+  })
+  expect(currentAsked(done)).toMatchObject({
+    result: { given: '1e9', isCorrect: false },
+    second: { given: '7', isCorrect: true },
+  })
+})
+
+test('Q50 the same answer once more is no try, and there is no third one', () => {
+  const wrong = wronglyAnswered()
+  expect(submitSecond(wrong, false)).toEqual({ session: wrong, second: null })
+  const { session: done } = submitSecond(choose(wrong, '7'), false)
+  expect(submitSecond(choose(done, '8'), true)).toEqual({ session: done, second: null })
+})
+
+test('Q50 the answer can be shown without a second try, and with one try it is shown at once', () => {
+  const shown = showAnswer(wronglyAnswered())
+  const locked: Turn = { status: 'locked', chosen: '1e9', milliseconds: 5000 }
+  expect(shown.turn).toEqual(locked)
+  const session = choose(startSessionWith(typed, START), '1e9')
+  expect(submitJudged(session, false, START + 5000).session.turn).toEqual(locked)
+  expect(submitJudged(session, true, START + 5000, { tries: 2 }).session.turn).toEqual(locked)
+})
+
+test('Q50 a second try of an answer that does not count teaches and is not recorded', () => {
+  const again = previous(nextOf(submitSecond(choose(wronglyAnswered(), '7'), true).session), START)
+  const { session: wrong, answer } = submitJudged(choose(again, '2e9'), false, START + 9000, {
+    tries: 2,
+  })
+  expect(answer).toBe(null)
+  const { session: done, second } = submitSecond(choose(wrong, '8'), true)
+  expect(second).toBe(null)
+  expect(done.turn).toMatchObject({ second: { given: '8', isCorrect: true } })
+  expect(currentAsked(done).second).toEqual({ given: '7', isCorrect: true })
+})
+
+test('Q49 hints are taken one by one until there are no more, and come with the answer', () => {
+  const taken = [1, 2, 3, 4, 5].reduce(takeHint, startSessionWith(typed, START))
+  const { hintsTaken = 0 } = currentAsked(taken)
+  expect(hintsTaken).toBeGreaterThan(1)
+  expect(hintsTaken).toBeLessThanOrEqual(3)
+  const { answer, session } = submitJudged(choose(taken, '1'), true, START + 1000)
+  expect(answer?.hintsTaken).toBe(hintsTaken)
+  expect(takeHint(session)).toBe(session)
+})
+
+test('Q49 a question without a solution has no hint', () => {
+  const { solution: _, ...plain } = typed
+  const session = startSessionWith(plain, START)
+  expect(takeHint(session)).toBe(session)
+})
+
+test('Q25 Q50 a session with a wrong answer that can be tried again goes on with that', () => {
+  const { history, index, turn } = wronglyAnswered()
+  expect(resumeSession(history, index, turn)?.turn).toEqual(turn)
+  const uncounted = [{ question: typed, isCounted: false }] as const
+  expect(resumeSession(uncounted, index, turn)).toBe(null)
 })

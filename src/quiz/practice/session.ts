@@ -2,7 +2,9 @@ import type { Bank } from '#quiz/bank.ts'
 import type { QuestionId } from '#quiz/question-id.ts'
 import type { Question } from '#quiz/question.ts'
 import type { Random } from '#quiz/random.ts'
+import { hintsOf } from '#quiz/worked/solutions.ts'
 
+import type { Help } from './help.ts'
 import { RESPONSE_MOST } from './response-length.ts'
 import { emptyMemory, type Memory, nextQuestion, remember, type Selection } from './selection.ts'
 
@@ -15,7 +17,23 @@ export type Given = number | string
 /** Where the learner stands with the question on screen. Times are milliseconds of one clock. */
 export type Turn =
   | { readonly status: 'open'; readonly chosen: Given | null; readonly openedAt: number }
-  | { readonly status: 'locked'; readonly chosen: Given; readonly milliseconds: number }
+  | {
+      /** A wrong answer was recorded; the right one is hidden, and one more try is possible. */
+      readonly status: 'retrying'
+      readonly first: string
+      /** What the learner has made of it since. */
+      readonly chosen: Given | null
+      readonly milliseconds: number
+      /** The timestamp of the answer that was recorded; null for one that does not count. */
+      readonly recordedAt: number | null
+    }
+  | {
+      readonly status: 'locked'
+      readonly chosen: Given
+      readonly milliseconds: number
+      /** The second try; absent where there was none. */
+      readonly second?: Result
+    }
 
 export type Asked = {
   readonly question: Question
@@ -25,6 +43,10 @@ export type Asked = {
   readonly isExtra?: boolean
   /** The first answer that was given here, recorded or not. */
   readonly result?: Result
+  /** Hints that were shown; absent before the first. */
+  readonly hintsTaken?: number
+  /** The second try after a wrong answer; absent where there was none. */
+  readonly second?: Result
 }
 
 /** An answer and whether it is right. */
@@ -50,6 +72,17 @@ export type Answer = {
   readonly timeSpent: number
   /** Milliseconds since 1970. */
   readonly timestamp: number
+  /** Hints that were shown before the answer; absent where there were none. */
+  readonly hintsTaken?: number
+}
+
+/** A second try, as it is recorded beside its answer. */
+export type SecondTry = {
+  readonly questionId: QuestionId
+  /** The timestamp of the answer that it belongs to. */
+  readonly recordedAt: number
+  readonly response: string
+  readonly isCorrect: boolean
 }
 
 /** A session that begins with a new question from the bank. */
@@ -85,7 +118,7 @@ export function resumeSession(
   const asked = history[index]
   if (asked === undefined) return null
   const isPossible = turn.chosen === null || canBeGiven(asked.question, turn.chosen)
-  if (!isPossible || (turn.status === 'locked' && !asked.isCounted)) return null
+  if (!isPossible || (turn.status !== 'open' && !asked.isCounted)) return null
   const memory = history.reduce((known, { question }) => remember(known, question), emptyMemory)
   return { history, index, turn, memory }
 }
@@ -100,7 +133,7 @@ export function currentAsked(session: PracticeSession): Asked {
  * once the turn is locked, and for what the question does not take.
  */
 export function choose(session: PracticeSession, given: Given): PracticeSession {
-  if (session.turn.status !== 'open') return session
+  if (session.turn.status === 'locked') return session
   const chosen = given === '' ? null : given
   if (chosen !== null && !canBeGiven(currentAsked(session).question, chosen)) return session
   return { ...session, turn: { ...session.turn, chosen } }
@@ -132,13 +165,79 @@ export function submit(session: PracticeSession, now: number): Submitted {
 }
 
 /**
- * Locks an answer that the learner made, as the judge of its kind has found it. What the judge cannot
- * read must not come here: it never counts.
+ * Submits an answer that the learner made, as the judge of its kind has found it. A right one is locked,
+ * a wrong one leaves a second try where there are two. What the judge cannot read must not come here:
+ * it never counts.
  */
-export function submitJudged(session: PracticeSession, isCorrect: boolean, now: number): Submitted {
+export function submitJudged(
+  session: PracticeSession,
+  isCorrect: boolean,
+  now: number,
+  { tries }: Pick<Help, 'tries'> = { tries: 1 },
+): Submitted {
   const { chosen } = session.turn
   if (typeof chosen !== 'string') return unchanged(session)
-  return locked(session, { selectedAnswer: isCorrect ? 0 : 1, response: chosen, isCorrect }, now)
+  const submitted = locked(
+    session,
+    { selectedAnswer: isCorrect ? 0 : 1, response: chosen, isCorrect },
+    now,
+  )
+  const { turn } = submitted.session
+  // The parts of a problem show their answers, which leaves nothing to try again.
+  const isLast = tries === 1 || currentAsked(session).question.type === 'steps'
+  if (isCorrect || isLast || turn.status !== 'locked') return submitted
+  const recordedAt = submitted.answer?.timestamp ?? null
+  const { milliseconds } = turn
+  return {
+    ...submitted,
+    session: {
+      ...submitted.session,
+      turn: { status: 'retrying', first: chosen, chosen, milliseconds, recordedAt },
+    },
+  }
+}
+
+/**
+ * Locks the second try, as the judge of its kind has found it. The very same answer once more is no try.
+ * @returns the try to record; null for one of an answer that does not count
+ */
+export function submitSecond(
+  session: PracticeSession,
+  isCorrect: boolean,
+): { readonly session: PracticeSession; readonly second: SecondTry | null } {
+  const { turn } = session
+  const isTry =
+    turn.status === 'retrying' && typeof turn.chosen === 'string' && turn.chosen !== turn.first
+  if (!isTry || typeof turn.chosen !== 'string') return { session, second: null }
+  const { first, chosen, milliseconds, recordedAt } = turn
+  const second = { given: chosen, isCorrect }
+  const { question } = currentAsked(session)
+  return {
+    session: {
+      ...changed(session, (asked) => ({ second, ...asked })),
+      turn: { status: 'locked', chosen: first, milliseconds, second },
+    },
+    second:
+      recordedAt === null
+        ? null
+        : { questionId: question.id, recordedAt, response: chosen, isCorrect },
+  }
+}
+
+/** Shows the right answer without a second try. */
+export function showAnswer(session: PracticeSession): PracticeSession {
+  const { turn } = session
+  if (turn.status !== 'retrying') return session
+  const { first, milliseconds } = turn
+  return { ...session, turn: { status: 'locked', chosen: first, milliseconds } }
+}
+
+/** Shows the next hint, before the answer or before the second try. Without effect when there is none. */
+export function takeHint(session: PracticeSession): PracticeSession {
+  const { question, hintsTaken = 0 } = currentAsked(session)
+  const hints = question.solution === undefined ? [] : hintsOf(question.solution)
+  if (session.turn.status === 'locked' || hintsTaken >= hints.length) return session
+  return changed(session, (asked) => ({ ...asked, hintsTaken: hintsTaken + 1 }))
 }
 
 function locked(
@@ -155,11 +254,15 @@ function locked(
     ...judged,
     timeSpent: milliseconds / 1000,
     timestamp: now,
+    ...(asked.hintsTaken !== undefined && { hintsTaken: asked.hintsTaken }),
   }
   return {
     session: {
-      ...session,
-      history: counted(session, { given: turn.chosen, isCorrect: judged.isCorrect }),
+      ...changed(session, (one) => ({
+        result: { given: turn.chosen ?? '', isCorrect: judged.isCorrect },
+        ...one,
+        isCounted: true,
+      })),
       turn: { status: 'locked', chosen: turn.chosen, milliseconds },
     },
     answer: asked.isCounted ? null : answer,
@@ -226,9 +329,12 @@ function moveTo(session: PracticeSession, index: number, now: number): PracticeS
   return { ...session, index, turn: opened(now) }
 }
 
-function counted(session: PracticeSession, result: Result): readonly [Asked, ...Asked[]] {
+/** The session with the question on screen changed in its history. */
+function changed(session: PracticeSession, change: (asked: Asked) => Asked): PracticeSession {
   const [first, ...rest] = session.history
-  const mark = (asked: Asked, index: number) =>
-    index === session.index ? { result, ...asked, isCounted: true } : asked
-  return [mark(first, 0), ...rest.map((asked, index) => mark(asked, index + 1))]
+  const at = (asked: Asked, index: number) => (index === session.index ? change(asked) : asked)
+  return {
+    ...session,
+    history: [at(first, 0), ...rest.map((asked, index) => at(asked, index + 1))],
+  }
 }

@@ -22,15 +22,20 @@ export function isLastOfSet(session: PracticeSession, size: number): boolean {
 }
 
 /** A question of a set with its answer. */
-export type Done = { readonly question: Question; readonly result: Result }
+export type Done = {
+  readonly question: Question
+  readonly result: Result
+  /** The second try after a wrong answer; absent where there was none. */
+  readonly second?: Result
+}
 
 /** The answered questions of a session in their order: all of them, and those that went wrong. */
 export function resultsOf({ history }: PracticeSession): {
   readonly answered: readonly Done[]
   readonly wrong: readonly Done[]
 } {
-  const answered = history.flatMap(({ question, result }) =>
-    result === undefined ? [] : [{ question, result }],
+  const answered = history.flatMap(({ question, result, second }) =>
+    result === undefined ? [] : [{ question, result, ...(second !== undefined && { second }) }],
   )
   return { answered, wrong: answered.filter(({ result }) => !result.isCorrect) }
 }

@@ -5,6 +5,7 @@ import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
 import { learn, learnAll } from '#quiz/learning/learn.ts'
 import type { Learner, SkillState } from '#quiz/learning/learner.ts'
+import { worthOf } from '#quiz/learning/worth.ts'
 import { needsOf } from '#quiz/prerequisites.ts'
 import { isSkillId, type SkillId } from '#quiz/skills.ts'
 import type { Database, Tables, Transaction } from '#server/platform/database/database.ts'
@@ -15,7 +16,14 @@ const DAY_MS = 86_400_000
 
 type AnswerRow = Pick<
   Selectable<Tables['answers']>,
-  'issue_id' | 'question_id' | 'is_correct' | 'answered_at' | 'is_sure' | 'local_day'
+  | 'issue_id'
+  | 'question_id'
+  | 'is_correct'
+  | 'answered_at'
+  | 'is_sure'
+  | 'local_day'
+  | 'hints_taken'
+  | 'second_correct'
 >
 type StateRow = Selectable<Tables['skill_states']>
 
@@ -108,7 +116,16 @@ export async function rebuildStatesOf(
 async function foldAgain(transaction: Transaction, userId: string): Promise<number> {
   const rows = await transaction
     .selectFrom('answers')
-    .select(['issue_id', 'question_id', 'is_correct', 'answered_at', 'is_sure', 'local_day'])
+    .select([
+      'issue_id',
+      'question_id',
+      'is_correct',
+      'answered_at',
+      'is_sure',
+      'local_day',
+      'hints_taken',
+      'second_correct',
+    ])
     .where('user_id', '=', userId)
     .execute()
   const { skills, drift } = learnAll(rows.flatMap((row) => skillAnswer(row) ?? []))
@@ -126,7 +143,11 @@ function skillAnswer(row: AnswerRow): SkillAnswer | null {
     at,
     day: row.local_day ?? utcDay(at),
     ...practiced,
-    right: row.is_correct ? 1 : 0,
+    right: worthOf({
+      isCorrect: row.is_correct,
+      hintsTaken: row.hints_taken,
+      isSecondCorrect: row.second_correct ?? false,
+    }),
     isSure: row.is_sure,
   }
 }

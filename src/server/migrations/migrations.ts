@@ -18,6 +18,7 @@ import { names } from './0017-names.ts'
 import { skillStates } from './0020-skill-states.ts'
 import { writtenStarts } from './0021-written-starts.ts'
 import { earnedXp } from './0022-earned-xp.ts'
+import { help } from './0023-help.ts'
 import { classes } from './0024-classes.ts'
 import { assignments } from './0025-assignments.ts'
 import { classGames } from './0026-class-games.ts'
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-skill-states': skillStates,
   '0021-written-starts': writtenStarts,
   '0022-earned-xp': earnedXp,
+  '0023-help': help,
   '0024-classes': classes,
   '0025-assignments': assignments,
   '0026-class-games': classGames,

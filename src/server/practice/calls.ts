@@ -6,6 +6,7 @@ import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
 import { Problem } from '#server/platform/http/problem.ts'
+import { withoutHelp } from '#server/progress/progress.ts'
 
 import { practiceSummary } from './practice-summary.ts'
 import {
@@ -77,21 +78,32 @@ const openPracticeQuestion = handleUser(
 
 const answerPracticeQuestion = handleUser(
   practiceCalls.answer_practice_question,
-  async ({ issue_id, is_sure, local_day, with_no_xp, ...given }, context) => {
+  async (
+    { issue_id, is_sure, local_day, with_no_xp, with_help, hints_taken, second_response, ...given },
+    context,
+  ) => {
     const { userId } = context.user
     const judged = await answerQuestion(context, userId, issue_id, given, {
       isSure: is_sure,
       localDay: local_day,
+      hintsTaken: hints_taken,
+      secondResponse: second_response,
     })
+    if (judged.isChange) publishChange(context, 'progress', judged.progress.version)
     if (!judged.isRepeat) {
-      publishChange(context, 'progress', judged.progress.version)
       context.tally.answered('practice', judged.answer.is_correct)
       context.tally.awarded('practice', judged.xp)
     }
     if (!judged.isRepeat && judged.xp !== 0) context.bus.publish({ kind: 'leaderboard' })
     const { answer, correctAnswer, xp, noXp, progress } = judged
     const reason = with_no_xp === true && noXp !== null ? { no_xp: noXp } : {}
-    return { answer, correct_answer: correctAnswer, xp, ...reason, progress }
+    return {
+      answer: with_help === true ? answer : withoutHelp(answer),
+      correct_answer: correctAnswer,
+      xp,
+      ...reason,
+      progress,
+    }
   },
 )
 

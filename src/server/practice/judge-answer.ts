@@ -40,6 +40,21 @@ export function judgeAnswer(questionId: string, given: GivenAnswer): JudgedAnswe
   }
 }
 
+/**
+ * Judges the second try at a question whose answer the learner makes. Null for a question with options,
+ * and for a try that cannot be read, which never counts.
+ * @returns the try as it was given, and the verdict
+ */
+export function judgeSecondTry(
+  questionId: string,
+  response: string,
+): { readonly second_response: string; readonly second_correct: boolean } | null {
+  const question = questionOf(questionId)
+  if (question === null || question.type === 'mcq') return null
+  const verdict = judged(question, response)
+  return verdict === null ? null : { second_response: response, second_correct: verdict.isRight }
+}
+
 /** The index of the right option of a question, 0 where there are none; null when no template makes it. */
 export function rightOption(questionId: string): number | null {
   const question = questionOf(questionId)

@@ -108,6 +108,41 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(await findLearner(served.database, userId)).toEqual(kept)
   })
 
+  test('K16 hints and second tries are folded again to the same states', async () => {
+    const visitor = await signUp(served)
+    const { userId } = visitor
+    await practice(visitor, true, { hints_taken: 1 })
+    const hinted = await findLearner(served.database, userId)
+    expect(await rebuildStates(served.database, userId)).toEqual(hinted)
+    const made = {
+      user_id: userId,
+      issue_id: crypto.randomUUID(),
+      question_id: 'ge-h21.1.3',
+      selected_answer: 1,
+      response: JSON.stringify('479 g'),
+      is_correct: false,
+      milliseconds: 1000,
+      answered_at: new Date(now),
+      xp: 0,
+    }
+    await served.database.insertInto('answers').values(made).execute()
+    const wrong = await rebuildStates(served.database, userId)
+    await visitor.call('answer_practice_question', {
+      issue_id: made.issue_id,
+      selected_answer: 1,
+      response: '479 g',
+      second_response: '47.9 g',
+    })
+    const tried = await findLearner(served.database, userId)
+    const [before, after] = [wrong, tried].map(({ skills }) => skills.get('stoichiometry'))
+    expect(after?.answered).toBe(before?.answered)
+    expect(after?.ability).toBeGreaterThan(before?.ability ?? Infinity)
+    expect(await rebuildStates(served.database, userId)).toEqual(tried)
+    await practice(visitor, true)
+    const next = await findLearner(served.database, userId)
+    expect(await rebuildStates(served.database, userId)).toEqual(next)
+  })
+
   test('K1 answers from before, of an older server or of a guest are folded in', async () => {
     const visitor = await signUp(served)
     await practice(visitor, true)

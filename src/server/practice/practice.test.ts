@@ -228,6 +228,118 @@ describe.each(testDatabases)('on $name', (place) => {
     expect(stored).toMatchObject({ selected_answer: 1, response: wrong, is_correct: false })
   })
 
+  test('Q50 the second try is judged and stored once, and moves no totals, streak or XP', async () => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const right = smallestOf(question.key)
+    const wrong = right.map((count) => 2 * count).join(', ')
+    const input = { issue_id: issueId, selected_answer: 0, response: wrong, hints_taken: 2 }
+    now += 4000
+    const first = await visitor.call('answer_practice_question', { ...input, with_help: true })
+    expect(first.answer).toMatchObject({ is_correct: false, hints_taken: 2 })
+    const second = { ...input, second_response: right.join(', '), with_help: true as const }
+    const tried = await visitor.call('answer_practice_question', second)
+    const answered = {
+      ...first.answer,
+      second_response: right.join(', '),
+      second_correct: true,
+    }
+    expect(tried).toEqual({
+      ...first,
+      answer: answered,
+      progress: { ...first.progress, version: first.progress.version + 1 },
+    })
+    // A repeat, another try, and a claim of fewer hints change nothing.
+    for (const again of [second, { ...second, second_response: wrong, hints_taken: 0 }]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await visitor.call('answer_practice_question', again)).toEqual(tried)
+    }
+    const learned = await visitor.call('get_user_progress', { with_help: true })
+    expect([learned.progress, learned.answers]).toEqual([tried.progress, [answered]])
+    expect(learned.progress).toMatchObject({ total_answered: 1, incorrect_answers: 1 })
+  })
+
+  test('Q50 an answer and its second try may arrive together, as from an outbox', async () => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const right = smallestOf(question.key).join(', ')
+    const wrong = smallestOf(question.key)
+      .map((count) => 3 * count)
+      .join(', ')
+    const input = { issue_id: issueId, selected_answer: 0, with_help: true as const }
+    const both = { ...input, response: wrong, second_response: right }
+    const { answer: stored } = await visitor.call('answer_practice_question', both)
+    expect(stored).toMatchObject({
+      is_correct: false,
+      second_response: right,
+      second_correct: true,
+    })
+  })
+
+  test('Q50 there is no second try after a right answer, with options, or of what cannot be read', async () => {
+    const visitor = await signUp(served)
+    const made = await askMade(visitor)
+    const right = smallestOf(made.question.key).join(', ')
+    const asked = await ask(visitor)
+    const other = await askMade(visitor)
+    const wrong = smallestOf(other.question.key)
+      .map((count) => 2 * count)
+      .join(', ')
+    const results = [
+      await visitor.call('answer_practice_question', {
+        issue_id: made.issueId,
+        selected_answer: 0,
+        response: right,
+        second_response: right,
+        with_help: true,
+      }),
+      await visitor.call('answer_practice_question', {
+        issue_id: asked.issueId,
+        selected_answer: (asked.right + 1) % 4,
+        second_response: '1, 1',
+        with_help: true,
+      }),
+      await visitor.call('answer_practice_question', {
+        issue_id: other.issueId,
+        selected_answer: 0,
+        response: wrong,
+        second_response: '1, x',
+        with_help: true,
+      }),
+    ]
+    expect(results.map((result) => 'second_response' in result.answer)).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  test('pages of the previous version are told neither hints nor second tries', async () => {
+    const visitor = await signUp(served)
+    const { question, issueId } = await askMade(visitor)
+    const right = smallestOf(question.key).join(', ')
+    const wrong = smallestOf(question.key)
+      .map((count) => 2 * count)
+      .join(', ')
+    const { answer: stored } = await visitor.call('answer_practice_question', {
+      issue_id: issueId,
+      selected_answer: 0,
+      response: wrong,
+      hints_taken: 1,
+      second_response: right,
+    })
+    const { answers } = await visitor.call('get_user_progress', {})
+    const known = [
+      'answered_at',
+      'is_correct',
+      'question_id',
+      'response',
+      'selected_answer',
+      'time_spent',
+    ]
+    expect([stored, ...answers].map((one) => Object.keys(one).toSorted())).toEqual([known, known])
+  })
+
   test.each([
     ['cannot be read', { response: '1, x' }],
     ['is missing', {}],

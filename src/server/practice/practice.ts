@@ -16,7 +16,7 @@ import { Problem } from '#server/platform/http/problem.ts'
 import { answerOf, lockProgress, type ProgressRow, progressOf } from '#server/progress/progress.ts'
 
 import { earnXp, lastAnswerAt } from './earn-xp.ts'
-import { type GivenAnswer, judgeAnswer, rightOption } from './judge-answer.ts'
+import { type GivenAnswer, judgeAnswer, judgeSecondTry, rightOption } from './judge-answer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An issued question may be answered this long: also by a phone that was offline for its holidays. */
@@ -37,6 +37,10 @@ type Said = {
   readonly isSure?: boolean | undefined
   /** The calendar day where the learner is, counted from 1970. */
   readonly localDay?: number | undefined
+  /** Hints that were shown before the answer. */
+  readonly hintsTaken?: number | undefined
+  /** The second try after a wrong answer, which may come later than the answer. */
+  readonly secondResponse?: string | undefined
 }
 
 /** A judged answer, and what it changed. */
@@ -51,6 +55,8 @@ export type Judged = {
   readonly progress: UserProgress
   /** An earlier request has brought this answer already. */
   readonly isRepeat: boolean
+  /** This request has brought the answer, or the second try that belongs to it. */
+  readonly isChange: boolean
 }
 
 /** Hands out the next questions to a user. Those issued long ago are forgotten. */
@@ -165,13 +171,17 @@ export async function answerQuestion(
     const before = await lockProgress(transaction, userId)
     const stored = await findAnswer(transaction, userId, issueId)
     if (stored !== null) {
+      const second = stored.second_response === null ? judgeSecond(stored, said) : null
+      const after =
+        second === null ? before : await saveSecond(transaction, before, issueId, second)
       return {
-        answer: answerOf(stored),
+        answer: answerOf({ ...stored, ...second }),
         correctAnswer: correctOption(stored.question_id),
         xp: stored.xp,
         noXp: stored.no_xp,
-        progress: progressOf(before),
+        progress: progressOf(after),
         isRepeat: true,
+        isChange: second !== null,
       }
     }
     const issued = await findIssued(transaction, userId, issueId)
@@ -182,6 +192,7 @@ export async function answerQuestion(
     const isKnown = issued.is_chosen && (await hasAnswered(transaction, userId, issued.question_id))
     const deed = { userId, issueId, issued, isKnown, isCorrect, now }
     const { xp, noXp } = await earnXp(transaction, deed)
+    const second = judgeSecond({ question_id: issued.question_id, ...answer }, said)
     const row = {
       user_id: userId,
       issue_id: issueId,
@@ -193,19 +204,63 @@ export async function answerQuestion(
       is_sure: said.isSure ?? null,
       local_day: localDayAt(now, said.localDay),
       no_xp: noXp,
+      hints_taken: said.hintsTaken ?? 0,
+      second_response: second === null ? null : JSON.stringify(second.second_response),
+      second_correct: second?.second_correct ?? null,
     }
     await transaction.insertInto('answers').values(row).execute()
     const drift = await learnAnswer(transaction, before, row)
     const progress = await addToTotals(transaction, before, { isCorrect, milliseconds, drift })
     return {
-      answer: answerOf({ ...row, response: given.response ?? null }),
+      answer: answerOf({
+        ...row,
+        response: given.response ?? null,
+        second_response: second?.second_response ?? null,
+      }),
       correctAnswer: correctOption(issued.question_id),
       xp,
       noXp,
       progress,
       isRepeat: false,
+      isChange: true,
     }
   })
+}
+
+/** A second try in the columns that store it. */
+type Second = { readonly second_response: string; readonly second_correct: boolean }
+
+/** Judges the second try after a wrong answer; null when there is none, and after a right answer. */
+function judgeSecond(
+  first: { readonly question_id: string; readonly is_correct: boolean },
+  { secondResponse }: Said,
+): Second | null {
+  if (secondResponse === undefined || first.is_correct) return null
+  return judgeSecondTry(first.question_id, secondResponse)
+}
+
+/**
+ * Stores the second try of an answer. Totals, streak and XP know the first answer alone. What is known of
+ * the learner changes by a right one: the states are folded again when they are read next.
+ */
+async function saveSecond(
+  transaction: Transaction,
+  { user_id }: ProgressRow,
+  issueId: string,
+  second: Second,
+): Promise<ProgressRow> {
+  await transaction
+    .updateTable('answers')
+    .set({ ...second, second_response: JSON.stringify(second.second_response) })
+    .where('user_id', '=', user_id)
+    .where('issue_id', '=', issueId)
+    .execute()
+  return transaction
+    .updateTable('user_progress')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('user_id', '=', user_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 function drawQuestions(

@@ -30,6 +30,9 @@ export async function latestAnswers(
       'is_correct',
       'milliseconds',
       'answered_at',
+      'hints_taken',
+      'second_response',
+      'second_correct',
     ])
     .where('user_id', '=', userId)
     .orderBy('answered_at', 'desc')
@@ -42,7 +45,15 @@ export async function latestAnswers(
 export function answerOf(
   row: Pick<
     Selectable<Tables['answers']>,
-    'question_id' | 'selected_answer' | 'response' | 'is_correct' | 'milliseconds' | 'answered_at'
+    | 'question_id'
+    | 'selected_answer'
+    | 'response'
+    | 'is_correct'
+    | 'milliseconds'
+    | 'answered_at'
+    | 'hints_taken'
+    | 'second_response'
+    | 'second_correct'
   >,
 ): StoredAnswer {
   return {
@@ -52,7 +63,20 @@ export function answerOf(
     is_correct: row.is_correct,
     time_spent: row.milliseconds / 1000,
     answered_at: row.answered_at.toISOString(),
+    ...(row.hints_taken > 0 && { hints_taken: row.hints_taken }),
+    ...(row.second_response !== null && { second_response: row.second_response }),
+    ...(row.second_correct !== null && { second_correct: row.second_correct }),
   }
+}
+
+/** An answer for a page of the previous version, which knows neither hints nor second tries. */
+export function withoutHelp({
+  hints_taken: _hints,
+  second_response: _response,
+  second_correct: _correct,
+  ...answer
+}: StoredAnswer): StoredAnswer {
+  return answer
 }
 
 /** The row of a user, made if need be, and locked until the transaction ends. */

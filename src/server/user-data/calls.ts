@@ -3,7 +3,7 @@ import { userDataCalls } from '#contract/user-data.ts'
 import { handleUser } from '#server/api/handler.ts'
 import { publishChange } from '#server/api/publish-change.ts'
 import { findBookmarks } from '#server/bookmarks/bookmarks.ts'
-import { findProgress, latestAnswers } from '#server/progress/progress.ts'
+import { findProgress, latestAnswers, withoutHelp } from '#server/progress/progress.ts'
 
 import { bringGuestData } from './guest-data.ts'
 
@@ -17,13 +17,14 @@ const bringDataOfGuest = handleUser(userDataCalls.bring_guest_data, async (input
 
 const getUserProgress = handleUser(
   progressCalls.get_user_progress,
-  async (_input, { database, user }) => {
+  async ({ with_help }, { database, user }) => {
     const [progress, answers, bookmarks] = await Promise.all([
       findProgress(database, user.userId),
       latestAnswers(database, user.userId),
       findBookmarks(database, user.userId),
     ])
-    return { progress, answers: [...answers], bookmarks }
+    const shown = with_help === true ? [...answers] : answers.map(withoutHelp)
+    return { progress, answers: shown, bookmarks }
   },
 )
 

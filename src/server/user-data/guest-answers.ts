@@ -10,7 +10,7 @@ import { currentStreakOf, longerStreaks } from '#quiz/practice/statistics.ts'
 import { claimedTime } from '#server/platform/claimed-time.ts'
 import type { Tables, Transaction } from '#server/platform/database/database.ts'
 import { Problem } from '#server/platform/http/problem.ts'
-import { judgeAnswer } from '#server/practice/judge-answer.ts'
+import { judgeAnswer, judgeSecondTry } from '#server/practice/judge-answer.ts'
 import type { ProgressRow } from '#server/progress/progress.ts'
 
 type AnswerRow = Insertable<Tables['answers']>
@@ -33,6 +33,8 @@ export function guestAnswerRow(userId: string, answer: GuestAnswer, now: number)
     answered_at: new Date(claimedTime(answer.answered_at, now)),
     xp: 0,
     is_verified: false,
+    hints_taken: answer.hints_taken ?? 0,
+    ...secondOf(answer, judged.is_correct),
   }
 }
 
@@ -56,6 +58,15 @@ export async function addGuestAnswers(
   await keepNewest(transaction, userId)
   await requireWithinTotals(transaction, userId)
   await continueStreak(transaction, totals)
+}
+
+/** The second try that a guest brings along, judged here. */
+function secondOf({ question_id, second_response }: GuestAnswer, isCorrect: boolean) {
+  const second =
+    isCorrect || second_response === undefined ? null : judgeSecondTry(question_id, second_response)
+  return second === null
+    ? {}
+    : { ...second, second_response: JSON.stringify(second.second_response) }
 }
 
 function idOf({ question_id, answered_at }: GuestAnswer): string {

@@ -259,6 +259,25 @@ describe.each(testDatabases)('on $name', (place) => {
       ['479 g', 1, false],
       ['47,9 g', 0, true],
     ])
+    const helped = {
+      ...made,
+      response: '479 g',
+      answered_at: '2024-03-01T10:03:00.000Z',
+      hints_taken: 1,
+      second_response: '47.9 g',
+    }
+    await visitor.call('bring_guest_data', {
+      ...input,
+      import_id: crypto.randomUUID(),
+      answers: [helped],
+    })
+    const { answers: all } = await visitor.call('get_user_progress', { with_help: true })
+    expect(all[0]).toMatchObject({
+      is_correct: false,
+      hints_taken: 1,
+      second_response: '47.9 g',
+      second_correct: true,
+    })
     const unreadable = { ...made, response: '1.5.2', answered_at: '2024-03-01T10:02:00.000Z' }
     const more = { ...input, import_id: crypto.randomUUID(), answers: [unreadable] }
     expect((await visitor.refusal('bring_guest_data', more)).status).toBe(422)

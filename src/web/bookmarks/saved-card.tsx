@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { Link } from 'react-router'
 
 import type { Question } from '#quiz/question.ts'
+import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { QuestionBadge } from '#web/practice/question/question-badge.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
@@ -55,6 +56,7 @@ export function SavedCard({
           <p className="mt-1">
             <ChemicalText text={question.explanation} />
           </p>
+          <QuestionSolution question={question} />
           <ReadMore question={question} />
           <ReportLink subject={{ what: 'question', id: question.id, choice: '' }} />
         </details>

@@ -10,6 +10,9 @@ const answers = [
   { questionId: 'as-e1.1.k3f9', isCorrect: true, timestamp: 1_772_366_400_000 },
   { questionId: 'bo-h12.2.0', isCorrect: false, isSure: true, timestamp: 5 },
   { questionId: 'ge-m1.1.1', isCorrect: true, isSure: false, timestamp: 6 },
+  { questionId: 'ge-m24.1.1', isCorrect: true, hintsTaken: 2, timestamp: 7 },
+  { questionId: 'ge-m24.1.1', isCorrect: false, secondCorrect: true, timestamp: 8 },
+  { questionId: 'ge-m24.1.1', isCorrect: false, secondCorrect: false, timestamp: 9 },
 ]
 
 test('answers come back from their short form', () => {
@@ -17,6 +20,9 @@ test('answers come back from their short form', () => {
     { template: 'as-e1', isCorrect: true, timestamp: 1_772_366_400_000 },
     { template: 'bo-h12', isCorrect: false, isSure: true, timestamp: 5 },
     { template: 'ge-m1', isCorrect: true, isSure: false, timestamp: 6 },
+    { template: 'ge-m24', isCorrect: true, isHard: true, timestamp: 7 },
+    { template: 'ge-m24', isCorrect: false, isHard: true, timestamp: 8 },
+    { template: 'ge-m24', isCorrect: false, timestamp: 9 },
   ])
   expect(pastAnswers('as-e1.1.k;nonsense;zz;')).toEqual([
     { template: 'as-e1', isCorrect: true, timestamp: 20 },

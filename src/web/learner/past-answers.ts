@@ -2,6 +2,8 @@
 export type PastAnswer = {
   readonly template: string
   readonly isCorrect: boolean
+  /** With help, which makes it Hard. */
+  readonly isHard?: boolean
   readonly isSure?: boolean
   readonly timestamp: number
 }
@@ -9,11 +11,12 @@ export type PastAnswer = {
 /** Returns the answers of a text that `user-data/save-answer.ts` has written, oldest first. */
 export function pastAnswers(past: string | undefined): readonly PastAnswer[] {
   return Array.from(
-    (past ?? '').matchAll(/([a-z]{2}-[emh]\d{1,2})\.([01])([su]?)\.([\da-z]{1,10});/g),
-    ([, template = '', right, said, time = '']) => ({
+    (past ?? '').matchAll(/([a-z]{2}-[emh]\d{1,2})\.([01])(h?)([su]?)\.([\da-z]{1,10});/g),
+    ([, template = '', right, help, said, time = '']) => ({
       template,
       isCorrect: right === '1',
       timestamp: Number.parseInt(time, 36),
+      ...(help !== '' && { isHard: true }),
       ...(said !== '' && { isSure: said === 's' }),
     }),
   )

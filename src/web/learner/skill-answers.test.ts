@@ -40,3 +40,23 @@ test('listed answers and those that have left the list are read alike', () => {
   const past = withPast('', [answer, unknown])
   expect(skillAnswers({ totals, answers: [], savedAt: 0, past })).toEqual(listed)
 })
+
+test('K15 K16 help makes an answer Hard, listed or not', () => {
+  const answer = {
+    questionId: 'ge-h21.1.k3f9',
+    selectedAnswer: 1,
+    response: '105 g',
+    isCorrect: false,
+    timeSpent: 3,
+    timestamp: 1_772_366_400_000,
+  }
+  const answers = [
+    { ...answer, isCorrect: true, hintsTaken: 1 },
+    { ...answer, timestamp: answer.timestamp + 1, secondResponse: '47.9 g', secondCorrect: true },
+    { ...answer, timestamp: answer.timestamp + 2, secondResponse: '48 kg', secondCorrect: false },
+  ]
+  const listed = skillAnswers({ totals, answers, savedAt: 0 })
+  expect(listed.map(({ right }) => right)).toEqual([0.5, 0.5, 0])
+  const past = withPast('', answers)
+  expect(skillAnswers({ totals, answers: [], savedAt: 0, past })).toEqual(listed)
+})

@@ -1,5 +1,6 @@
 import type { SkillAnswer } from '#quiz/learning/answers.ts'
 import { practicedBy } from '#quiz/learning/askable.ts'
+import { worthOf } from '#quiz/learning/worth.ts'
 import type { SavedProgress } from '#web/user-data/progress.ts'
 
 import { localDay } from './local-day.ts'
@@ -11,9 +12,17 @@ import { pastAnswers } from './past-answers.ts'
  */
 export function skillAnswers({ answers, past }: SavedProgress): readonly SkillAnswer[] {
   return [
-    ...pastAnswers(past).flatMap(({ template, ...rest }) => answerOf(template, rest)),
-    ...answers.flatMap(({ questionId, ...rest }) =>
-      answerOf(questionId.slice(0, questionId.indexOf('.')), rest),
+    ...pastAnswers(past).flatMap(({ template, isCorrect, isHard = false, ...rest }) =>
+      answerOf(template, {
+        ...rest,
+        right: worthOf({ isCorrect, hintsTaken: isHard ? 1 : 0, isSecondCorrect: isHard }),
+      }),
+    ),
+    ...answers.flatMap(({ questionId, secondCorrect, ...rest }) =>
+      answerOf(questionId.slice(0, questionId.indexOf('.')), {
+        ...rest,
+        right: worthOf({ ...rest, isSecondCorrect: secondCorrect }),
+      }),
     ),
   ]
 }
@@ -21,11 +30,11 @@ export function skillAnswers({ answers, past }: SavedProgress): readonly SkillAn
 function answerOf(
   template: string,
   {
-    isCorrect,
+    right,
     isSure,
     timestamp,
   }: {
-    readonly isCorrect: boolean
+    readonly right: number
     readonly isSure?: boolean | undefined
     readonly timestamp: number
   },
@@ -39,7 +48,7 @@ function answerOf(
       at: timestamp,
       day: localDay(timestamp),
       ...practiced,
-      right: isCorrect ? 1 : 0,
+      right,
       isSure: isSure ?? null,
     },
   ]

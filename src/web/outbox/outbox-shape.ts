@@ -20,6 +20,10 @@ export const waitingAnswers = v.pipe(
       isSure: v.optional(v.boolean()),
       /** The calendar day of the answer, counted from 1970. */
       localDay: v.optional(count),
+      /** Hints that were shown before it. */
+      hintsTaken: v.optional(count),
+      /** The second try. It waits behind its answer, and repeats it. */
+      secondResponse: v.optional(response),
     }),
   ),
   v.maxLength(WAITING_MOST),

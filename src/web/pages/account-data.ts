@@ -28,7 +28,7 @@ export const accountData = [
       'skill_states',
       'guest_imports',
     ],
-    text: 'Your settings, bookmarks, answers with their times, totals and streaks, and how far you are with each skill, are kept until you delete the account.',
+    text: 'Your settings, bookmarks, answers with their times, hints and second tries, totals and streaks, and how far you are with each skill, are kept until you delete the account.',
   },
   {
     tables: ['issued_questions'],

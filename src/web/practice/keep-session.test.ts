@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { choose, nextWith, previous, startSessionWith, submit } from '#quiz/practice/session.ts'
+import {
+  choose,
+  nextWith,
+  previous,
+  startSessionWith,
+  submit,
+  submitJudged,
+  submitSecond,
+  takeHint,
+} from '#quiz/practice/session.ts'
 import { defaultSettings } from '#quiz/practice/settings.ts'
 import { wholeBank } from '#quiz/templates/whole-bank.ts'
 import { PRACTICE_KEY } from '#web/store/technical-keys.ts'
@@ -39,6 +48,8 @@ function keptAndRead(kept: ReturnType<typeof keptOf>) {
 }
 
 const first = startSessionWith(question('ge-e1.1.2'), START)
+const typed = startSessionWith(question('ge-h21.1.3'), START)
+const wrong = submitJudged(choose(typed, '105 g'), false, START + 9, { tries: 2 }).session
 const second = nextWith(first, question('bo-e1.1.5'), START + 10)
 
 test.each([
@@ -48,6 +59,9 @@ test.each([
   ['a locked result', onScreen(submit(choose(second, 1), START + 900).session)],
   ['an issued question', onScreen(choose(first, 0), ISSUE)],
   ['a set', { ...onScreen(second), set: { size: 10, isDone: false } }],
+  ['hints', onScreen(takeHint(takeHint(typed)))],
+  ['a wrong answer that can be tried again', onScreen(choose(wrong, '7'))],
+  ['a second try', onScreen(submitSecond(choose(wrong, '7'), true).session)],
   ['an answer that was sent', onScreen(submit(choose(first, 0), START + 7).session, ISSUE)],
 ])('%s is kept and found again', (_, left) => {
   const kept = keptAndRead(keptOf(left, occasion))

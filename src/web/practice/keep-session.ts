@@ -42,7 +42,7 @@ export function keptOf(onScreen: OnScreen, occasion: Occasion): StoredPractice {
     earlier: onScreen.earlier + start,
     history: history
       .slice(start, start + TURNS_KEPT)
-      .map(({ question, isCounted, isExtra, result }, place) => {
+      .map(({ question, isCounted, isExtra, result, hintsTaken, second }, place) => {
         const issueId = onScreen.issues.get(start + place)?.issueId
         return {
           id: question.id,
@@ -50,11 +50,13 @@ export function keptOf(onScreen: OnScreen, occasion: Occasion): StoredPractice {
           ...(issueId !== undefined && { issueId }),
           ...(isExtra !== undefined && { isExtra }),
           ...(result !== undefined && { result: { ...result } }),
+          ...(hintsTaken !== undefined && { hintsTaken }),
+          ...(second !== undefined && { second: { ...second } }),
         }
       }),
     index: index - start,
     ...(onScreen.set !== null && { set: { ...onScreen.set } }),
-    turn: turn.status === 'open' ? { ...turn } : { ...turn, isSent: onScreen.answered !== null },
+    turn: keptTurn(turn, onScreen.answered !== null),
   }
 }
 
@@ -79,14 +81,8 @@ export function resumed(
   { history, index, turn, earlier, set }: StoredPractice,
   questionOf: (id: string) => Question | null,
 ): OnScreen | null {
-  const asked = history.map(({ id, isCounted, issueId, isExtra, result }) => ({
-    question: questionOf(id),
-    isCounted,
-    issueId,
-    isExtra,
-    result,
-  }))
-  const known = asked.flatMap(({ question, isCounted, isExtra, result }) =>
+  const asked = history.map(({ id, ...rest }) => ({ question: questionOf(id), ...rest }))
+  const known = asked.flatMap(({ question, isCounted, isExtra, result, hintsTaken, second }) =>
     question === null
       ? []
       : [
@@ -95,6 +91,8 @@ export function resumed(
             isCounted,
             ...(isExtra !== undefined && { isExtra }),
             ...(result !== undefined && { result }),
+            ...(hintsTaken !== undefined && { hintsTaken }),
+            ...(second !== undefined && { second }),
           },
         ],
   )
@@ -107,7 +105,7 @@ export function resumed(
       question === null || issueId === undefined ? [] : [[place, { issueId, question }]],
     ),
   )
-  const isSent = turn.status === 'locked' && turn.isSent
+  const isSent = turn.status !== 'open' && turn.isSent
   return {
     session,
     earlier,
@@ -117,7 +115,25 @@ export function resumed(
   }
 }
 
+function keptTurn(turn: PracticeSession['turn'], isSent: boolean): StoredPractice['turn'] {
+  switch (turn.status) {
+    case 'open':
+      return { ...turn }
+    case 'retrying':
+      return { ...turn, isSent }
+    case 'locked': {
+      const { second, ...rest } = turn
+      return { ...rest, ...(second !== undefined && { second: { ...second } }), isSent }
+    }
+  }
+}
+
 function turnOf(turn: StoredPractice['turn']): PracticeSession['turn'] {
-  const { status, chosen } = turn
-  return status === 'open' ? turn : { status, chosen, milliseconds: turn.milliseconds }
+  if (turn.status === 'open') return turn
+  if (turn.status === 'retrying') {
+    const { isSent: _, ...rest } = turn
+    return rest
+  }
+  const { chosen, milliseconds, second } = turn
+  return { status: 'locked', chosen, milliseconds, ...(second !== undefined && { second }) }
 }

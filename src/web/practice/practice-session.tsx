@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Bank } from '#quiz/bank.ts'
+import { FULL_HELP } from '#quiz/practice/help.ts'
 import {
   type Answer,
   choose,
@@ -10,9 +11,12 @@ import {
   nextWith,
   type PracticeSession as Session,
   previous,
+  showAnswer,
   submit,
   submitJudged,
+  submitSecond,
   type Submitted,
+  takeHint,
 } from '#quiz/practice/session.ts'
 import { againWrong, fromHere, isLastOfSet, oneMoreLike, withExtra } from '#quiz/practice/set.ts'
 import { AUTO_ADVANCE_MS } from '#quiz/practice/settings.ts'
@@ -28,7 +32,7 @@ import { ANSWERS_WORTH_KEEPING, askToKeep } from '#web/user-data/ask-to-keep.ts'
 import { storedBookmarks, toggleQuestion } from '#web/user-data/bookmarks.ts'
 import { PersistenceNotice } from '#web/user-data/persistence-notice.tsx'
 import { storedProgress } from '#web/user-data/progress.ts'
-import { isAnsweredSince, saveAnswer } from '#web/user-data/save-answer.ts'
+import { isAnsweredSince, saveAnswer, saveSecondTry } from '#web/user-data/save-answer.ts'
 import { storedSettings } from '#web/user-data/settings.ts'
 import { storedPractice } from '#web/user-data/stored-practice.ts'
 
@@ -37,6 +41,7 @@ import { LoadingQuestion } from './loading-question.tsx'
 import { type Asked, courseKey, type Opened } from './opening.ts'
 import { bankFor, bankWith, fullBank } from './question-bank.ts'
 import { Explanation } from './question/explanation.tsx'
+import { QuestionHints } from './question/help/lazy-help.tsx'
 import { loadKinds } from './question/load-kinds.ts'
 import { MadeQuestion } from './question/made-question.tsx'
 import { OptionList } from './question/option-list.tsx'
@@ -55,6 +60,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 /** Only the end of a set needs it. */
 const SetEnd = lazy(async () => ({ default: (await import('./set/set-end.tsx')).SetEnd }))
+
+/** Practice gives all help that there is. */
+const help = FULL_HELP
 
 /** A set that follows another one has this many questions. */
 const MORE = 10
@@ -93,7 +101,7 @@ export function PracticeSession({
   /** The latest answer that could not be read. */
   const [refused, setRefused] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
-  const { question, isExtra = false, result } = currentAsked(session)
+  const { question, isExtra = false, result, hintsTaken = 0 } = currentAsked(session)
   const { turn } = session
   const issued = issues.get(session.index) ?? null
   const isBegun = turn.chosen !== null || session.index > 0
@@ -213,12 +221,13 @@ export function PracticeSession({
 
   /** What cannot be read is told beside the field, and stays open. */
   async function submitMade(made: ProductionQuestion) {
-    if (turn.status !== 'open' || typeof turn.chosen !== 'string') return
+    if (turn.status === 'locked' || typeof turn.chosen !== 'string') return
     const { judged, withPartLocked } = await loadKinds()
     const locked = withPartLocked(made, turn.chosen)
     if (locked !== null) return setSession(choose(session, locked))
     const verdict = judged(made, turn.chosen)
     if (verdict === null) return setRefused(turn.chosen)
+    if (turn.status === 'retrying') return tryAgain(verdict.isRight)
     lock(submittedNow(session, verdict.isRight), verdict.isRight)
   }
 
@@ -229,7 +238,24 @@ export function PracticeSession({
     playSound(isRight ? 'correct' : 'incorrect')
     if (answer === null) return
     if (isGuest) saveOnce(answer)
-    else if (issued !== null) practice?.answer(issued, turn.chosen)
+    else if (issued !== null)
+      practice?.answer(issued, turn.chosen, { hintsTaken: answer.hintsTaken })
+  }
+
+  function tryAgain(isRight: boolean) {
+    const { session: tried, second } = submitSecond(session, isRight)
+    if (tried === session || turn.status !== 'retrying') return
+    setSession(tried)
+    playSound(isRight ? 'correct' : 'incorrect')
+    if (second === null) return
+    if (isGuest) saveSecondTry(second)
+    else if (issued !== null) {
+      practice?.answer(issued, turn.first, { secondResponse: second.response })
+    }
+  }
+
+  function showHint() {
+    if (!isIdle && help.hasHints) setSession(takeHint(session))
   }
 
   function toggleBookmark() {
@@ -239,8 +265,9 @@ export function PracticeSession({
   }
 
   useShortcuts({
-    isOpen: turn.status === 'open',
+    isOpen: turn.status !== 'locked',
     choose: chooseOption,
+    hint: showHint,
     enter: turn.status === 'locked' ? goNext : submitAnswer,
     next: goNext,
     previous: goPrevious,
@@ -330,11 +357,19 @@ export function PracticeSession({
             turn={turn}
             isRefused={refused !== null && turn.chosen === refused}
             onGive={give}
+            onShowAnswer={() => setSession(showAnswer(session))}
           />
         )}
-        {turn.status === 'open' && turn.chosen !== null ? (
-          <SubmitButton isLast={isLastPart(question, turn.chosen)} />
+        {help.hasHints ? (
+          <QuestionHints
+            key={`hints ${session.index}`}
+            question={question}
+            taken={hintsTaken}
+            isOpen={turn.status !== 'locked'}
+            onHint={showHint}
+          />
         ) : null}
+        {canSubmit(turn) ? <SubmitButton isLast={isLastPart(question, turn.chosen ?? '')} /> : null}
       </QuestionCard>
       <SessionFooter />
       {course === null ? <SetPicker size={set?.size ?? null} onPick={pickSet} /> : null}
@@ -354,7 +389,13 @@ function movedOn(session: Session, ready: Issued | null, limits: Asked['limits']
 /** The session after its answer was submitted; an answer that was made comes with its verdict. */
 function submittedNow(session: Session, isRight: boolean | null): Submitted {
   const now = Date.now()
-  return isRight === null ? submit(session, now) : submitJudged(session, isRight, now)
+  return isRight === null ? submit(session, now) : submitJudged(session, isRight, now, help)
+}
+
+/** Something was chosen, and at the second try something else than at the first. */
+function canSubmit(turn: Session['turn']): boolean {
+  if (turn.status === 'locked' || turn.chosen === null) return false
+  return turn.status === 'open' || turn.chosen !== turn.first
 }
 
 /** Whether the bank has questions of what is wanted: of one that was opened by a link it may have none. */

@@ -22,6 +22,8 @@ export function SessionFooter() {
         <span>submit</span>
         <Key name="N" />
         <span>next</span>
+        <Key name="H" />
+        <span>hint</span>
         <Key name="Shift B" />
         <span>bookmark</span>
       </p>

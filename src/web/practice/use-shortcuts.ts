@@ -9,6 +9,8 @@ export type Shortcuts = {
   readonly choose: (option: number) => void
   readonly enter: () => void
   readonly next: () => void
+  /** Shows the next hint. */
+  readonly hint?: () => void
   readonly previous: () => void
   readonly bookmark: () => void
 }
@@ -16,7 +18,7 @@ export type Shortcuts = {
 const optionKeys = ['a', 'b', 'c', 'd']
 
 /**
- * A to D or 1 to 4 choose, Enter submits and goes on, N and P move. B bookmarks once the question is
+ * A to D or 1 to 4 choose, Enter submits and goes on, N and P move, H shows a hint. B bookmarks once the question is
  * answered, Shift and B at any time. They work while the focus is in the screen (or nowhere), so that
  * they never get in the way of other controls.
  */
@@ -58,6 +60,7 @@ function actionOf(event: KeyboardEvent, shortcuts: Shortcuts): (() => void) | nu
   const option = optionKeys.includes(key) ? optionKeys.indexOf(key) : Number(key) - 1
   if (option >= 0 && option < optionKeys.length) return () => shortcuts.choose(option)
   if (key === 'n') return shortcuts.next
+  if (key === 'h') return shortcuts.hint ?? null
   if (key === 'p') return shortcuts.previous
   return key === 'enter' && !isOnControl() ? shortcuts.enter : null
 }

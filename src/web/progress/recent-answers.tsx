@@ -43,6 +43,11 @@ export function RecentAnswers({ answers }: { readonly answers: SavedProgress['an
                   <span>{kind.difficulty}</span>
                 </span>
               )}
+              {answer.secondCorrect === undefined ? null : (
+                <span className="block text-muted">
+                  {answer.secondCorrect ? 'second try correct' : 'second try incorrect'}
+                </span>
+              )}
             </span>
             <a
               href={reportPath({ what: 'question', id: answer.questionId, choice: '' })}

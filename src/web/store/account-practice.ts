@@ -51,6 +51,14 @@ export type CourseRequest = {
   readonly wish: Wish
 }
 
+/** What belongs to an answer beside itself. */
+type Beside = {
+  /** What the learner said before submitting, where that was asked. */
+  readonly isSure?: boolean | undefined
+  readonly hintsTaken?: number | undefined
+  readonly secondResponse?: string
+}
+
 /** Practice of a user. */
 export type AccountPractice = {
   readonly supply: Supply
@@ -58,7 +66,8 @@ export type AccountPractice = {
   readonly again: (question: Question) => Promise<Issued | null>
   /** The question is on screen now. */
   readonly open: (issued: Issued) => void
-  readonly answer: (issued: Issued, given: Given, isSure?: boolean) => void
+  /** Sends an answer, or once more with the second try at it. */
+  readonly answer: (issued: Issued, given: Given, beside?: Beside) => void
   /** Has the next question of a session chosen; null when the server cannot be reached. */
   readonly planned: (request: PlanRequest) => Promise<PlannedIssue | null>
   /** Has a set of a course handed out; null when the server cannot be reached. */

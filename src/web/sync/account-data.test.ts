@@ -149,6 +149,21 @@ test('a notice without a version is read', async () => {
   await vi.waitFor(() => expect(reads).toEqual(['/api/get_user_progress']))
 })
 
+test('Q50 the second try replaces its answer in the list', async () => {
+  const { page } = await openPage()
+  const first = countedAt(2)
+  page.counted(first)
+  page.counted({
+    ...first,
+    answer: { ...first.answer, second_response: '47.9 g', second_correct: true },
+    progress: { ...first.progress, version: 3 },
+  })
+  expect(storedProgress.get().answers).toMatchObject([
+    { timestamp: 2000, secondResponse: '47.9 g', secondCorrect: true },
+    { timestamp: 1000 },
+  ])
+})
+
 test('an answer of another device, before an own one, is read with the own one', async () => {
   const { server, reads, page } = await openPage()
   server.progress = 3

@@ -74,7 +74,7 @@ export async function openAccountData(parts: Parts): Promise<AccountData> {
     () => readSettings(ask),
     (fresh, known) => (fresh.version >= known.version ? fresh : known),
   )
-  const learned = remote(client, 'progress', () => ask('get_user_progress', {}), newerParts)
+  const learned = remote(client, 'progress', () => readProgress(ask), newerParts)
   await Promise.all([savedSettings.load(), learned.load()])
 
   const settings = accountSettings({
@@ -212,9 +212,28 @@ function newerParts(fresh: Learned, known: Learned): Learned {
   return { ...latest, bookmarks }
 }
 
+/** A server of the previous version knows neither hints nor second tries, and refuses the wish for them. */
+async function readProgress(ask: typeof call): Promise<Learned> {
+  try {
+    return await ask('get_user_progress', { with_help: true })
+  } catch (error) {
+    if (codeOf(error) !== 'invalid_input') throw error
+    return ask('get_user_progress', {})
+  }
+}
+
+/** A second try comes with its answer, which is known already. */
 function withAnswer(known: Learned, { answer, progress }: Counted): Learned {
   if (progress.version <= known.progress.version) return known
-  return { ...known, progress, answers: [answer, ...known.answers] }
+  const others = known.answers.filter(
+    ({ question_id, answered_at }) =>
+      question_id !== answer.question_id || answered_at !== answer.answered_at,
+  )
+  const isSecond = others.length < known.answers.length
+  const answers = isSecond
+    ? known.answers.map((one) => (others.includes(one) ? one : answer))
+    : [answer, ...known.answers]
+  return { ...known, progress, answers }
 }
 
 function savedProgress(learned: Learned | undefined): SavedProgress {

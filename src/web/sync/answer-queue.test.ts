@@ -103,6 +103,26 @@ test('answers go out in their order and leave nothing behind', async () => {
   })
 })
 
+test('Q50 a second try waits behind its answer, and neither takes the other away', async () => {
+  const { open, seen, place, waits } = world(['answered', 'lost response'])
+  const queue = open()
+  queue.add(issue(1))
+  queue.add({ ...issue(1), secondResponse: '1, 5, 3, 4' })
+  expect(place.get().answers.map(({ secondResponse }) => secondResponse)).toEqual([
+    undefined,
+    '1, 5, 3, 4',
+  ])
+  await settled()
+  const { issueId } = issue(1)
+  expect({ ...seen, waits, waiting: place.get().answers }).toEqual({
+    counted: [issueId, issueId],
+    delayed: [issueId],
+    refused: [],
+    waits: [200],
+    waiting: [],
+  })
+})
+
 test('a failure is told once, and tried again after 200 ms, doubling', async () => {
   const { open, seen, waits } = world(['offline', 'unavailable', 'too_many_requests', 'internal'])
   open().add(issue(1))

@@ -57,10 +57,12 @@ export function createAnswerQueue(parts: QueueParts): AnswerQueue {
     return place.get().answers.find((answer) => answer.userId === userId)
   }
 
-  function remove({ issueId }: WaitingAnswer) {
+  function remove({ issueId, secondResponse }: WaitingAnswer) {
     place.update(({ answers, ...rest }) => ({
       ...rest,
-      answers: answers.filter((answer) => answer.issueId !== issueId),
+      answers: answers.filter(
+        (answer) => answer.issueId !== issueId || answer.secondResponse !== secondResponse,
+      ),
     }))
   }
 

@@ -192,6 +192,33 @@ test('single answers follow their totals, in parts of 100, the latest 500 of the
   expect(guestHoldings(places)).toBeNull()
 })
 
+test('Q50 hints and the second try go along with their answer', async () => {
+  const helped = {
+    questionId: 'ge-h21.1.3',
+    selectedAnswer: 0,
+    response: '105 g',
+    isCorrect: false,
+    timeSpent: 2,
+    timestamp: 5000,
+    hintsTaken: 2,
+    secondResponse: '47.9 g',
+    secondCorrect: true,
+  }
+  const { places, tools, imports } = world(0, [], [helped])
+  await bringGuestData(USER, places, tools)
+  expect([...imports.values()].flatMap(({ answers }) => answers ?? [])).toEqual([
+    {
+      question_id: 'ge-h21.1.3',
+      selected_answer: 0,
+      response: '105 g',
+      hints_taken: 2,
+      second_response: '47.9 g',
+      time_spent: 2,
+      answered_at: '1970-01-01T00:00:05.000Z',
+    },
+  ])
+})
+
 test('an answer that is judged otherwise, or of which the totals know nothing, stays a number', async () => {
   const [first, second] = answersOf(2)
   if (first === undefined || second === undefined) throw new Error('No answers')

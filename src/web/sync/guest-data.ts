@@ -205,10 +205,13 @@ function singleAnswers({ totals, answers }: SavedProgress, { isRight }: Tools): 
   })
   return single.slice(0, ANSWERS_MOST).map((answer) => {
     const { questionId, selectedAnswer, response, timeSpent, timestamp } = answer
+    const { hintsTaken, secondResponse } = answer
     return toWire({
       questionId,
       selectedAnswer,
       ...(response === undefined ? {} : { response }),
+      ...(hintsTaken !== undefined && { hintsTaken }),
+      ...(secondResponse !== undefined && { secondResponse }),
       timeSpent: Math.round(timeSpent * 1000) / 1000,
       answeredAt: new Date(timestamp).toISOString(),
     })

@@ -36,7 +36,7 @@ export function openPracticeClient(
   const queue: AnswerQueue = createAnswerQueue({
     userId,
     place: storedOutbox,
-    async send({ issueId, selectedAnswer, response, isSure, localDay: day }) {
+    async send({ issueId, selectedAnswer, response, isSure, localDay: day, ...help }) {
       // The server times an answer from the moment that it was told of the question.
       await opened.get(issueId)
       const answer = {
@@ -49,7 +49,10 @@ export function openPracticeClient(
           ...answer,
           ...(isSure !== undefined && { is_sure: isSure }),
           ...(day !== undefined && { local_day: day }),
+          ...(help.hintsTaken !== undefined && { hints_taken: help.hintsTaken }),
+          ...(help.secondResponse !== undefined && { second_response: help.secondResponse }),
           with_no_xp: true,
+          with_help: true,
         })
       } catch (error) {
         // A server of the previous version knows only the answer itself, and refuses the rest.
@@ -62,7 +65,8 @@ export function openPracticeClient(
       onCounted(counted)
       note(issueId, { status: 'counted', xp: counted.xp, noXp: counted.no_xp ?? null })
     },
-    onDelayed({ issueId }) {
+    onDelayed({ issueId, secondResponse }) {
+      if (secondResponse !== undefined) return
       note(issueId, { status: 'waiting' })
       showToast({
         title: 'Connection Issue',
@@ -70,7 +74,9 @@ export function openPracticeClient(
         look: 'destructive',
       })
     },
-    onRefused: ({ issueId }) => note(issueId, { status: 'refused' }),
+    onRefused({ issueId, secondResponse }) {
+      if (secondResponse === undefined) note(issueId, { status: 'refused' })
+    },
     wait: waiting.wait,
   })
   globalThis.addEventListener('online', waiting.end)
@@ -133,8 +139,9 @@ export function openPracticeClient(
           telling.catch(() => undefined),
         )
       },
-      answer({ issueId, question }, given, isSure) {
-        note(issueId, { status: 'sent' })
+      answer({ issueId, question }, given, { isSure, hintsTaken, secondResponse } = {}) {
+        // The receipt is that of the answer, whatever becomes of a second try.
+        if (secondResponse === undefined) note(issueId, { status: 'sent' })
         // The server judges what was made, and takes no notice of the option beside it.
         const answer =
           typeof given === 'number'
@@ -146,6 +153,8 @@ export function openPracticeClient(
           ...answer,
           ...(isSure !== undefined && { isSure }),
           localDay: localDay(Date.now()),
+          ...(hintsTaken !== undefined && { hintsTaken }),
+          ...(secondResponse !== undefined && { secondResponse }),
         })
       },
       async planned(request) {

@@ -64,7 +64,9 @@ export function TodayQuestion({
     playSound(answer.isCorrect ? 'correct' : 'incorrect')
     if (isGuest) saveOnce(answer, isSure)
     else if (issueId !== null) {
-      practice?.answer({ issueId, question }, answer.selectedAnswer, isSure ?? undefined)
+      practice?.answer({ issueId, question }, answer.selectedAnswer, {
+        isSure: isSure ?? undefined,
+      })
     }
   }
 

@@ -425,6 +425,92 @@ const additions: readonly (readonly [key: string, Sample])[] = [
       },
     },
   ],
+  [
+    keys.OFFLINE_PROGRESS_KEY,
+    {
+      text: '{"version":2,"value":{"totals":{"totalAnswered":1,"correctAnswers":0,"incorrectAnswers":1,"totalTimeSpent":10.5,"currentStreak":0,"bestStreak":0},"answers":[{"questionId":"ge-h21.1.k3f9","selectedAnswer":1,"response":"105 g","isCorrect":false,"timeSpent":10.5,"timestamp":1772366400000,"hintsTaken":2,"secondResponse":"47.9 g","secondCorrect":true}],"savedAt":1772366400000,"past":"ge-m24.1h.ml7z9400;"}}',
+      value: {
+        totals: {
+          totalAnswered: 1,
+          correctAnswers: 0,
+          incorrectAnswers: 1,
+          totalTimeSpent: 10.5,
+          currentStreak: 0,
+          bestStreak: 0,
+        },
+        answers: [
+          {
+            questionId: 'ge-h21.1.k3f9',
+            selectedAnswer: 1,
+            response: '105 g',
+            isCorrect: false,
+            timeSpent: 10.5,
+            timestamp: 1_772_366_400_000,
+            hintsTaken: 2,
+            secondResponse: '47.9 g',
+            secondCorrect: true,
+          },
+        ],
+        savedAt: 1_772_366_400_000,
+        past: 'ge-m24.1h.ml7z9400;',
+      },
+    },
+  ],
+  [
+    technicalKeys.OUTBOX_KEY,
+    {
+      text: '{"version":1,"value":{"answers":[{"userId":"00000000-0000-4000-8000-000000000001","issueId":"00000000-0000-4000-9000-000000000001","questionId":"ge-m22.1.k3f9","selectedAnswer":0,"response":"1, 5, 3, 3","hintsTaken":1,"secondResponse":"1, 5, 3, 4"}]}}',
+      value: {
+        answers: [
+          {
+            userId: '00000000-0000-4000-8000-000000000001',
+            issueId: '00000000-0000-4000-9000-000000000001',
+            questionId: 'ge-m22.1.k3f9',
+            selectedAnswer: 0,
+            response: '1, 5, 3, 3',
+            hintsTaken: 1,
+            secondResponse: '1, 5, 3, 4',
+          },
+        ],
+      },
+    },
+  ],
+  [
+    technicalKeys.PRACTICE_KEY,
+    {
+      text: '{"version":1,"value":{"owner":"guest","first":null,"only":null,"difficulty":"medium","earlier":0,"history":[{"id":"ge-h21.1.k3f8","isCounted":true,"result":{"given":"105 g","isCorrect":false},"second":{"given":"47.9 g","isCorrect":true}},{"id":"ge-h21.1.k3f9","isCounted":true,"result":{"given":"1 g","isCorrect":false},"hintsTaken":2}],"index":1,"turn":{"status":"retrying","first":"1 g","chosen":"2 g","milliseconds":900,"recordedAt":1772366400000,"isSent":false}}}',
+      value: {
+        owner: 'guest',
+        first: null,
+        only: null,
+        difficulty: 'medium',
+        earlier: 0,
+        history: [
+          {
+            id: 'ge-h21.1.k3f8',
+            isCounted: true,
+            result: { given: '105 g', isCorrect: false },
+            second: { given: '47.9 g', isCorrect: true },
+          },
+          {
+            id: 'ge-h21.1.k3f9',
+            isCounted: true,
+            result: { given: '1 g', isCorrect: false },
+            hintsTaken: 2,
+          },
+        ],
+        index: 1,
+        turn: {
+          status: 'retrying',
+          first: '1 g',
+          chosen: '2 g',
+          milliseconds: 900,
+          recordedAt: 1_772_366_400_000,
+          isSent: false,
+        },
+      },
+    },
+  ],
 ]
 
 const places: Readonly<Record<string, Opened>> = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#web/testing/memory-storage.ts'
 
 import { progressIn } from './progress.ts'
-import { saveAnswer } from './save-answer.ts'
+import { saveAnswer, saveSecondTry } from './save-answer.ts'
 
 function answer(timestamp: number) {
   return {
@@ -14,6 +14,29 @@ function answer(timestamp: number) {
     timestamp,
   }
 }
+
+test('Q50 the second try is kept with its wrong answer, once, and moves no totals', () => {
+  const place = progressIn(memoryStorage())
+  const wrong = { ...answer(7), isCorrect: false, response: '105 g', hintsTaken: 1 }
+  saveAnswer(answer(3), place)
+  saveAnswer(wrong, place)
+  const { totals } = place.get()
+  const second = {
+    questionId: 'as-e1.1.k3f9',
+    recordedAt: 7,
+    response: '47.9 g',
+    isCorrect: true,
+  } as const
+  saveSecondTry(second, place)
+  saveSecondTry({ ...second, response: '9', isCorrect: false }, place)
+  // A right answer has no second try.
+  saveSecondTry({ ...second, recordedAt: 3 }, place)
+  expect(place.get().totals).toEqual(totals)
+  expect(place.get().answers).toEqual([
+    { ...wrong, secondResponse: '47.9 g', secondCorrect: true },
+    answer(3),
+  ])
+})
 
 test('S2 with storage full the oldest answers go, the totals stay, and this visit loses nothing', () => {
   const storage = memoryStorage({}, 20_000)

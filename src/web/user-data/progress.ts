@@ -64,6 +64,11 @@ export const progressSchema = v.object({
         timestamp: moment,
         /** How sure the learner was before submitting; absent where that was not asked. */
         isSure: v.optional(v.boolean()),
+        /** Hints that were shown before it; absent where there were none. */
+        hintsTaken: v.optional(count),
+        /** The second try after a wrong answer; absent where there was none. */
+        secondResponse: v.optional(response),
+        secondCorrect: v.optional(v.boolean()),
       }),
     ),
     v.maxLength(ANSWERS_KEPT),

@@ -1,4 +1,6 @@
-import type { Answer } from '#quiz/practice/session.ts'
+import { LEARNING } from '#quiz/learning/parameters.ts'
+import { worthOf } from '#quiz/learning/worth.ts'
+import type { Answer, SecondTry } from '#quiz/practice/session.ts'
 import { recordAnswer } from '#quiz/practice/statistics.ts'
 import { tallyByKind } from '#quiz/question-kind.ts'
 import type { Stored } from '#web/store/stored.ts'
@@ -21,6 +23,24 @@ export function saveAnswer(
       savedAt: answer.timestamp,
     }),
   )
+}
+
+/** Adds the second try to the answer that it belongs to. The first one stays; totals know nothing of it. */
+export function saveSecondTry(
+  { questionId, recordedAt, response, isCorrect }: SecondTry,
+  place: Stored<SavedProgress> = storedProgress,
+): void {
+  place.update((progress) => ({
+    ...progress,
+    answers: progress.answers.map((answer) => {
+      const isIts =
+        answer.questionId === questionId &&
+        answer.timestamp === recordedAt &&
+        !answer.isCorrect &&
+        answer.secondResponse === undefined
+      return isIts ? { ...answer, secondResponse: response, secondCorrect: isCorrect } : answer
+    }),
+  }))
 }
 
 /** Whether an answer to the question is here since then: a copy of the tab shows the same question. */
@@ -51,17 +71,22 @@ type Answered = {
   readonly questionId: string
   readonly isCorrect: boolean
   readonly isSure?: boolean | undefined
+  readonly hintsTaken?: number | undefined
+  readonly secondCorrect?: boolean | undefined
   readonly timestamp: number
 }
 
 /**
  * Adds answers, oldest first, to a text with an entry of some twenty characters for each: the template,
- * right or wrong, sure or not, and the time. `learner/past-answers.ts` reads it.
+ * right or wrong, an h for help that makes it Hard, sure or not, and the time. `learner/past-answers.ts` reads it.
  */
 export function withPast(past: string, answers: readonly Answered[]): string {
-  const added = answers.map(({ questionId, isCorrect, isSure, timestamp }) => {
+  const added = answers.map((answer) => {
+    const { questionId, isCorrect, isSure, timestamp } = answer
     const said = isSure === undefined ? '' : isSure ? 's' : 'u'
-    return `${questionId.split('.')[0]}.${isCorrect ? 1 : 0}${said}.${timestamp.toString(36)};`
+    const worth = worthOf({ ...answer, isSecondCorrect: answer.secondCorrect })
+    const help = worth === LEARNING.hard ? 'h' : ''
+    return `${questionId.split('.')[0]}.${isCorrect ? 1 : 0}${help}${said}.${timestamp.toString(36)};`
   })
   const all = past + added.join('')
   return all.length <= LONGEST_PAST

@@ -14,6 +14,7 @@ export const GUEST = 'guest'
 export const TURNS_KEPT = 50
 
 const given = v.union([option, response])
+const result = v.object({ given, isCorrect: v.boolean() })
 
 const keptSchema = v.object({
   /** `guest`, or the id of the user whose session it is. */
@@ -37,7 +38,11 @@ const keptSchema = v.object({
         /** It came on top and does not count. */
         isExtra: v.optional(v.boolean()),
         /** The first answer that was given. */
-        result: v.optional(v.object({ given, isCorrect: v.boolean() })),
+        result: v.optional(result),
+        /** Hints that were shown. */
+        hintsTaken: v.optional(count),
+        /** The second try after a wrong answer. */
+        second: v.optional(result),
       }),
     ),
     v.minLength(1),
@@ -49,11 +54,22 @@ const keptSchema = v.object({
   turn: v.variant('status', [
     v.object({ status: v.literal('open'), chosen: v.nullable(given), openedAt: moment }),
     v.object({
+      /** A wrong answer that may be tried once more. */
+      status: v.literal('retrying'),
+      first: response,
+      chosen: v.nullable(given),
+      milliseconds: duration,
+      /** The time of the answer that was recorded; null for one that does not count. */
+      recordedAt: v.nullable(moment),
+      isSent: v.boolean(),
+    }),
+    v.object({
       status: v.literal('locked'),
       chosen: given,
       milliseconds: duration,
-      /** The answer was sent to the server, unlike a second try. */
+      /** The answer was sent to the server, unlike that of a question that has been counted before. */
       isSent: v.boolean(),
+      second: v.optional(result),
     }),
   ]),
 })

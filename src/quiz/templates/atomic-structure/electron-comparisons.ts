@@ -2,6 +2,9 @@ import { element } from '#chemistry/elements/elements.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { counted, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated, outcome, agreed } from '#quiz/worked/solutions.ts'
 
 import {
   electronCount,
@@ -68,6 +71,32 @@ export const electronsAndNeutrons = template('as-h3', 'particle-count', (random)
     isRight,
     show: speciesText,
     lures: shuffle(random, lures).filter((lure) => lure !== undefined),
+    solution: () =>
+      solved(
+        'the particle',
+        law('Electrons = protons − charge, and neutrons = mass number − protons'),
+        calculated(
+          `Electrons of ${speciesText(first)}`,
+          less(exact(element(first.symbol).protons), withSign(first.charge)),
+          exact(electrons),
+        ),
+        calculated(
+          `Neutrons of ${speciesText(second)}`,
+          less(exact(second.massNumber), exact(element(second.symbol).protons)),
+          exact(neutrons),
+        ),
+        agreed(
+          `Electrons of ${speciesText(answer)}`,
+          less(exact(protons), withSign(answer.charge)),
+          exact(electrons),
+        ),
+        agreed(
+          `Neutrons of ${speciesText(answer)}`,
+          less(exact(answer.massNumber), exact(protons)),
+          exact(neutrons),
+        ),
+        outcome(speciesText(answer)),
+      ),
     right: `${counted(electrons, 'electron')} and ${counted(neutrons, 'neutron')} are wanted: ${speciesText(answer)} has ${answer.massNumber} − ${protons} = ${counted(neutrons, 'neutron')} and ${counted(electrons, 'electron')}.`,
     see: {
       elements: [answer.symbol, first.symbol, second.symbol],
@@ -141,6 +170,21 @@ export const orderByElectrons = template('as-h8', 'ion-electrons', (random) => {
     ],
     fill: [shuffle(random, row), shuffle(random, row), shuffle(random, row)],
     miss: () => `Protons minus charge give the electrons. They are ${tallied}.`,
+    solution: () =>
+      solved(
+        'the order of the numbers of electrons',
+        law('Electrons = protons − charge'),
+        ...row.map((ion) =>
+          calculated(
+            ionName(ion),
+            ion.charge === 0
+              ? exact(protonCount(ion))
+              : less(exact(protonCount(ion)), withSign(ion.charge)),
+            exact(electronCount(ion), 'electrons'),
+          ),
+        ),
+        outcome(right.map(ionName).join(' < ')),
+      ),
     right: `The electrons, protons minus charge, are ${tallied}.`,
     see: { elements: row.map(({ symbol }) => symbol), article: 'how-ions-are-formed' },
   })

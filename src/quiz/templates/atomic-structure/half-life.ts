@@ -4,6 +4,9 @@ import { integer, pick, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { counted, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { divided, raised, log2 } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const BILLION = 1e9
 
@@ -68,6 +71,33 @@ export const massLeft = template(
       lures: shuffle(random, wrong)
         .filter(({ value }) => value >= 0 && Number.isInteger(4 * value))
         .map((lure) => ({ ...lure, misconception: 'AS12' })),
+      solution: () =>
+        solved(
+          'the mass that is left',
+          known('Mass at first', exact(first, 'mg')),
+          known(`Mass after ${time(rounded * earlier)}`, exact(middle, 'mg')),
+          law('In each half-life, half of what is left decays'),
+          calculated(
+            'Halvings so far',
+            log2(divided(exact(first, 'mg'), exact(middle, 'mg'))),
+            exact(earlier),
+          ),
+          calculated(
+            'Half-life',
+            divided(exact(rounded * earlier, unit), exact(earlier)),
+            exact(rounded, unit),
+          ),
+          calculated(
+            'Further halvings',
+            divided(exact(rounded * further, unit), exact(rounded, unit)),
+            exact(further),
+          ),
+          calculated(
+            'Mass left',
+            divided(exact(middle, 'mg'), raised(exact(2), exact(further))),
+            exact(answer, 'mg'),
+          ),
+        ),
       right: `${solution}.`,
       see: { article: 'what-are-isotopes' },
     })

@@ -4,6 +4,9 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import {
   electronCount,
@@ -52,6 +55,14 @@ function electronsOf(ion: SimpleIon): Parameters<typeof numeric>[0] {
     fill: nearby(electrons),
     miss: (count) =>
       `${counted(count, 'electron')} against ${protons} protons would make the charge ${chargeText(protons - count)}. ${balance}`,
+    solution: () =>
+      solved(
+        `the number of electrons of ${text}`,
+        known('Protons', exact(protons)),
+        known('Charge', withSign(charge)),
+        law('Electrons = protons − charge'),
+        calculated('Electrons', less(exact(protons), withSign(charge)), exact(electrons)),
+      ),
     right,
     see: { article: 'how-ions-are-formed' },
   }
@@ -210,6 +221,16 @@ export const massNumberOfIon = template('as-h6', 'ion-electrons', (random) => {
     fill: [step, -step, 2 + step].map((shift) => massNumber + shift),
     miss: (count) =>
       `${count} does not fit: with ${protons} protons it would leave ${count - protons} neutrons. ${solution}.`,
+    solution: () =>
+      solved(
+        'the mass number',
+        known('Electrons', exact(electrons)),
+        known('Charge', withSign(charge)),
+        law('Protons = electrons + charge, and mass number = protons + neutrons'),
+        calculated('Protons', added(exact(electrons), withSign(charge)), exact(protons)),
+        calculated('Neutrons', added(exact(protons), exact(surplus)), exact(neutrons)),
+        calculated('Mass number', added(exact(protons), exact(neutrons)), exact(massNumber)),
+      ),
     right: `${solution}.`,
     see: { article: 'how-ions-are-formed' },
   })

@@ -3,6 +3,9 @@ import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact, decimal } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { isotopePairs } from './species.ts'
 
@@ -54,6 +57,19 @@ export const averageMass = template('as-h1', 'average-mass', (random) => {
     fill: [-1, 1, -2, 2, -3, 3].map((steps) => answer + steps * step * width),
     miss: (mass) =>
       `${massText(mass)} would need about ${Math.round((100 * (heavyMass - mass)) / width)}% of the lighter isotope instead of ${percent}%. Each mass counts by its share: ${sum}.`,
+    solution: () =>
+      solved(
+        'the average mass',
+        law('The average is the sum of the masses, each times its share'),
+        calculated(
+          'Average mass',
+          added(
+            multiplied(decimal(percent / 100, null, 2), decimal(lightMass, 'u', 2)),
+            multiplied(decimal(1 - percent / 100, null, 2), decimal(heavyMass, 'u', 2)),
+          ),
+          decimal(answer, 'u', 2),
+        ),
+      ),
     right: `${sum}.`,
     see: { article: 'what-are-isotopes' },
   })
@@ -75,6 +91,7 @@ export const isotopeShare = template('as-h2', 'average-mass', (random) => {
   const [low, middle, high] = [light.mass.toFixed(3), entry.massText, heavy.mass.toFixed(3)]
   const part = asksLight ? `(${high} − ${middle})` : `(${middle} − ${low})`
   const solution = `${part} ÷ (${high} − ${low}) = ${share}%`
+  const away = asksLight ? heavy.mass - average : average - light.mass
   return numeric({
     element: symbol,
     stem: `${name} consists of ${formatNuclide(symbol, light.massNumber)} (${low} u) and ${formatNuclide(symbol, heavy.massNumber)} (${high} u); its atomic mass is ${middle} u. What share of its atoms is ${nuclideName(symbol, asked.massNumber)}?`,
@@ -115,6 +132,31 @@ export const isotopeShare = template('as-h2', 'average-mass', (random) => {
       .filter((percent) => percent > 0 && percent < 100),
     miss: (percent) =>
       `With ${percent}% the average would be ${((percent * asked.mass + (100 - percent) * other.mass) / 100).toFixed(3)} u. The table gives ${middle} u: ${solution}.`,
+    solution: () =>
+      solved(
+        `the share of ${nuclideName(symbol, asked.massNumber)}`,
+        known('Average mass', exact(average, 'u')),
+        law(
+          'The nearer the average is to an isotope, the larger is the share of that isotope: share = distance of the average from the other isotope ÷ distance of the two isotopes',
+        ),
+        calculated(
+          'Distance of the two isotopes',
+          less(decimal(heavy.mass, 'u', 3), decimal(light.mass, 'u', 3)),
+          decimal(distance, 'u', 3),
+        ),
+        calculated(
+          `Distance of the average from ${nuclideName(symbol, other.massNumber)}`,
+          asksLight
+            ? less(decimal(heavy.mass, 'u', 3), exact(average, 'u'))
+            : less(exact(average, 'u'), decimal(light.mass, 'u', 3)),
+          decimal(away, 'u', 3),
+        ),
+        calculated(
+          'Share',
+          multiplied(divided(decimal(away, 'u', 3), decimal(distance, 'u', 3)), exact(100, '%')),
+          decimal((100 * away) / distance, '%', 0),
+        ),
+      ),
     right: `${solution}.`,
     see: { article: 'what-are-isotopes' },
   })

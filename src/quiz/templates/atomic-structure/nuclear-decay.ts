@@ -3,6 +3,9 @@ import type { Nuclide } from '#chemistry/elements/isotopes.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { capitalized, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 /** The three natural decay series, each nuclide with its mass number, without rare side branches. */
 export const decaySeries = [
@@ -59,6 +62,34 @@ export const decaysInSeries = template('as-h4', 'nuclear-decay', (random) => {
       { value: { ...answer, beta }, misconception: 'AS15', why: `${betaWhy} ${byCharge}` },
       { value: { alpha, beta }, misconception: 'AS15', why: `${byMass} ${byCharge}` },
     ],
+    solution: () =>
+      solved(
+        'the numbers of alpha and beta-minus decays',
+        law(
+          'An alpha decay takes 4 from the mass number and 2 from the atomic number, a beta-minus decay adds 1 to the atomic number',
+        ),
+        calculated(
+          'Alpha decays',
+          divided(less(exact(parent.massNumber), exact(daughter.massNumber)), exact(4)),
+          exact(answer.alpha),
+        ),
+        calculated(
+          'Protons taken by them',
+          multiplied(exact(2), exact(answer.alpha)),
+          exact(2 * answer.alpha),
+        ),
+        calculated(
+          'Protons fewer in the end',
+          less(exact(element(parent.symbol).protons), exact(element(daughter.symbol).protons)),
+          exact(fewer),
+        ),
+        calculated(
+          'Beta-minus decays',
+          less(exact(2 * answer.alpha), exact(fewer)),
+          exact(answer.beta),
+        ),
+        outcome(`${answer.alpha} alpha, ${answer.beta} beta-minus`),
+      ),
     right: `${byMass} ${byCharge}`,
     see: { elements: [parent.symbol, daughter.symbol], article: 'what-are-isotopes' },
   })

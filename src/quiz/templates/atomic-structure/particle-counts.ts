@@ -3,6 +3,9 @@ import { integer, pick, type Random } from '#quiz/random.ts'
 import { type Draft, numeric, template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { familiarNuclides, neutronCount } from './species.ts'
 
@@ -49,6 +52,14 @@ function neutronsQuestion(random: Random): Draft | null {
     fill: nearby(neutrons),
     miss: (count) =>
       `${protons} protons and ${counted(count, 'neutron')} would make the mass number ${protons + count}. Here it is ${massNumber}, so ${counted(neutrons, 'neutron')} ${neutrons === 1 ? 'is' : 'are'} left.`,
+    solution: () =>
+      solved(
+        'the number of neutrons',
+        known('Mass number', exact(massNumber)),
+        known('Atomic number', exact(protons)),
+        law('Neutrons = mass number − atomic number'),
+        calculated('Neutrons', less(exact(massNumber), exact(protons)), exact(neutrons)),
+      ),
     right: `${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })
@@ -87,6 +98,14 @@ function massNumberQuestion(random: Random): Draft | null {
     fill: [stepAbove, -1, -2, 3].map((step) => massNumber + step),
     miss: (count) =>
       `The mass number ${count} would need ${count - protons} neutrons beside the ${protons} protons. This atom has ${neutrons}: ${protons} + ${neutrons} = ${massNumber}.`,
+    solution: () =>
+      solved(
+        'the mass number',
+        known('Protons', exact(protons)),
+        known('Neutrons', exact(neutrons)),
+        law('Mass number = protons + neutrons'),
+        calculated('Mass number', added(exact(protons), exact(neutrons)), exact(massNumber)),
+      ),
     right: `${protons} + ${neutrons} = ${massNumber}.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })
@@ -124,6 +143,15 @@ function electronsQuestion(random: Random): Draft | null {
     fill: nearby(protons, 1),
     miss: (count) =>
       `With ${counted(count, 'electron')} the atom would carry a charge. A neutral atom has as many electrons as protons, and ${nameOf(symbol)} has ${protons}.`,
+    solution: () =>
+      solved(
+        'the number of electrons',
+        known('Protons', exact(protons)),
+        law(
+          'A neutral atom has as many electrons as protons, and the atomic number counts the protons',
+        ),
+        calculated('Electrons', exact(protons), exact(protons)),
+      ),
     right: `A neutral atom has as many electrons as protons, and ${nameOf(symbol)} has atomic number ${protons}.`,
     see: { article: 'what-is-an-atom' },
   })

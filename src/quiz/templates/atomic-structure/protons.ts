@@ -6,6 +6,8 @@ import { nearby, withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Familiar elements, up to xenon, whose atomic mass is a standard weight. */
 const familiarElements = elements.filter(
@@ -59,6 +61,13 @@ function protonsQuestion(random: Random): Draft | null {
     fill: nearby(atomicNumber, 1),
     miss: (count) =>
       `${count} protons belong to ${nameOf(elements[count - 1]?.symbol ?? symbol)}. Each element has its own number, and that of ${nameOf(symbol)} is ${atomicNumber}.`,
+    solution: () =>
+      solved(
+        'the number of protons',
+        known('Atomic number', exact(atomicNumber)),
+        law('The atomic number counts the protons'),
+        calculated('Protons', exact(atomicNumber), exact(atomicNumber)),
+      ),
     right: `${name} has atomic number ${atomicNumber}, and the atomic number counts the protons.`,
     see: { article: 'atomic-number-vs-mass-number' },
   })

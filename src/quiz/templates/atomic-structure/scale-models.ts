@@ -5,6 +5,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
 
 /** Radius of a nucleus in femtometers: 1.2 times the cube root of the mass number. */
 const NUCLEON_RADIUS_FM = 1.2
@@ -60,6 +63,28 @@ export const atomAsModel = template(
           why: `1000 is only the step from picometers to femtometers. The two numbers differ as well. ${solution}.`,
         },
       ]).map((lure) => ({ ...lure, misconception: 'AS7' })),
+      solution: () =>
+        solved(
+          'the radius of the atom in the model',
+          known('Radius of the atom', exact(atom, 'pm')),
+          known('Radius of the nucleus', exact(nucleus, 'fm')),
+          law('The model keeps the ratio of the two radii, in the same unit'),
+          converted(
+            'Radius of the atom',
+            multiplied(exact(atom, 'pm'), exact(FM_PER_PM, 'fm/pm')),
+            exact(atom * FM_PER_PM, 'fm'),
+          ),
+          calculated(
+            'Ratio',
+            divided(exact(atom * FM_PER_PM, 'fm'), exact(nucleus, 'fm')),
+            measured(ratio, null, 3),
+          ),
+          calculated(
+            'Radius in the model',
+            multiplied(measured(ratio, null, 3), exact(radius, 'm')),
+            measured(ratio * radius, 'm', 2),
+          ),
+        ),
       right: `${solution}.`,
       see: { article: 'what-is-an-atom' },
     })

@@ -11,6 +11,11 @@ import { type Equation, equation, formatEquation } from '#chemistry/reactions/eq
 import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { type Expression, added, less } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const article = 'ionic-vs-covalent-bonds'
 
@@ -67,6 +72,26 @@ export const reactionEnthalpy = template('bo-h5', 'bond-energy', (random) => {
     miss: (value) =>
       `${signed(value)} is not the energy of the broken bonds minus that of the new ones. ${broken} kJ are spent and ${formed} kJ released, so ΔH = ${signed(change)}.`,
     show: signed,
+    solution: () =>
+      solved(
+        'the enthalpy change ΔH',
+        law('ΔH = energy of the broken bonds − energy of the formed bonds'),
+        calculated(
+          'Broken',
+          energiesAdded(changes.filter(({ count }) => count > 0)),
+          exact(broken, 'kJ/mol'),
+        ),
+        calculated(
+          'Formed',
+          energiesAdded(changes.filter(({ count }) => count < 0)),
+          exact(formed, 'kJ/mol'),
+        ),
+        calculated(
+          'ΔH',
+          less(exact(broken, 'kJ/mol'), exact(formed, 'kJ/mol')),
+          withSign(change, 'kJ/mol'),
+        ),
+      ),
     right: `Broken minus formed: ${sumText(changes)} = ${signed(change)}.`,
     see: { article },
   })
@@ -175,6 +200,13 @@ export const orderOfBonds = template('bo-h9', 'bond-energy', (random) => {
       })),
     ],
     show: inOrder,
+    solution: () =>
+      workedComparison(
+        'the order of the bonds',
+        reason,
+        bonds.map(({ bond, length }) => [bond, `${length} pm`]),
+        inOrder(answer),
+      ),
     right: `${reason}: ${lengths}, and the shorter bond is the stronger one here.`,
     see: { article },
   })
@@ -189,4 +221,13 @@ function isSorted(bonds: readonly Bond[], isLongestFirst: boolean): boolean {
     const before = bonds[index - 1]?.length
     return before === undefined || (isLongestFirst ? before > length : before < length)
   })
+}
+
+/** The energies of these bonds, added up. */
+function energiesAdded(changes: readonly BondChange[]): Expression {
+  return added(
+    ...changes.map(({ bond, count }) =>
+      countedParts(Math.abs(count), exact(bondEnergies[bond] ?? 0)),
+    ),
+  )
 }

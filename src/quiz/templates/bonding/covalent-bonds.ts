@@ -7,6 +7,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'lewis-dot-structures-guide'
 
@@ -50,6 +53,13 @@ export const sharedElectrons = template('bo-e3', 'covalent-bonds', (random) => {
       fill: steps.map((step) => shared + step).filter((count) => count > 0),
       miss: (count) =>
         `${count} electrons would be ${counted(count / 2, 'shared pair')}. ${molecule} has ${pairs}, so ${shared} electrons are shared.`,
+      solution: () =>
+        solved(
+          'the number of shared electrons',
+          known('Shared pairs', exact(pairs)),
+          law('A single bond is one shared pair, a double bond two, a triple bond three'),
+          calculated('Electrons', multiplied(exact(2), exact(pairs)), exact(shared)),
+        ),
       right: `${molecule} has ${pairs} shared pairs, and 2 · ${pairs} = ${shared} electrons.`,
       see: { article },
     }

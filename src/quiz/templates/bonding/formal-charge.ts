@@ -6,6 +6,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { lonePairsInWords, numberWords } from './octets.ts'
 
@@ -54,6 +57,22 @@ export const formalCharge = template(
       fill: shuffle(random, [-1, 1, -2, 2, -3, 3]).map((step) => charge + step),
       miss: (value) => `${signed(value)} does not come out of the count. For this atom ${account}.`,
       show: signed,
+      solution: () =>
+        solved(
+          'the formal charge',
+          known('Outer electrons of the free atom', exact(outer)),
+          law('Formal charge = outer electrons − electrons in lone pairs − number of bonds'),
+          calculated(
+            'Electrons in lone pairs',
+            multiplied(exact(2), exact(lonePairs)),
+            exact(2 * lonePairs),
+          ),
+          calculated(
+            'Formal charge',
+            less(exact(outer), exact(2 * lonePairs), exact(pairs)),
+            withSign(charge),
+          ),
+        ),
       right: `${account}.`,
       see: { article: 'lewis-dot-structures-guide' },
     })

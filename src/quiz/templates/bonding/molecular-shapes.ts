@@ -13,6 +13,9 @@ import { element } from '#chemistry/elements/elements.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template, WRONG_OPTIONS } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { lonePairsInWords } from './octets.ts'
 
@@ -182,6 +185,15 @@ export const domainsOfCenter = template('bo-h3', 'molecular-shape', (random) => 
         value.lonePairs < value.domains,
     ),
     show: domainsText,
+    solution: () =>
+      solved(
+        'the electron domains',
+        known('Neighbors', exact(neighbors)),
+        known('Lone pairs', exact(lonePairs)),
+        law('Each neighbor and each lone pair is one domain, whatever the order of the bonds'),
+        calculated('Domains', added(exact(neighbors), exact(lonePairs)), exact(domains)),
+        outcome(domainsText({ domains, lonePairs })),
+      ),
     right: `${fact}.`,
     see: { article: 'understanding-polarity' },
   })

@@ -11,6 +11,10 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { atAnyPlace, withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
 
 const article = 'lewis-dot-structures-guide'
 
@@ -45,6 +49,19 @@ export const lonePairsOfCenter = template('bo-m4', 'lewis-structures', (random) 
       fill: shuffle(random, [0, 1, 2, 3, 4, 5, 6]),
       miss: (count) =>
         `${counted(count, 'lone pair')} would hold ${2 * count} electrons. ${account}`,
+      solution: () =>
+        solved(
+          'the number of lone pairs',
+          law(
+            'Electrons that are neither in bonds nor on the outer atoms are lone pairs of the center',
+          ),
+          calculated(
+            'Electrons left',
+            less(exact(total), exact(bonding), exact(outside)),
+            exact(left),
+          ),
+          calculated('Lone pairs', divided(exact(left), exact(2)), exact(lonePairs)),
+        ),
       right: `${account} ${left === 0 ? 'No lone pair is left.' : `${left} / 2 = ${lonePairs}.`}`,
       see: { article },
     }
@@ -129,6 +146,20 @@ export const valenceElectronsOfIon = template(
       ],
       fill: shuffle(random, [-2, 2, -4, 4, -6, 6]).map((step) => total + step),
       miss: (count) => `${count} does not come out of the atoms and the charge. ${account}`,
+      solution: () =>
+        solved(
+          'the number of valence electrons',
+          known('Charge', withSign(charge)),
+          law('Valence electrons = outer electrons of all atoms − charge'),
+          calculated(
+            'Outer electrons of the atoms',
+            added(
+              ...atoms.map(([symbol, count]) => countedParts(count, exact(outerElectrons(symbol)))),
+            ),
+            exact(ofAtoms),
+          ),
+          calculated('Valence electrons', less(exact(ofAtoms), withSign(charge)), exact(total)),
+        ),
       right: account,
       see: { elements: atoms.map(([symbol]) => symbol), article },
     })

@@ -3,6 +3,9 @@ import { type HalfCell, halfCells } from '#chemistry/reactions/standard-potentia
 import { formatNumber } from '#chemistry/units.ts'
 import { sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
+import { type Amount, decimal } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Without platinum, which serves as an inert electrode in other half-cells. */
 const metalCells = halfCells.filter(({ symbol }) => symbol !== 'Pt')
@@ -59,6 +62,14 @@ export const cellVoltage = template('ch-h7', 'redox', (random) => {
     ),
     miss: (value) =>
       `The two potentials are not ${volts(value)} apart. The voltage is their difference: ${step}.`,
+    solution: () =>
+      solved(
+        'the voltage of the cell',
+        known('Cathode, with the higher potential', couple(cathode)),
+        known('Anode, with the lower potential', couple(anode)),
+        law('Voltage = E°(cathode) − E°(anode)'),
+        calculated('Voltage', less(potential(high), potential(low)), decimal(answer, 'V', 2)),
+      ),
     right: `${step}.`,
     see: { elements: [anode.symbol, cathode.symbol], article: 'chemistry-of-a-smartphone' },
   })
@@ -78,4 +89,9 @@ function volts(value: number): string {
 
 function signedVolts(value: number): string {
   return value > 0 ? `+${volts(value)}` : volts(value)
+}
+
+/** A standard potential, which has a sign. */
+function potential(value: number): Amount {
+  return { value, unit: 'V', style: { decimals: 2, isSigned: true } }
 }

@@ -3,6 +3,9 @@ import { equation, formatTerm, isBalanced, type Term } from '#chemistry/reaction
 import { halfReactions } from '#chemistry/reactions/redox-reactions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { type Expression, added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { formatSigned } from './ions.ts'
 
@@ -53,6 +56,18 @@ export const electronsInHalfEquation = template('ch-h4', 'redox', (random) => {
       .filter((value) => value > 0),
     miss: (value) =>
       `With ${value} electrons the left side would carry ${formatSigned(before - value)}. ${step}.`,
+    solution: () =>
+      solved(
+        'the number of electrons',
+        law('Both sides have the same charge, and each electron brings −1'),
+        calculated(
+          'Charge on the left, without electrons',
+          chargesAdded(reactants),
+          withSign(before),
+        ),
+        calculated('Charge on the right', chargesAdded(products), withSign(after)),
+        calculated('Electrons', less(withSign(before), withSign(after)), exact(answer)),
+      ),
     right: `${step}.`,
     see: { article: 'how-to-balance-chemical-equations' },
   })
@@ -64,4 +79,18 @@ function totalCharge(terms: readonly Term[]): number {
 
 function write(terms: readonly Term[]): string {
   return terms.map((term) => formatTerm(term)).join(' + ')
+}
+
+/** The charges of one side, added up. */
+function chargesAdded(terms: readonly Term[]): Expression {
+  const charged = terms.filter(({ formula }) => formula.charge !== 0)
+  return charged.length === 0
+    ? withSign(0)
+    : added(
+        ...charged.map(({ coefficient, formula }) =>
+          coefficient === 1
+            ? withSign(formula.charge)
+            : multiplied(exact(coefficient), withSign(formula.charge)),
+        ),
+      )
 }

@@ -4,6 +4,9 @@ import { element } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 
@@ -58,6 +61,19 @@ export const ionCharge = template(
         value === 0
           ? `A charge of 0 belongs to the atom. It ${change} and becomes ${ion}.`
           : `For the charge ${formatCharge(value)} the atom would have to ${value > 0 ? 'lose' : 'gain'} ${counted(Math.abs(value), 'electron')}. It ${change}: ${ion}.`,
+      solution: () =>
+        solved(
+          'the charge of the ion',
+          known('Outer electrons', exact(outer)),
+          charge > 0
+            ? law('The atom of a metal loses its outer electrons')
+            : law('The atom of a nonmetal gains electrons until it has eight outer electrons'),
+          calculated(
+            'Charge',
+            charge > 0 ? withSign(outer) : less(exact(outer), exact(OCTET)),
+            withSign(charge),
+          ),
+        ),
       right: `An atom of ${name.toLowerCase()} ${change}, so its ion is ${ion}.`,
       see: { article: 'how-ions-are-formed' },
     })
@@ -119,3 +135,6 @@ export const electronsLostOrGained = template(
   },
   { fitsMatch: true },
 )
+
+/** The outer electrons of a noble gas. */
+const OCTET = 8

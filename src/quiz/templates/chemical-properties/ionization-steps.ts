@@ -4,6 +4,9 @@ import { formatNumber } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { outerElectrons } from './ions.ts'
 
@@ -48,6 +51,16 @@ export const energyOfIonization = template('ch-h2', 'reactivity-reasons', (rando
         why: `Removing electrons requires energy. ${wrong.why}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the energy of the whole process',
+        law('Each electron costs the ionization energy of its step'),
+        calculated(
+          'Energy',
+          added(...parts.map((energy) => exact(energy))),
+          exact(answer, 'kJ/mol'),
+        ),
+      ),
     right: `${solution}.`,
     see: { article: 'how-ions-are-formed' },
   })

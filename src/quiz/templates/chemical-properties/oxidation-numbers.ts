@@ -11,6 +11,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { formatSigned } from './ions.ts'
 
@@ -76,11 +79,11 @@ export const oxidationNumberIn = template(
     const others = [...counts].filter(([other]) => other !== symbol)
     const sum = others.reduce((total, [other, count]) => total + count * numberByRule(other), 0)
     const oneOxygen = counts.has('O') && atoms === 1 ? 2 : 0
-    const known = `${atomSum(others, sum)}. The total is ${formatSigned(parsed.charge)}`
+    const begin = `${atomSum(others, sum)}. The total is ${formatSigned(parsed.charge)}`
     const step =
       atoms === 1
-        ? `${known}, so ${symbol} must give ${formatSigned(answer)}`
-        : `${known}, so the ${atoms} ${symbol} atoms together must give ${formatSigned(answer * atoms)}, which is ${formatSigned(answer)} each`
+        ? `${begin}, so ${symbol} must give ${formatSigned(answer)}`
+        : `${begin}, so the ${atoms} ${symbol} atoms together must give ${formatSigned(answer * atoms)}, which is ${formatSigned(answer)} each`
     return numeric({
       element: symbol,
       stem: `What is the oxidation number of ${nameOf(symbol)} in ${formatFormula(text)}?`,
@@ -117,6 +120,42 @@ export const oxidationNumberIn = template(
         .filter((value) => value !== -answer),
       miss: (value) =>
         `With ${formatSigned(value)} the total would be ${formatSigned(value * atoms + sum)}. ${step}.`,
+      solution: () =>
+        solved(
+          `the oxidation number of ${nameOf(symbol)}`,
+          law(
+            'The oxidation numbers of all atoms add up to the charge; oxygen counts −2, hydrogen and alkali metals +1',
+          ),
+          calculated(
+            'All other atoms together',
+            added(
+              ...others.map(([other, count]) =>
+                multiplied(exact(count), withSign(numberByRule(other))),
+              ),
+            ),
+            withSign(sum),
+          ),
+          ...(atoms === 1
+            ? [
+                calculated(
+                  `Oxidation number of ${symbol}`,
+                  less(withSign(parsed.charge), withSign(sum)),
+                  withSign(answer),
+                ),
+              ]
+            : [
+                calculated(
+                  `${atoms} ${symbol} together`,
+                  less(withSign(parsed.charge), withSign(sum)),
+                  withSign(answer * atoms),
+                ),
+                calculated(
+                  `Oxidation number of ${symbol}`,
+                  divided(withSign(answer * atoms), exact(atoms)),
+                  withSign(answer),
+                ),
+              ]),
+        ),
       right: `${step}.`,
       see: { article: 'types-of-chemical-reactions' },
     })
@@ -178,6 +217,13 @@ export const oxidizedElement = template('ch-h3', 'redox', (random) => {
         why: `${reduced.symbol} changes the other way, from ${formatSigned(reduced.from)} to ${formatSigned(reduced.to)}, and is reduced. ${fact}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the element that is oxidized',
+        law('Oxidation is a loss of electrons, so the oxidation number rises'),
+        known('Reduced', changeText(reduced)),
+        outcome(changeText(oxidized)),
+      ),
     right: `${fact}.`,
     see: { elements: [oxidized.symbol, reduced.symbol], article: 'types-of-chemical-reactions' },
   })

@@ -9,6 +9,9 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { counted, ionOfX, listed } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome, agreed } from '#quiz/worked/solutions.ts'
 
 import { formatCharge, mainGroupIons, outerElectrons } from './ions.ts'
 
@@ -132,8 +135,8 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
     badge: null,
     stem: `${about} Which formula does ${wanted} have?`,
     answer,
-    isRight: ([unknown, known]) =>
-      unknown * (fixedCharge(symbol) ?? 0) + known * partner.charge === 0,
+    isRight: ([unknown, other]) =>
+      unknown * (fixedCharge(symbol) ?? 0) + other * partner.charge === 0,
     show: write,
     lures: [
       lure([answer[1], answer[0]], 'BO11', 'The small numbers are swapped.'),
@@ -156,13 +159,35 @@ export const formulaOfUnknown = template('ch-h6', 'ion-charge', (random) => {
         lure([3, 1], 'BO11', 'In that formula the charges do not cancel.'),
       ]),
     ],
+    solution: () =>
+      solved(
+        'the formula',
+        known('Charge of the partner', formatIon(partner.formula, partner.charge)),
+        law(
+          'Metals lose their outer electrons, nonmetals gain electrons up to eight, and the charges of a salt add up to zero',
+        ),
+        calculated(
+          'Charge of X',
+          isMetal ? withSign(outer) : less(exact(outer), exact(8)),
+          withSign(charge),
+        ),
+        agreed(
+          'Charges',
+          added(
+            multiplied(exact(answer[0]), withSign(charge)),
+            multiplied(exact(answer[1]), withSign(partner.charge)),
+          ),
+          exact(0),
+        ),
+        outcome(write(answer)),
+      ),
     right: `${step}.`,
     see: { elements: [symbol, partner.formula], article: 'how-ions-are-formed' },
   })
 
   /** Writes the metal first. */
-  function write([unknown, known]: Ratio): string {
-    const [x, y] = [repeated('X', unknown), repeated(partner.formula, known)]
+  function write([unknown, other]: Ratio): string {
+    const [x, y] = [repeated('X', unknown), repeated(partner.formula, other)]
     return isMetal ? x + y : y + x
   }
 

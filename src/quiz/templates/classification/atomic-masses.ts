@@ -5,6 +5,9 @@ import { choice, type Draft, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { exact, decimal } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { elementAt } from './places.ts'
 
@@ -31,8 +34,8 @@ export const massBeyondNeighbors = template(
   withLureBeside((random) => {
     const [above, middle, below] = pick(random, triads)
     const isBelow = random() < 0.6
-    const [known, missing] = isBelow ? [above, below] : [below, above]
-    const [first, center] = [known, middle].map(
+    const [neighbor, missing] = isBelow ? [above, below] : [below, above]
+    const [first, center] = [neighbor, middle].map(
       (symbol) => Math.round(element(symbol).atomicMass * 10) / 10,
     )
     if (first === undefined || center === undefined) return null
@@ -41,7 +44,7 @@ export const massBeyondNeighbors = template(
     const solution = `${massText(center)} is halfway, so the step from ${massText(first)} comes once more: 2 × ${massText(center)} − ${massText(first)} = ${massText(answer)}`
     return numeric({
       element: missing,
-      stem: `By Mendeleev’s method the mass of ${nameOf(middle)} (${massText(center)}) is the mean of its neighbors in the group. ${nameOf(known) === nameOf(above) ? 'Above' : 'Below'} it is ${nameOf(known)} (${massText(first)}). Which mass follows for ${nameOf(missing)}?`,
+      stem: `By Mendeleev’s method the mass of ${nameOf(middle)} (${massText(center)}) is the mean of its neighbors in the group. ${nameOf(neighbor) === nameOf(above) ? 'Above' : 'Below'} it is ${nameOf(neighbor)} (${massText(first)}). Which mass follows for ${nameOf(missing)}?`,
       answer,
       isRight: (value) => Math.abs((value + first) / 2 - center) < 0.5,
       show: (value) => massText(value),
@@ -82,8 +85,20 @@ export const massBeyondNeighbors = template(
       fill: shuffle(random, [0.7, 0.8, 1.25, 1.4]).map((factor) => factor * answer),
       miss: (value) =>
         `With ${massText(value)} the mean would be ${massText((value + first) / 2)}. ${capitalized(solution)}.`,
+      solution: () =>
+        solved(
+          `the mass of ${nameOf(missing)}`,
+          known(`Mass of ${nameOf(middle)}`, decimal(center, null, 1)),
+          known(`Mass of ${nameOf(neighbor)}`, decimal(first, null, 1)),
+          law('The middle mass is the mean, so the missing mass = 2 × middle mass − known mass'),
+          calculated(
+            'Mass',
+            less(multiplied(exact(2), decimal(center, null, 1)), decimal(first, null, 1)),
+            decimal(answer, null, 1),
+          ),
+        ),
       right: `${capitalized(solution)}; the measured mass is ${massText(element(missing).atomicMass)}.`,
-      see: { elements: [missing, middle, known], article },
+      see: { elements: [missing, middle, neighbor], article },
     })
   }),
 )

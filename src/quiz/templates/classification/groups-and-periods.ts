@@ -4,6 +4,9 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Groups of at least four undisputed members, as columns of the main body. */
 const columns: readonly (readonly ElementSymbol[])[] = [
@@ -55,6 +58,7 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
   const members = elements.filter((entry) => entry.period === period).map((entry) => entry.symbol)
   const count = members.length
   const [first, last] = [nameOf(members.at(0) ?? ''), nameOf(members.at(-1) ?? '')]
+  const start = element(members.at(0) ?? symbol).atomicNumber
   return numeric({
     element: symbol,
     stem: `How many elements are in the period that contains ${nameOf(symbol)}?`,
@@ -92,6 +96,18 @@ export const lengthOfPeriod = template('cl-m7', 'groups-and-periods', (random) =
       .filter((value) => value > 1),
     miss: (value) =>
       `With ${value} elements the row would not end at ${last}. Counted from ${first} to ${last}, it holds ${count}.`,
+    solution: () =>
+      solved(
+        'the number of elements of the period',
+        known('First element', `${first}, number ${start}`),
+        known('Last element', `${last}, number ${start + count - 1}`),
+        law('Elements of a period = last atomic number − first atomic number + 1'),
+        calculated(
+          'Elements',
+          added(less(exact(start + count - 1), exact(start)), exact(1)),
+          exact(count),
+        ),
+      ),
     right: `Period ${period} runs from ${first} to ${last}: ${count} elements.`,
     see: { article: 'guide-to-periodic-table' },
   })

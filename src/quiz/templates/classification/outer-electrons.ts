@@ -9,6 +9,9 @@ import {
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { capitalized, ionOfX, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { classAsOption, classes, classInWords, classMarks, pBlock } from './classes.ts'
 import { elementAt } from './places.ts'
@@ -57,6 +60,16 @@ export const classFromIon = template('cl-h3', 'element-class', (random) => {
     lures: lures.filter((lure) => lure !== null),
     fill: shuffle(random, classes),
     miss: (value) => `${capitalized(classMarks[value])} ${fact}.`,
+    solution: () =>
+      solved(
+        'the class of X',
+        known('Electrons of the ion', exact(electrons)),
+        known('Charge', withSign(charge)),
+        law('Atomic number = electrons + charge'),
+        calculated('Atomic number', added(exact(electrons), withSign(charge)), exact(atomicNumber)),
+        known('Element', name),
+        outcome(classAsOption(classification)),
+      ),
     right: `${fact}.`,
     see: { elements: [symbol], article: 'types-of-elements' },
   })
@@ -114,6 +127,21 @@ export const elementFromIon = template('cl-h7', 'class-reasons', (random) => {
         why: `${electrons} ${oxide}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the element X and its oxides',
+        known(`Electrons of ${nameOf(gas.symbol)}`, exact(gas.atomicNumber)),
+        known('Charge', withSign(charge)),
+        law(
+          'Atomic number = electrons + charge; the oxides of most metals are basic, those of most nonmetals acidic',
+        ),
+        calculated(
+          'Atomic number',
+          added(exact(gas.atomicNumber), withSign(charge)),
+          exact(atomicNumber),
+        ),
+        outcome(`${nameOf(symbol)}, ${character}`),
+      ),
     right: `${electrons} ${oxide}`,
     see: { elements: [symbol, gas.symbol], article: 'types-of-elements' },
   })

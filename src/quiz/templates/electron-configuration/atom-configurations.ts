@@ -12,6 +12,7 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { solved, known, law, outcome } from '#quiz/worked/solutions.ts'
 
 import { lureIf } from './lure-if.ts'
 import {
@@ -158,6 +159,14 @@ export const excitedAtom = template('ec-h5', 'ground-state', (random) => {
         },
       ]),
     ],
+    solution: () =>
+      solved(
+        'the configuration of an excited atom',
+        known('Ground state', formatConfiguration(ground)),
+        law('In an excited atom an electron is in a higher subshell, and none is lost'),
+        known('Moved electron', `from ${from} to ${to}`),
+        outcome(answer),
+      ),
     right: `An electron of ${from} is in ${to} instead: ${answer}. The number of electrons stays ${atomicNumber}.`,
     see: { article: 'electron-shells-and-orbitals' },
   })

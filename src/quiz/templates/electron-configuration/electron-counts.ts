@@ -14,6 +14,10 @@ import { template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, listed } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { lureIf } from './lure-if.ts'
 import { regularElements } from './subshell-electrons.ts'
@@ -65,6 +69,19 @@ export const unpairedInAtom = template('ec-m5', 'unpaired-electrons', (random) =
       fill: nearby(answer),
       miss: (count) =>
         `${counted(count, 'unpaired electron')} would need another filling of ${subshell}. ${solution}`,
+      solution: () =>
+        solved(
+          'the number of unpaired electrons',
+          known('Configuration', formatNobleGasForm(subshells)),
+          law('Each orbital of a subshell takes one electron before any takes a second'),
+          calculated(
+            `Unpaired electrons in the ${counted(orbitals, 'orbital')} of ${subshell}`,
+            last.electrons > orbitals
+              ? less(multiplied(exact(2), exact(orbitals)), exact(last.electrons))
+              : exact(last.electrons),
+            exact(answer),
+          ),
+        ),
       right: `${name} is ${formatNobleGasForm(subshells)}. ${held}; each orbital takes one electron before any takes a second. Unpaired: ${answer}.`,
       see: { article: 'electron-shells-and-orbitals' },
     }
@@ -131,6 +148,17 @@ export const electronsInLetter = template('ec-m8', 'ground-state', (random) => {
       fill: [-2, 2, -1, 1, -4, 4, 6].map((step) => answer + step).filter((count) => count > 0),
       miss: (count) =>
         `${count} does not come out of the subshells. Counted by subshell, ${solution}.`,
+      solution: () =>
+        solved(
+          `the number of electrons in ${letter} orbitals`,
+          known('Configuration', formatNobleGasForm(subshells)),
+          law(`All subshells with the letter ${letter} count, those of the noble gas too`),
+          calculated(
+            'Electrons',
+            added(...ofLetter.map(({ n, electrons }) => exact(electrons, `in ${n}${letter}`))),
+            exact(answer),
+          ),
+        ),
       right: `By subshell: ${solution}.`,
       see: { article: 'electron-shells-and-orbitals' },
     }
@@ -164,6 +192,16 @@ export const mostUnpaired = template('ec-h6', 'unpaired-electrons', (random) => 
       misconception: 'EC6',
       why: `${other.name} is ${formatNobleGasForm(configurationOf(other.symbol))} with ${counted(unpairedOf(other), 'unpaired electron')}; two in one orbital form a pair. ${best}`,
     })),
+    solution: () =>
+      workedComparison(
+        'the atom with the most unpaired electrons',
+        'Each orbital of a subshell takes one electron before any takes a second',
+        four.map((entry) => [
+          entry.name,
+          `${formatNobleGasForm(configurationOf(entry.symbol))}, ${unpairedOf(entry)} unpaired`,
+        ]),
+        first.name,
+      ),
     right: `${best} None of the others has more than ${unpairedOf(second)}.`,
     see: { elements: [first.symbol], article: 'electron-shells-and-orbitals' },
   })

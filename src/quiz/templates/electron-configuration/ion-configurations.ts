@@ -13,6 +13,10 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { counted, ionText } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 import { electronsOf, nobleGases, nobleIons, type Particle } from './noble-ions.ts'
 import { electronsIn, isSameConfiguration, withElectrons } from './subshell-electrons.ts'
@@ -54,6 +58,13 @@ export const mainGroupIon = template('ec-m4', 'ion-configuration', (random) => {
       .map((count) => aufbauConfiguration(count)),
     miss: (value) =>
       `That has ${counted(countElectrons(value), 'electron')}. ${text} has ${change} than the atom, ${electrons} in all: ${answer}.`,
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber, charge },
+        'The electrons of an ion fill the subshells as those of the atom with as many electrons do',
+        answer,
+        known('Atom with as many electrons', gas.name.toLowerCase()),
+      ),
     right: `${name} has ${counted(atomicNumber, 'electron')}, ${text} ${change}: ${electrons}, as many as ${gas.name.toLowerCase()}. That is ${answer}.`,
     see: { article: 'how-ions-are-formed' },
   })
@@ -127,6 +138,13 @@ export const metalIon = template('ec-h2', 'ion-configuration', (random) => {
         },
       ]),
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber: element(symbol).atomicNumber, charge },
+        'The electrons of the outermost s subshell leave before those of the d subshell',
+        answer,
+        known('Configuration of the atom', neutral),
+      ),
     right: `${order}: ${neutral} without ${counted(charge, 'electron')} is ${answer}.`,
     see: { article: 'how-ions-are-formed' },
   })
@@ -193,8 +211,24 @@ export const unpairedInIon = template('ec-h3', 'unpaired-electrons', (random) =>
       fill: nearby(answer),
       miss: () =>
         `By Hund’s rule the d electrons spread over all five orbitals before they pair up. ${solution}`,
+      solution: () =>
+        solved(
+          'the number of unpaired electrons',
+          known('Configuration of the ion', formatNobleGasForm(subshells)),
+          law('The five d orbitals take one electron each before any takes a second'),
+          calculated(
+            'Unpaired electrons',
+            inD > D_ORBITALS
+              ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(inD))
+              : exact(inD),
+            exact(answer),
+          ),
+        ),
       right: solution,
       see: { article: 'electron-shells-and-orbitals' },
     }
   }),
 )
+
+/** The orbitals of a d subshell. */
+const D_ORBITALS = 5

@@ -8,8 +8,9 @@ import { type Element, element, type ElementSymbol } from '#chemistry/elements/e
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, template } from '#quiz/template.ts'
-import { counted } from '#quiz/templates/shared/names.ts'
+import { counted, listed } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { solved, known, law, outcome } from '#quiz/worked/solutions.ts'
 
 import { filledSubshells, regularElements } from './subshell-electrons.ts'
 
@@ -112,6 +113,17 @@ export const lastElectron = template('ec-h4', 'quantum-numbers', (random) => {
         why: `${wrongN.why} ${wrongL.why}`,
       },
     ],
+    solution: () =>
+      solved(
+        'n and l of the last electron',
+        known(
+          'Subshells in the order of filling',
+          listed(filledSubshells(atomicNumber).map((one) => `${one.n}${one.l}`)),
+        ),
+        law('n is the number of the shell; l is 0 for s, 1 for p and 2 for d'),
+        known('Last subshell', `${n}${last.l}`),
+        outcome(numbersText({ n, l })),
+      ),
     right: `${name}: the last electron goes into ${n}${last.l}, so ${numbersText({ n, l })}. The number n is the shell; l is 0 for s, 1 for p, 2 for d.`,
     see: { article: 'electron-shells-and-orbitals' },
   })

@@ -16,6 +16,8 @@ import {
 import { pick, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, template } from '#quiz/template.ts'
 import { counted } from '#quiz/templates/shared/names.ts'
+import { known } from '#quiz/worked/solutions.ts'
+import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 import { lureIf } from './lure-if.ts'
 import {
@@ -185,6 +187,13 @@ export const exceptionGroundState = template('ec-h1', 'configuration-exceptions'
         },
       ]),
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber },
+        'Some metals of the d block have one or two electrons of the s subshell in the d subshell',
+        answer,
+        known('By the order of filling', formatNobleGasForm(aufbauConfiguration(atomicNumber))),
+      ),
     right: `Measured is ${answer}: ${counted(2 - inS, 'electron')} of ${period}s ${inS === 1 ? 'is' : 'are'} in ${period - 1}d, against the filling order.`,
     see: { elements: taughtExceptions, article: 'electron-shells-and-orbitals' },
   })

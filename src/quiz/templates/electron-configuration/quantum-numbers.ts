@@ -9,6 +9,9 @@ import { pick, type Random } from '#quiz/random.ts'
 import { type Draft, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { regularElements } from './subshell-electrons.ts'
 
@@ -80,6 +83,15 @@ function withMagneticNumber(random: Random): Draft | null {
       ],
       fill: [-2, 2, -4, 4, 6, -6].map((step) => answer + step).filter((count) => count >= 0),
       miss: (count) => `${count} is not two for each subshell that has the value. ${solution}.`,
+      solution: () =>
+        solved(
+          `the number of electrons with mₗ = ${signed(value)}`,
+          known('Subshells that have such an orbital', listed(fitting.map(subshellText))),
+          law(
+            'Each subshell has one orbital for each mₗ from −l to +l, and an orbital holds two electrons',
+          ),
+          calculated('Electrons', multiplied(exact(fitting.length), exact(2)), exact(answer)),
+        ),
       right: `${solution}.`,
       see: { article },
     }
@@ -133,6 +145,17 @@ function withSumOfNumbers(random: Random): Draft | null {
       ],
       fill: [-1, 1, -2, 2, 3, 4, -3].map((step) => answer + step).filter((count) => count > 0),
       miss: (count) => `${count} does not come out of the subshells. ${solution}.`,
+      solution: () =>
+        solved(
+          `the number of electrons with n + l = ${sum}`,
+          known('Configuration', formatNobleGasForm(subshells)),
+          law('l is 0 for s, 1 for p, 2 for d and 3 for f'),
+          calculated(
+            'Electrons',
+            added(...fitting.map((one) => exact(one.electrons, `in ${subshellText(one)}`))),
+            exact(answer),
+          ),
+        ),
       right: `${solution}.`,
       see: { article },
     }

@@ -12,6 +12,9 @@ import { type Lure, template } from '#quiz/template.ts'
 import { atAnyPlace } from '#quiz/templates/shared/even-places.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { less, multiplied, raised } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Familiar elements to radon, none of the f-block. */
 const asked = elements.slice(2, 86).filter(({ symbol }) => isFamiliar(symbol))
@@ -72,6 +75,19 @@ export const subshellCapacity = template(
         fill: [4, 12, 3, 9, 18, 5, 16],
         miss: (count) =>
           `${count} does not follow from ${counted(orbitals, 'orbital')} with two electrons each. ${solution}`,
+        solution: () =>
+          isOrbital
+            ? solved(
+                'the room of one orbital',
+                law('Every orbital holds two electrons at most'),
+                calculated('Electrons', exact(2), exact(2)),
+              )
+            : solved(
+                `the room of the ${subshell} subshell`,
+                known('Orbitals of the subshell', exact(orbitals)),
+                law('Every orbital holds two electrons at most'),
+                calculated('Electrons', multiplied(exact(orbitals), exact(2)), exact(answer)),
+              ),
         right: solution,
         see: { article: 'electron-shells-and-orbitals' },
       }
@@ -161,6 +177,18 @@ export const roomLeft = template('ec-e7', 'shell-capacity', (random) =>
         .filter((count) => count >= 0),
       miss: (count) =>
         `With ${count} more the shell would hold ${present + count} electrons. ${solution}`,
+      solution: () =>
+        solved(
+          'the number of electrons for which there is room',
+          known('Electrons in the shell', exact(present)),
+          law('Shell n holds at most 2 × n² electrons'),
+          calculated(
+            `Electrons that shell ${n} can hold`,
+            multiplied(exact(2), raised(exact(n), exact(2))),
+            exact(room),
+          ),
+          calculated('Room left', less(exact(room), exact(present)), exact(answer)),
+        ),
       right: solution,
       see: { article: 'electron-shells-and-orbitals' },
     }

@@ -6,6 +6,8 @@ import { atAnyPlace, nearby } from '#quiz/templates/shared/even-places.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { lureIf } from './lure-if.ts'
 
@@ -60,6 +62,13 @@ export const outerElectrons = template(
       fill: nearby(outer, 1),
       miss: (count) =>
         `${count} is not the last number of its shells. ${name} has the shells ${atom.electronsPerShell.join(', ')}, so ${counted(outer, 'electron')} in the outermost one.`,
+      solution: () =>
+        solved(
+          'the number of outer electrons',
+          known('Electrons in the shells', atom.electronsPerShell.join(', ')),
+          law('The outer electrons are those of the outermost shell'),
+          calculated('Outer electrons', exact(outer), exact(outer)),
+        ),
       right:
         period === 1
           ? `${name} has a single shell, which holds all of its electrons: ${outer}.`
@@ -177,6 +186,13 @@ export const occupiedShells = template(
         fill: nearby(period, 1),
         miss: (count) =>
           `The number of occupied shells is the number of the period. ${name} is in period ${period}, not ${count}.`,
+        solution: () =>
+          solved(
+            'the number of occupied shells',
+            known('Period', exact(period)),
+            law('The number of the period is the number of occupied shells'),
+            calculated('Shells', exact(period), exact(period)),
+          ),
         right: `${name} is in period ${period}: ${counted(period, 'shell')} with ${electronsPerShell.join(', ')} electrons.`,
         see: { article: 'electron-shells-and-orbitals' },
       }

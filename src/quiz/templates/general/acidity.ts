@@ -10,6 +10,9 @@ import { formatNumber, superscript } from '#chemistry/units.ts'
 import { integer, pick, type Random, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Draft, type Lure, numeric, template } from '#quiz/template.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const see = { article: 'acids-and-bases-ph-scale' }
 
@@ -106,6 +109,18 @@ function phAfterDilution(random: Random, solute: Electrolyte, isAcid: boolean): 
     ],
     fill: nearbyPh(random, answer),
     miss: (value) => `pH ${value} would need another dilution. ${capitalized(account)}.`,
+    solution: () =>
+      solved(
+        'the pH after dilution',
+        known('pH before', exact(before)),
+        known('Dilution', `${10 ** power} times the volume`),
+        law('Each tenfold dilution of a strong acid or base moves the pH by 1 toward 7'),
+        calculated(
+          'pH',
+          isAcid ? added(exact(before), exact(power)) : less(exact(before), exact(power)),
+          exact(answer),
+        ),
+      ),
     right: `${capitalized(account)}.`,
     see,
   })
@@ -133,6 +148,20 @@ function phOf(random: Random, solute: Electrolyte, isAcid: boolean): Draft | nul
     ],
     fill: nearbyPh(random, answer),
     miss: (value) => `pH ${value} would need another concentration. ${capitalized(account)}.`,
+    solution: () =>
+      solved(
+        'the pH of the solution',
+        known(`Concentration of ${ionOf(isAcid)}`, `10${superscript(-exponent)} mol/L`),
+        ...(isAcid
+          ? [
+              law('pH = −log of the concentration of H⁺ in mol/L'),
+              calculated('pH', exact(exponent), exact(answer)),
+            ]
+          : [
+              law('pH = 14 − pOH, and pOH = −log of the concentration of OH⁻ in mol/L'),
+              calculated('pH', less(exact(14), exact(exponent)), exact(answer)),
+            ]),
+      ),
     right: `${capitalized(account)}.`,
     see,
   })

@@ -5,7 +5,11 @@ import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
-import { nameOf } from '#quiz/templates/shared/names.ts'
+import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
+import { massesAdded, molarMassAmount } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, grams, gramsPerMole, moles, nearby, rounded } from './measured-values.ts'
 
@@ -53,6 +57,14 @@ export const molarMassOfCompound = template(
       miss: (value) =>
         `${gramsPerMole(value)} is not the sum of all atomic masses. Added up, ${account}.`,
       show: gramsPerMole,
+      solution: () =>
+        solved(
+          `the molar mass of ${called(compound)}`,
+          law(
+            'The molar mass is the sum of the atomic masses, each as often as its atom is in the formula',
+          ),
+          calculated('Molar mass', massesAdded(formula), molarMassAmount(formula, 3)),
+        ),
       right: `${account}.`,
       see: { elements: atoms.map(([symbol]) => symbol), article },
     })
@@ -122,6 +134,18 @@ export const molesInMass = template('ge-m4', 'molar-mass', (random) => {
     fill: nearby(random, amount),
     miss: (value) => `${moles(value)} would weigh ${grams(value * molar)}. Here ${account}.`,
     show: moles,
+    solution: () =>
+      solved(
+        'the amount of substance',
+        known('Mass', measured(mass, 'g')),
+        known('Molar mass', measured(molar, 'g/mol')),
+        law('Amount = mass ÷ molar mass'),
+        calculated(
+          'Amount',
+          divided(measured(mass, 'g'), measured(molar, 'g/mol')),
+          measured(amount, 'mol'),
+        ),
+      ),
     right: `${account}.`,
     see: { article },
   })
@@ -167,6 +191,23 @@ export const atomsInAmount = template('ge-m5', 'molar-mass', (random) => {
     miss: (value) =>
       `So many atoms would belong to ${moles(value / count / AVOGADRO)}. ${moles(amount)} have ${formatScientific(answer)}.`,
     show: formatScientific,
+    solution: () =>
+      solved(
+        `the number of ${name} atoms`,
+        known('Amount', measured(amount, 'mol')),
+        known(`${capitalized(name)} atoms in the formula`, exact(count)),
+        law('Particles = amount × 6.022 × 10²³ per mol'),
+        converted(
+          `${capitalized(unit)}s`,
+          multiplied(measured(amount, 'mol'), powerOfTen(AVOGADRO, 'per mol', 4)),
+          powerOfTen(units),
+        ),
+        calculated(
+          `${capitalized(name)} atoms`,
+          multiplied(powerOfTen(units), exact(count)),
+          powerOfTen(answer),
+        ),
+      ),
     right: `${moles(amount)} are ${formatScientific(units)} ${unit}s with ${count} ${name} atoms each: ${formatScientific(answer)}.`,
     see: { article },
   })

@@ -2,6 +2,9 @@ import { compounds } from '#chemistry/compounds/compounds.ts'
 import { composition, formatFormula } from '#chemistry/compounds/formulas.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, template } from '#quiz/template.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** Formulas with fewer atoms leave too few wrong counts. */
 const FEWEST_ATOMS = 4
@@ -21,6 +24,16 @@ export const atomsInFormula = template('ge-e5', 'formula-reading', (random) => {
     fill: nearbyCounts(random, total),
     miss: (count) =>
       `${count} is not the sum of all small numbers and single symbols. Counted one by one, ${shown} has ${total} atoms.`,
+    solution: () =>
+      solved(
+        `the number of all atoms in ${shown}`,
+        law('A small number counts the atom or the bracket before it'),
+        calculated(
+          'Atoms',
+          added(...[...atoms].map(([symbol, count]) => exact(count, symbol))),
+          exact(total, 'atoms'),
+        ),
+      ),
     right: `${[...atoms].map(([symbol, count]) => `${count} ${symbol}`).join(' + ')} = ${total} atoms.`,
     see: { elements: [...atoms.keys()], article: 'elements-molecules-compounds' },
   })

@@ -6,6 +6,10 @@ import { pick } from '#quiz/random.ts'
 import { type Draft, type Lure, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { type Solution, solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { massToMass } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, grams, massOf, rounded } from './measured-values.ts'
 
@@ -13,6 +17,8 @@ import { agrees, grams, massOf, rounded } from './measured-values.ts'
 type Burning = {
   readonly equation: Equation
   readonly symbol: string
+  readonly metal: Term
+  readonly oxygen: Term
   readonly oxide: Term
   readonly metalMass: number
   readonly oxygenMass: number
@@ -45,6 +51,8 @@ export const massesOfBurning = template(
     const burning = {
       equation,
       symbol,
+      metal,
+      oxygen,
       oxide,
       metalMass: massOf(metal, amount),
       oxygenMass: massOf(oxygen, amount),
@@ -58,6 +66,7 @@ export const massesOfBurning = template(
 /** Asks for the mass of oxygen that is left over. */
 function inClosedFlask(burning: Burning, surplus: number): Draft | null {
   const { equation, symbol, oxide, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
+  const { metal, oxygen } = burning
   const total = rounded(rounded(oxygenMass) + surplus)
   const answer = total - oxygenMass
   const name = nameOf(symbol)
@@ -99,6 +108,19 @@ function inClosedFlask(burning: Burning, surplus: number): Draft | null {
         why: `That is the mass of the oxide. ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the mass of oxygen that is left',
+        known(`Mass of ${name}`, measured(metalMass, 'g')),
+        known('Mass of oxygen', measured(total, 'g')),
+        law(`${formatEquation(equation)} tells how much oxygen the ${name} binds`),
+        ...massToMass(metal, oxygen, metalMass),
+        calculated(
+          'Oxygen left',
+          less(measured(total, 'g'), measured(oxygenMass, 'g')),
+          measured(answer, 'g'),
+        ),
+      ),
     account,
   })
 }
@@ -106,6 +128,7 @@ function inClosedFlask(burning: Burning, surplus: number): Draft | null {
 /** In air, lithium and magnesium would form nitrides beside the oxide. */
 function inStreamOfOxygen(burning: Burning): Draft | null {
   const { equation, symbol, oxide, metalMass, oxygenMass, moleculesMass, oxidePerMetal } = burning
+  const { metal, oxygen } = burning
   const answer = metalMass + oxygenMass
   if (rounded(rounded(metalMass) * oxidePerMetal) !== rounded(answer)) return null
   const name = nameOf(symbol)
@@ -136,6 +159,18 @@ function inStreamOfOxygen(burning: Burning): Draft | null {
         why: `Nothing escapes as the ${name} burns; oxygen is bound. ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the mass of the oxide',
+        known(`Mass of ${name}`, measured(metalMass, 'g')),
+        law(`${formatEquation(equation)} tells how much oxygen the ${name} binds`),
+        ...massToMass(metal, oxygen, metalMass),
+        calculated(
+          'Mass of the oxide',
+          added(measured(metalMass, 'g'), measured(oxygenMass, 'g')),
+          measured(answer, 'g'),
+        ),
+      ),
     account,
   })
 }
@@ -146,10 +181,11 @@ type Asked = {
   readonly isRight: (value: number) => boolean
   readonly lures: readonly Lure<number>[]
   readonly account: string
+  readonly solution: () => Solution
 }
 
 function burningQuestion({ symbol, metalMass }: Burning, asked: Asked): Draft | null {
-  const { stem, answer, isRight, lures, account } = asked
+  const { stem, answer, isRight, lures, account, solution } = asked
   const step = Math.max(0.35 * metalMass, 1.5)
   return numeric({
     element: symbol,
@@ -160,6 +196,7 @@ function burningQuestion({ symbol, metalMass }: Burning, asked: Asked): Draft | 
     fill: [-2, -1, 1, 2, 3, -3].map((steps) => answer + steps * step).filter((value) => value > 0),
     miss: (value) => `${grams(value)} does not fit the masses of the equation. ${account}.`,
     show: grams,
+    solution,
     right: `${account}.`,
     see: { elements: [symbol, 'O'], article: 'how-to-balance-chemical-equations' },
   })

@@ -4,6 +4,9 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { numeric, type Statement, statement, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const see = { article: 'how-catalysts-work' }
 
@@ -187,6 +190,29 @@ export const reverseActivation = template(
       fill: shuffle(random, [-45, -30, -15, 15, 30, 45]).map((other) => answer + other),
       miss: (value) => `${value} kJ/mol does not lead over the same summit. ${account}.`,
       show: (value) => `${formatNumber(value)} kJ/mol`,
+      solution: () =>
+        solved(
+          'the activation energy of the reverse reaction',
+          known('Activation energy', exact(forward, 'kJ/mol')),
+          known('ΔH', withSign(change, 'kJ/mol')),
+          law(
+            'Both directions go over the same summit, so the reverse activation energy = activation energy − ΔH',
+          ),
+          ...(lowering === 0
+            ? []
+            : [
+                calculated(
+                  'Activation energy with the catalyst',
+                  less(exact(forward, 'kJ/mol'), exact(lowering, 'kJ/mol')),
+                  exact(forward - lowering, 'kJ/mol'),
+                ),
+              ]),
+          calculated(
+            'Reverse activation energy',
+            less(exact(forward - lowering, 'kJ/mol'), withSign(change, 'kJ/mol')),
+            exact(answer, 'kJ/mol'),
+          ),
+        ),
       right: `${account}.`,
       see,
     })

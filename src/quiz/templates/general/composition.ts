@@ -6,6 +6,10 @@ import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured, decimal } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated, outcome } from '#quiz/worked/solutions.ts'
+import { molarMassLine } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, percent } from './measured-values.ts'
 
@@ -52,6 +56,25 @@ export const massPercent = template(
       miss: (value) =>
         `${percent(value)} of one mole would be ${formatNumber((value * molar) / 100, { significant: 3 })} g. Here ${account}.`,
       show: percent,
+      solution: () =>
+        solved(
+          `the mass percent of ${part}`,
+          molarMassLine(formula),
+          law('Mass percent = mass of the element in one mole ÷ molar mass × 100%'),
+          calculated(
+            `Mass of ${part} in one mole`,
+            multiplied(exact(count), measured(atomic, 'g', 4)),
+            measured(count * atomic, 'g', 4),
+          ),
+          calculated(
+            'Mass percent',
+            multiplied(
+              divided(measured(count * atomic, 'g', 4), measured(molar, 'g', 4)),
+              exact(100, '%'),
+            ),
+            measured(share, '%'),
+          ),
+        ),
       right: `In one mole ${account}.`,
       see: { article },
     })
@@ -113,6 +136,23 @@ export const empiricalFormula = template('ge-h2', 'composition', (random) => {
     miss: () =>
       `These small numbers do not give the percents. Divided by the molar masses, they lead to ${amounts}.`,
     show: written,
+    solution: () =>
+      solved(
+        'the empirical formula',
+        law('The percents are grams in 100 g, and each mass divided by the molar mass gives moles'),
+        ...symbols.map((symbol, place) =>
+          converted(
+            `Amount of ${symbol}`,
+            divided(
+              decimal(shares[place] ?? 0, 'g', 1),
+              measured(element(symbol).atomicMass, 'g/mol', 4),
+            ),
+            measured((shares[place] ?? 0) / element(symbol).atomicMass, 'mol'),
+          ),
+        ),
+        known('In whole numbers', amounts),
+        outcome(written(counts)),
+      ),
     right: `Each percent divided by the molar mass of its element gives the ratio ${amounts}, so ${written(counts)}.`,
     see: { elements: symbols, article },
   })

@@ -4,6 +4,10 @@ import { type Reaction, reactions } from '#chemistry/reactions/reactions.ts'
 import { pick, type Random, sample } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { molesLine, massLine, ratioLine, massToMass } from '#quiz/worked/stoichiometry.ts'
 
 import { agrees, grams, massOf, moles, nearby, percent, rounded } from './measured-values.ts'
 
@@ -53,6 +57,23 @@ export const limitingReactant = template('ge-h1', 'stoichiometry', (random) => {
     fill: nearby(random, answer),
     miss: (value) => `${grams(value)} does not follow from either mass. ${account}.`,
     show: grams,
+    solution: () =>
+      solved(
+        `the mass of ${named(product)} that can form at most`,
+        molesLine(first.formula, measured(masses[0], 'g')),
+        molesLine(second.formula, measured(masses[1], 'g')),
+        law('The reactant that runs out first decides how much can form'),
+        calculated(
+          `${named(plenty)} that is needed`,
+          multiplied(
+            measured(amount * scarce.coefficient, 'mol'),
+            divided(exact(plenty.coefficient), exact(scarce.coefficient)),
+          ),
+          measured(amount * plenty.coefficient, 'mol'),
+        ),
+        ratioLine(scarce, product, amount * scarce.coefficient),
+        massLine(product.formula, amount * product.coefficient),
+      ),
     right: `${account}.`,
     see,
   })
@@ -102,6 +123,15 @@ export const massOfProduct = template(
       fill: nearby(random, answer),
       miss: (value) => `${grams(value)} does not follow from moles and coefficients. ${account}.`,
       show: grams,
+      solution: () =>
+        solved(
+          `the mass of ${named(to)}`,
+          known(`Mass of ${named(from)}`, measured(given, 'g')),
+          law(
+            `${from.coefficient} mol of ${named(from)} give ${to.coefficient} mol of ${named(to)}`,
+          ),
+          ...massToMass(from, to, given),
+        ),
       right: `${account}.`,
       see,
     })
@@ -151,6 +181,19 @@ export const percentYield = template(
       miss: (value) =>
         `${percent(value)} would be ${grams((possible * value) / 100)} of ${named(to)}. ${account}.`,
       show: percent,
+      solution: () =>
+        solved(
+          'the percent yield',
+          known(`Mass of ${named(from)}`, measured(given, 'g')),
+          known(`Mass of ${named(to)} obtained`, measured(obtained, 'g')),
+          law('Percent yield = mass obtained ÷ mass possible × 100%'),
+          ...massToMass(from, to, given),
+          calculated(
+            'Percent yield',
+            multiplied(divided(measured(obtained, 'g'), measured(possible, 'g')), exact(100, '%')),
+            measured(share, '%'),
+          ),
+        ),
       right: `${account}.`,
       see,
     })

@@ -10,6 +10,7 @@ import {
 import type { TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 import { listed } from '#quiz/templates/shared/names.ts'
+import { workedEquation } from '#quiz/worked/worked-equations.ts'
 
 const article = 'how-to-balance-chemical-equations'
 
@@ -43,6 +44,7 @@ export function balancingTask(
     corrections,
     right: asked.right ?? `${formatEquation(equation)} has ${accountOf(equation)} on each side.`,
     see: { elements: [asked.element], article: asked.article ?? article },
+    solution: () => workedEquation(equation, shownPlain(equation)),
   }
 }
 

@@ -3,6 +3,7 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import type { Solution } from '#quiz/worked/solutions.ts'
 
 /** A wrong order that a misconception leads to. */
 type WrongOrder<Item> = {
@@ -25,6 +26,7 @@ type Parts<Item> = {
   readonly right: string
   readonly elements?: readonly ElementSymbol[]
   readonly article: string | null
+  readonly solution?: () => Solution
 }
 
 /** A question whose cards the learner puts in order. */
@@ -48,6 +50,7 @@ export function orderedCards<Item>(
     corrections: correctionsOf(items, parts.wrong),
     right,
     see: { elements: parts.elements ?? [element], article: parts.article },
+    solution: parts.solution,
   }
 }
 

@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { Correction, ProductionDraft } from '#quiz/template.ts'
 
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'answer' | 'right'> & {
+type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'answer' | 'right' | 'solution'> & {
   /** The most telling first. One that is the answer, or was there before, is left out. */
   readonly corrections: readonly Correction[]
   readonly elements: readonly ElementSymbol[]

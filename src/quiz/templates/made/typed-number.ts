@@ -3,6 +3,7 @@ import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import type { Solution } from '#quiz/worked/solutions.ts'
 
 /** A wrong number that a misconception leads to, in the unit of the answer. */
 type WrongNumber = {
@@ -28,6 +29,7 @@ type Parts = {
   readonly right: string
   readonly elements?: readonly ElementSymbol[]
   readonly article: string
+  readonly solution?: () => Solution
 }
 
 /** Figures of a number when the question asks for none in particular. */
@@ -64,6 +66,7 @@ export function typedNumber(parts: Parts): ProductionDraft & TaskOf<'number'> {
     })),
     right,
     see: { elements: parts.elements ?? [element], article: parts.article },
+    solution: parts.solution,
   }
 }
 

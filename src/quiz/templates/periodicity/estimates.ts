@@ -4,6 +4,9 @@ import { formatNumber } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, decimal } from '#quiz/worked/amounts.ts'
+import { added, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { valueOf } from './main-groups.ts'
 
@@ -82,6 +85,20 @@ export const estimateFromNeighbors = template('pe-m8', 'trend-direction', (rando
     fill: wider,
     miss: (value) =>
       `${show(value)} lies too near one neighbor or beyond it. Halfway between ${show(upper)} and ${show(lower)} is ${show(mean)}.`,
+    solution: () =>
+      solved(
+        `an estimate of the ${name}`,
+        known(element(above).name, decimal(upper, unit.trim() || null, decimals)),
+        known(element(below).name, decimal(lower, unit.trim() || null, decimals)),
+        law(
+          'In a group the values change step by step, so the middle one is near the mean of its neighbors',
+        ),
+        calculated(
+          'Mean',
+          divided(added(decimal(upper, null, decimals), decimal(lower, null, decimals)), exact(2)),
+          decimal(mean, unit.trim() || null, decimals),
+        ),
+      ),
     right: `The mean of ${show(upper)} and ${show(lower)} is ${show(mean)}; the ${property === 'electronegativity' ? 'tabulated' : 'measured'} value is ${show(actual)}.`,
     see: { elements: triad, article: 'periodic-trends-explained' },
   })

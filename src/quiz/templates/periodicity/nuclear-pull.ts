@@ -6,6 +6,9 @@ import { formatNumber } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { type Lure, numeric, type Statement, statement, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, decimal } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { type WorkedLine, solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 import { outerElectrons } from './main-groups.ts'
 
@@ -16,7 +19,7 @@ const shielded = elements.filter(
 
 /** The effective nuclear charge by Slater's rules. */
 export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
-  const { symbol, protons } = pick(random, shielded)
+  const { symbol, protons, electronsPerShell } = pick(random, shielded)
   const charge = effectiveNuclearCharge(symbol)
   return numeric({
     element: symbol,
@@ -30,6 +33,15 @@ export const effectiveCharge = template('pe-h4', 'trend-reasons', (random) => {
       .filter((value) => value > 0.3),
     miss: (value) =>
       `${show(value)} would mean a shielding of ${show(protons - value)}. By the rules it is ${show(protons - charge)}, so ${show(charge)} is left.`,
+    solution: () =>
+      solved(
+        'the effective nuclear charge',
+        known('Shells', electronsPerShell.join(', ')),
+        law(
+          'Each other electron of the outer shell shields 0.35, each of the next shell inward 0.85, each deeper one 1',
+        ),
+        ...shieldingLines(protons, electronsPerShell, charge),
+      ),
     right: `${protons} minus the shielding of ${show(protons - charge)} (0.35 for each electron of the same shell, 0.85 for the next shell inward, 1 for deeper ones) leaves ${show(charge)}.`,
     see: { article: 'periodic-trends-explained' },
   })
@@ -210,4 +222,28 @@ function secondRemoval(random: Random): Statement {
     right: `${fact}, so it is held more strongly than the first one.`,
     see: { article },
   }
+}
+
+/** The lines of Slater’s rules: the shielding of all other electrons, and what is left of the charge. */
+export function shieldingLines(
+  protons: number,
+  electronsPerShell: readonly number[],
+  left: number,
+): readonly WorkedLine[] {
+  const [outer = 1, next = 0, ...deeper] = electronsPerShell.toReversed()
+  const deep = deeper.reduce((sum, electrons) => sum + electrons, 0)
+  const terms = [
+    { electrons: outer - 1, shield: 0.35 },
+    { electrons: next, shield: 0.85 },
+    { electrons: deep, shield: 1 },
+  ].filter(({ electrons }) => electrons > 0)
+  const shielding = decimal(protons - left, null, 2)
+  return [
+    calculated(
+      'Shielding',
+      added(...terms.map(({ electrons, shield }) => multiplied(exact(electrons), exact(shield)))),
+      shielding,
+    ),
+    calculated('Effective nuclear charge', less(exact(protons), shielding), decimal(left, null, 2)),
+  ]
 }

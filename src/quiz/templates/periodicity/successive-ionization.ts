@@ -5,6 +5,8 @@ import { integer, pick, sample, shuffle } from '#quiz/random.ts'
 import { template } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
 import { whichElement } from '#quiz/which-element.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { solved, known, law, outcome } from '#quiz/worked/solutions.ts'
 
 import { outerElectrons } from './main-groups.ts'
 
@@ -42,6 +44,17 @@ export const elementFromJump = template('pe-h2', 'successive-ionization', (rando
     fill: sample(random, others, 4).map((other) => other.symbol),
     miss: (other) =>
       `${element(other).name} has ${counted(outerElectrons(other), 'outer electron')}, so its jump comes elsewhere. Here it comes after number ${outer}: from ${show(before)} to ${show(after)} kJ/mol.`,
+    solution: () =>
+      solved(
+        'the element',
+        known('Largest jump', `from ${show(before)} to ${show(after)} kJ/mol`),
+        law(
+          'The jump comes when the outer shell is used up, so the energies before it are counted',
+        ),
+        known('Outer electrons', exact(outer)),
+        known('Place', `group ${group}, period ${period}`),
+        outcome(element(symbol).name),
+      ),
     right: `The jump from ${show(before)} to ${show(after)} kJ/mol follows electron number ${outer}, which is the number of outer electrons: group ${group}, ${nameOf(symbol)}.`,
     see: { elements: [symbol], article: 'what-are-valence-electrons' },
   })

@@ -3,6 +3,10 @@ import { formatNumber, formatScientific } from '#chemistry/units.ts'
 import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured, powerOfTen } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
+import { countedParts } from '#quiz/worked/stoichiometry.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
 import { densityInThreeFigures, densityOf, hasRoughDensity } from './samples.ts'
@@ -73,6 +77,23 @@ export const atomsInMass = template('ph-h2', 'amounts-of-elements', (random) => 
     fill: shuffle(random, [0.8, 0.7, 1.25, 1.5, 0.1, 10]).map((factor) => factor * answer),
     miss: (value) =>
       `So many atoms would weigh ${formatNumber((value / AVOGADRO) * molarMass, { significant: 3 })} g, not ${grams}. The way is ${step}.`,
+    solution: () =>
+      solved(
+        'the number of atoms',
+        known('Mass', measured(mass, 'g')),
+        known('Molar mass', measured(molarMass, 'g/mol', 4)),
+        law('Amount = mass ÷ molar mass, and atoms = amount × 6.022 × 10²³ per mol'),
+        converted(
+          'Amount',
+          divided(measured(mass, 'g'), measured(molarMass, 'g/mol', 4)),
+          measured(moles, 'mol', 4),
+        ),
+        calculated(
+          'Atoms',
+          multiplied(measured(moles, 'mol', 4), powerOfTen(AVOGADRO, 'per mol', 4)),
+          powerOfTen(answer),
+        ),
+      ),
     right: `${step}, gives ${formatScientific(answer, 3)} atoms.`,
     see: { article },
   })
@@ -136,6 +157,23 @@ export const gasDensity = template('ph-h3', 'amounts-of-elements', (random) => {
     fill: shuffle(random, [0.75, 0.85, 1.2, 1.4, 1.6]).map((factor) => factor * answer),
     miss: (value) =>
       `With ${perLiter(value)}, ${liters} L would weigh ${formatNumber(value * volume, { significant: 3 })} g. One mole of ${gas} weighs ${formatNumber(molarMass, { significant: 4 })} g: ${step}.`,
+    solution: () =>
+      solved(
+        'the density',
+        known('Volume of one mole', measured(volume, 'L')),
+        known('Particles of the gas', gas),
+        law('Density = molar mass ÷ molar volume'),
+        calculated(
+          `Molar mass of ${gas}`,
+          countedParts(atoms, measured(atomicMass, 'g/mol', 4)),
+          measured(molarMass, 'g/mol', 4),
+        ),
+        calculated(
+          'Density',
+          divided(measured(molarMass, 'g/mol', 4), measured(volume, 'L/mol')),
+          measured(answer, 'g/L'),
+        ),
+      ),
     right: `${gas} has ${step}.`,
     see: { article },
   })
@@ -197,6 +235,23 @@ export const molarVolume = template('ph-h8', 'amounts-of-elements', (random) => 
     fill: factors.map((factor) => factor * answer),
     miss: (value) =>
       `${cubicCentimeters(value)} would weigh ${formatNumber(value * density, { significant: 3 })} g. The mass is ${formatNumber(mass, { significant: 4 })} g: ${step}.`,
+    solution: () =>
+      solved(
+        'the volume',
+        known('Amount', exact(amount, 'mol')),
+        known('Density', measured(density, 'g/cm³')),
+        law('Mass = amount × molar mass, and volume = mass ÷ density'),
+        converted(
+          'Mass',
+          multiplied(exact(amount, 'mol'), measured(molarMass, 'g/mol', 4)),
+          measured(mass, 'g', 4),
+        ),
+        calculated(
+          'Volume',
+          divided(measured(mass, 'g', 4), measured(density, 'g/cm³')),
+          measured(answer, 'cm³'),
+        ),
+      ),
     right: `The mass is ${formatNumber(mass, { significant: 4 })} g, and ${step}.`,
     see: { article },
   })

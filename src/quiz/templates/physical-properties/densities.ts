@@ -5,6 +5,10 @@ import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, numeric, template } from '#quiz/template.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
 import { type ElementLure, whichElement } from '#quiz/which-element.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { densityFigures, densityInThreeFigures, densityOf, familiarSolids } from './samples.ts'
 
@@ -60,6 +64,18 @@ export const massFromVolume = template('ph-m4', 'density', (random) => {
     fill: shuffle(random, [0.5, 0.8, 0.9, 1.1, 1.25, 2]).map((factor) => factor * answer),
     miss: (value) =>
       `${grams(value)} would fill ${formatNumber(value / density, { significant: 3 })} cm³, not ${shownVolume} cm³. Mass is density times volume: ${step}.`,
+    solution: () =>
+      solved(
+        'the mass',
+        known('Density', measured(density, 'g/cm³')),
+        known('Volume', measured(volume, 'cm³')),
+        law('Mass = density × volume'),
+        calculated(
+          'Mass',
+          multiplied(measured(density, 'g/cm³'), measured(volume, 'cm³')),
+          measured(answer, 'g'),
+        ),
+      ),
     right: `Mass is density times volume: ${step}.`,
     see: { article: tableOfDensities },
   })
@@ -147,6 +163,13 @@ export const heavierButLessDense = template('ph-h4', 'density', (random) => {
         why: `Here the heavier atoms, ${atomText(more)} against ${atomText(less)}, also make the denser element. This pair shows no exception.`,
       }
     }),
+    solution: () =>
+      workedComparison(
+        'a pair in which the heavier atom belongs to the less dense element',
+        'The mass of the atoms is compared with the density: the density also depends on how much room each atom takes up',
+        answer.map((symbol) => [element(symbol).name, `${atomText(symbol)}, ${densityOf(symbol)}`]),
+        pairText(answer),
+      ),
     right: `The atoms of ${nameOf(heavy)} are heavier, ${atomText(heavy)} against ${atomText(light)}, yet ${nameOf(heavy)} is less dense.`,
     see: { elements: answer, article: tableOfDensities },
   })

@@ -6,6 +6,9 @@ import { pick, shuffle } from '#quiz/random.ts'
 import { numeric, template } from '#quiz/template.ts'
 import { withLureBeside } from '#quiz/templates/shared/even-places.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured, decimal } from '#quiz/worked/amounts.ts'
+import { added, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
 
 import { fourFigures, molarMassOf } from './molar-masses.ts'
 import { meltingPointOf } from './samples.ts'
@@ -61,6 +64,23 @@ export const heatToMelt = template('ph-h5', 'heat-and-warming', (random) => {
     fill: shuffle(random, [0.8, 0.6, 1.25, 1.5, 1.8]).map((factor) => factor * answer),
     miss: (value) =>
       `${kilojoules(value)} would melt ${formatNumber(value / molarHeat, { significant: 3 })} mol. Here ${step}.`,
+    solution: () =>
+      solved(
+        'the heat',
+        known('Mass', measured(mass, 'g')),
+        known('Heat of fusion', measured(molarHeat, 'kJ/mol')),
+        law('Heat = amount × heat of fusion, and amount = mass ÷ molar mass'),
+        converted(
+          'Amount',
+          divided(measured(mass, 'g'), measured(molarMass, 'g/mol', 4)),
+          measured(amount, 'mol', 4),
+        ),
+        calculated(
+          'Heat',
+          multiplied(measured(amount, 'mol', 4), measured(molarHeat, 'kJ/mol')),
+          measured(answer, 'kJ'),
+        ),
+      ),
     right: `${step}.`,
     see: { article: 'what-is-the-mole' },
   })
@@ -136,6 +156,34 @@ export const mixedTemperature = template(
         .filter((value) => value > cold && value < hot),
       miss: (value) =>
         `At ${celsius(value)} the heat that the metal gives would not be what the water takes. ${solution}.`,
+      solution: () =>
+        solved(
+          'the temperature that both reach',
+          law(
+            'The heat that the metal gives off is the heat that the water takes up, so both temperatures count as much as their heat per degree',
+          ),
+          calculated(
+            'Heat per degree of the metal',
+            multiplied(exact(mass, 'g'), decimal(specific, 'J/(g·K)', 2)),
+            measured(metalHeat, 'J/K'),
+          ),
+          calculated(
+            'Heat per degree of the water',
+            multiplied(exact(water, 'g'), decimal(WATER, 'J/(g·K)', 2)),
+            measured(waterHeat, 'J/K'),
+          ),
+          calculated(
+            'Temperature',
+            divided(
+              added(
+                multiplied(measured(metalHeat, 'J/K'), exact(hot, '°C')),
+                multiplied(measured(waterHeat, 'J/K'), exact(cold, '°C')),
+              ),
+              added(measured(metalHeat, 'J/K'), measured(waterHeat, 'J/K')),
+            ),
+            decimal(answer, '°C', 1),
+          ),
+        ),
       right: `${solution}.`,
       see: { article: 'chemistry-of-fire' },
     })

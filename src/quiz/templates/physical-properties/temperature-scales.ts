@@ -3,6 +3,9 @@ import { comparable } from '#chemistry/elements/trends.ts'
 import { formatNumber, toKelvin } from '#chemistry/units.ts'
 import { pick, sample, shuffle } from '#quiz/random.ts'
 import { choice, type Lure, numeric, template } from '#quiz/template.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted } from '#quiz/worked/solutions.ts'
 
 import {
   degrees,
@@ -29,12 +32,12 @@ const COLDEST_CONVERTED = -180
 /** A melting or boiling point in kelvin. */
 export const kelvin = template('ph-e4', 'temperature-scales', (random) => {
   const entry = pick(random, familiarSamples)
-  const [verb, exact] = pick(random, [
+  const [verb, point] = pick(random, [
     ['melts', entry.meltingPoint],
     ['boils', entry.boilingPoint],
   ] as const)
-  const celsius = wholeDegrees(exact)
-  if (celsius < COLDEST_CONVERTED || celsius === 0 || !isSameKelvin(exact)) return null
+  const celsius = wholeDegrees(point)
+  if (celsius < COLDEST_CONVERTED || celsius === 0 || !isSameKelvin(point)) return null
   const answer = celsius + OFFSET
   const sum = `${formatNumber(celsius)} + 273 = ${formatNumber(answer)}`
   return numeric({
@@ -49,6 +52,13 @@ export const kelvin = template('ph-e4', 'temperature-scales', (random) => {
       .filter((value) => value > 0),
     miss: (value) =>
       `${formatNumber(value)} K would be ${degrees(value - OFFSET)}. The two scales are 273 apart: ${sum}.`,
+    solution: () =>
+      solved(
+        'the temperature on the kelvin scale',
+        known('Temperature', exact(celsius, '°C')),
+        law('Temperature in K = temperature in °C + 273, to the nearest kelvin'),
+        converted('Temperature in K', added(exact(celsius), exact(OFFSET)), exact(answer, 'K')),
+      ),
     right: `The kelvin scale starts 273.15 degrees below 0 °C: ${sum}.`,
     see: { article },
   })

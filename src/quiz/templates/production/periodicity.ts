@@ -7,6 +7,7 @@ import { effectiveCharge } from '#quiz/templates/periodicity/nuclear-pull.ts'
 import { orderByIonizationEnergy, orderBySize } from '#quiz/templates/periodicity/orders.ts'
 import { elementFromJump } from '#quiz/templates/periodicity/successive-ionization.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 import { cardOf, mixed } from './building/cards.ts'
 import { effectiveChargeOfIon, energyOfIons, outerFromEnergies } from './periodicity/numbers.ts'
@@ -68,6 +69,13 @@ const orderWithException = production('pe-h21', 'order', 'ionization-energy', (r
         text: `That is the reverse: more protons in the same shell mostly hold the electrons more tightly. Measured: ${values}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the first ionization energies',
+        'Across a period the energy mostly rises; it falls from group 2 to group 13 and from group 15 to group 16',
+        rising.map((symbol) => [element(symbol).name, shownIonizationEnergy(symbol)]),
+        cards.join(', '),
+      ),
     right: `Measured: ${values}. Across the period the energy mostly rises, but ${listed(exceptions.map(([, after]) => nameOf(after)))} ${exceptions.length === 1 ? 'breaks' : 'break'} the trend.`,
     see: {
       elements: rising.map((symbol) => element(symbol).symbol),

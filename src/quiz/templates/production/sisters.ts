@@ -123,7 +123,7 @@ export function tableSister(id: TemplateId, sister: ChoiceTemplate): ProductionT
   })
 }
 
-function shared({ element: symbol, badge, stem, answer, right, see }: Draft) {
+function shared({ element: symbol, badge, stem, answer, right, see, solution }: Draft) {
   return {
     element: symbol,
     badge,
@@ -131,6 +131,7 @@ function shared({ element: symbol, badge, stem, answer, right, see }: Draft) {
     answer: answer.text,
     right,
     see,
+    solution,
   } satisfies Partial<ProductionDraft>
 }
 

@@ -244,6 +244,11 @@ export type Tables = {
     readonly is_sure: ColumnType<boolean | null, boolean | null | undefined, never>
     /** The calendar day where the learner was, counted from 1970; null where it is not known. */
     readonly local_day: ColumnType<number | null, number | null | undefined, never>
+    /** Hints that were shown before the answer. */
+    readonly hints_taken: ColumnType<number, number | undefined, never>
+    /** The second try after a wrong answer, written as JSON; null where there was none. */
+    readonly second_response: ColumnType<string | null, string | null | undefined, string>
+    readonly second_correct: ColumnType<boolean | null, boolean | null | undefined, boolean>
   }
   readonly skill_states: {
     readonly user_id: string

@@ -179,6 +179,7 @@ export function RunQuestion({
             turn={turn}
             isRefused={refused !== null && run.chosen === refused}
             onGive={choose}
+            onShowAnswer={nothing}
           />
         )}
         <div role="status">

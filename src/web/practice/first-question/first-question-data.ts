@@ -39,6 +39,61 @@ export const firstQuestions: readonly [McqQuestion, ...McqQuestion[]] = [
         "Cu"
       ],
       "article": "how-ions-are-formed"
+    },
+    "solution": {
+      "asked": "the number of electrons of Cu²⁺",
+      "lines": [
+        {
+          "kind": "given",
+          "name": "Protons",
+          "value": {
+            "value": 29,
+            "unit": null,
+            "style": {}
+          }
+        },
+        {
+          "kind": "given",
+          "name": "Charge",
+          "value": {
+            "value": 2,
+            "unit": null,
+            "style": {
+              "isSigned": true
+            }
+          }
+        },
+        {
+          "kind": "relation",
+          "text": "Electrons = protons − charge"
+        },
+        {
+          "kind": "number",
+          "name": "Electrons",
+          "expression": {
+            "operator": "−",
+            "parts": [
+              {
+                "value": 29,
+                "unit": null,
+                "style": {}
+              },
+              {
+                "value": 2,
+                "unit": null,
+                "style": {
+                  "isSigned": true
+                }
+              }
+            ]
+          },
+          "result": {
+            "value": 27,
+            "unit": null,
+            "style": {}
+          }
+        }
+      ]
     }
   },
   {

@@ -8,6 +8,7 @@ import { ReportLink } from '#web/report-link/report-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
+import { QuestionSolution } from './help/lazy-help.tsx'
 import { ReadMore } from './read-more.tsx'
 import { WayOn } from './way-on.tsx'
 
@@ -59,6 +60,7 @@ export function Explanation({
           <Suspense fallback={<div className="mt-4 min-h-11" />}>
             <ShowOnTable symbols={question.see.elements} />
           </Suspense>
+          <QuestionSolution question={question} />
           <ReadMore question={question} />
         </>
       ) : null}

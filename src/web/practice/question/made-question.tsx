@@ -15,12 +15,15 @@ export function MadeQuestion({
   turn,
   isRefused,
   onGive,
+  onShowAnswer,
 }: {
   readonly question: ProductionQuestion
   readonly turn: Turn
   /** The answer was submitted and cannot be read. */
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
+  /** Gives up the second try. */
+  readonly onShowAnswer: () => void
 }) {
   const heading = useRef<HTMLLegendElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -30,7 +33,13 @@ export function MadeQuestion({
         <ChemicalText text={question.question} />
       </legend>
       <Suspense fallback={<div className="min-h-40" />}>
-        <MadeAnswer question={question} turn={turn} isRefused={isRefused} onGive={onGive} />
+        <MadeAnswer
+          question={question}
+          turn={turn}
+          isRefused={isRefused}
+          onGive={onGive}
+          onShowAnswer={onShowAnswer}
+        />
       </Suspense>
     </fieldset>
   )

@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 
 import { readingOf } from '#content/readings.ts'
 import { described } from '#quiz/kinds/kinds.ts'
-import type { PracticeSession } from '#quiz/practice/session.ts'
+import type { PracticeSession, Result } from '#quiz/practice/session.ts'
 import { type Done, resultsOf } from '#quiz/practice/set.ts'
+import type { Question } from '#quiz/question.ts'
+import { QuestionSolution } from '#web/practice/question/help/lazy-help.tsx'
 import { AnswerDrawing } from '#web/practice/question/made/lewis/answer-drawing.tsx'
 import { ReadMore } from '#web/practice/question/read-more.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -65,7 +67,7 @@ export function SetEnd({
       {wrong.length === 0 ? null : (
         <Panel title="Went Wrong">
           <ol className="divide-y divide-line">
-            {wrong.map(({ question, result }) => (
+            {wrong.map(({ question, result, second }) => (
               <li key={question.id} className="py-4 first:pt-0 last:pb-0">
                 <p className="font-display">
                   <ChemicalText text={question.question} />
@@ -73,15 +75,24 @@ export function SetEnd({
                 <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
                   <dt className="text-muted">Your answer</dt>
                   <dd className="text-incorrect">
-                    <ChemicalText text={givenText({ question, result })} />
+                    <ChemicalText text={givenText(question, result)} />
                     <AnswerDrawing question={question} given={String(result.given)} />
                   </dd>
+                  {second === undefined ? null : (
+                    <>
+                      <dt className="text-muted">Second try</dt>
+                      <dd className={second.isCorrect ? 'text-correct' : 'text-incorrect'}>
+                        <ChemicalText text={givenText(question, second)} />
+                      </dd>
+                    </>
+                  )}
                   <dt className="text-muted">Right answer</dt>
                   <dd className="text-correct">
                     <ChemicalText text={question.correctAnswer} />
                     <AnswerDrawing question={question} />
                   </dd>
                 </dl>
+                <QuestionSolution question={question} />
                 <ReadMore question={question} />
               </li>
             ))}
@@ -117,7 +128,7 @@ function skippedText(skipped: number): string {
   return skipped === 1 ? 'You skipped one question.' : `You skipped ${skipped} questions.`
 }
 
-function givenText({ question, result: { given } }: Done): string {
+function givenText(question: Question, { given }: Result): string {
   if (question.type !== 'mcq') return described(question, String(given))
   return question.options[Number(given)] ?? ''
 }

@@ -4,8 +4,12 @@ import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick, type Random } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { decaySeries } from '#quiz/templates/atomic-structure/nuclear-decay.ts'
+import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { numberDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { capitalized, counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied, divided, log2 } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 const article = 'what-are-isotopes'
 
@@ -55,6 +59,22 @@ export const elementAfterDecays = production('as-h26', 'table', 'nuclear-decay',
         'That takes four protons for each alpha particle, but two of its four particles are neutrons.',
       ),
     ],
+    solution: () =>
+      solved(
+        'the element in the end',
+        law('An alpha decay takes 2 from the atomic number, a beta-minus decay adds 1'),
+        calculated(
+          'Protons taken by the alpha decays',
+          multiplied(exact(2), exact(alpha)),
+          exact(2 * alpha),
+        ),
+        calculated(
+          'Protons in the end',
+          added(less(exact(from), exact(2 * alpha)), exact(beta)),
+          exact(to),
+        ),
+        outcome(cardOf(daughter.symbol)),
+      ),
     right: solution,
     see: { elements: [parent.symbol, daughter.symbol], article },
   })
@@ -98,6 +118,26 @@ export const decaysBetween = production('as-h27', 'number', 'nuclear-decay', (ra
         text: `A beta-minus decay does not change the mass number. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of beta-minus decays',
+        known('Mass numbers', `${parent.massNumber} and ${daughter.massNumber}`),
+        known('Atomic numbers', `${from} and ${to}`),
+        law(
+          'An alpha decay takes 4 from the mass number and 2 from the atomic number, a beta-minus decay adds 1 to the atomic number',
+        ),
+        calculated(
+          'Alpha decays',
+          divided(less(exact(parent.massNumber), exact(daughter.massNumber)), exact(4)),
+          exact(alpha),
+        ),
+        calculated(
+          'Atomic number after the alpha decays',
+          less(exact(from), multiplied(exact(2), exact(alpha))),
+          exact(from - 2 * alpha),
+        ),
+        calculated('Beta-minus decays', less(exact(to), exact(from - 2 * alpha)), exact(beta)),
+      ),
     right: solution,
     see: { elements: [parent.symbol, daughter.symbol], article },
   })
@@ -156,6 +196,23 @@ export const timeFromShare = production('as-h29', 'number', 'nuclear-decay', (ra
         text: `The half-life is multiplied by the number of halvings, not divided by it. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the time',
+        known('Half-life', exact(halfLife, unit)),
+        known('Share left', exact(percent, '%')),
+        law('After n half-lives, 100% has become 100% ÷ 2ⁿ'),
+        calculated(
+          'Half-lives',
+          log2(divided(exact(100, '%'), exact(percent, '%'))),
+          measured(Math.log2(100 / percent), null, 4),
+        ),
+        calculated(
+          'Time',
+          multiplied(measured(Math.log2(100 / percent), null, 4), exact(halfLife, unit)),
+          measured(time, unit),
+        ),
+      ),
     right: solution,
     see: { article },
   })

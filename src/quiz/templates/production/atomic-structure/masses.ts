@@ -6,6 +6,9 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { listed, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { decimal, powerOfTen } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 /** The unit u in grams, rounded as the question gives it. */
 const GRAMS = 1.6605e-24
@@ -57,6 +60,17 @@ export const atomInGrams = production('as-m26', 'number', 'mass-number', (random
         text: `That multiplies by the Avogadro number. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the mass of one atom',
+        known('Mass', decimal(mass, 'u', 2)),
+        law('Mass in grams = mass in u × grams in one u'),
+        calculated(
+          'Mass',
+          multiplied(decimal(mass, 'u', 2), powerOfTen(GRAMS, 'g/u', 5)),
+          powerOfTen(mass * GRAMS, 'g'),
+        ),
+      ),
     right: solution,
     see: { article: 'what-are-isotopes' },
   })
@@ -119,6 +133,20 @@ export const averageOfThree = production('as-h30', 'number', 'average-mass', (ra
         text: `The shares are percentages, so the sum is divided by 100. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the average mass',
+        law('The average is the sum of the masses, each times its share'),
+        calculated(
+          'Average mass',
+          added(
+            ...parts.map((part) =>
+              multiplied(decimal(part.share / 100, null, 2), decimal(part.mass, 'u', 2)),
+            ),
+          ),
+          decimal(answer, 'u', 2),
+        ),
+      ),
     right: solution,
     see: { article: 'what-are-isotopes' },
   })

@@ -11,6 +11,9 @@ import {
 } from '#quiz/templates/atomic-structure/species.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { less } from '#quiz/worked/expressions.ts'
+import { solved, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 const IN_ROW = 4
 
@@ -130,6 +133,21 @@ export const orderByElectronsOfIons = production('as-h28', 'order', 'ion-electro
         text: `That order begins with the most electrons. The electrons are ${tallied}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the order of the numbers of electrons',
+        law('Electrons = protons − charge'),
+        ...row.map((ion) =>
+          calculated(
+            nameOfIon(ion),
+            ion.charge === 0
+              ? exact(protonsOf(ion))
+              : less(exact(protonsOf(ion)), withSign(ion.charge)),
+            exact(electronCount(ion), 'electrons'),
+          ),
+        ),
+        outcome(answer.map(nameOfIon).join(', ')),
+      ),
     right: `The electrons, protons minus charge, are ${tallied}.`,
     see: { elements: row.map(({ symbol }) => symbol), article: 'how-ions-are-formed' },
   })

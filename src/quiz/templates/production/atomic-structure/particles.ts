@@ -16,6 +16,9 @@ import {
   tableDraft,
 } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const HELIUM = 4
 
@@ -181,6 +184,19 @@ export const particlesOfIon = production('as-m25', 'number', 'ion-electrons', (r
         text: `That counts the ${counted(protons, 'proton')} twice, since the mass number ${massNumber} includes them. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of all particles',
+        known('Protons and neutrons', exact(massNumber)),
+        known('Charge', withSign(charge)),
+        law('The mass number counts protons and neutrons, and electrons = protons − charge'),
+        calculated('Electrons', less(exact(protons), withSign(charge)), exact(electrons)),
+        calculated(
+          'Particles',
+          added(exact(massNumber), exact(electrons)),
+          exact(massNumber + electrons),
+        ),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })

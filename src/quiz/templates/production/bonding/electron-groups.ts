@@ -4,6 +4,9 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const centered = molecules.filter(({ bonds }) => bonds.length > 1)
 
@@ -44,6 +47,14 @@ export const groupsOfElectrons = production('bo-h27', 'number', 'molecular-shape
         why: `That is the number for an octet of single bonds and lone pairs. In ${shown} ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of groups of electrons',
+        known('Bonded atoms', exact(bonds.length)),
+        known('Lone pairs', exact(lonePairs)),
+        law('A bond counts as one group, whether it is single, double or triple'),
+        calculated('Groups', added(exact(bonds.length), exact(lonePairs)), exact(value)),
+      ),
     right: `In ${shown} ${account}.`,
     article: 'understanding-polarity',
   })

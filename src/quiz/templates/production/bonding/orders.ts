@@ -11,6 +11,7 @@ import { pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const polarity = 'understanding-polarity'
 const bonds = 'ionic-vs-covalent-bonds'
@@ -73,6 +74,13 @@ export const orderOfPolarity = production('bo-m25', 'order', 'bond-polarity', (r
         why: `That order looks at the partners alone. The difference to ${nameOf(hub)} decides: ${values}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the polarity',
+        'The more the electronegativities of two atoms differ, the more polar is their bond',
+        items.map((partner) => [bond(partner), formatNumber(gap(partner), { decimals: 2 })]),
+        items.map(bond).join(', '),
+      ),
     right: `${account}.`,
     elements: [hub, ...items],
     article: polarity,
@@ -127,6 +135,13 @@ export const orderOfBondRow = production('bo-h23', 'order', 'bond-energy', (rand
         why: `The last two are exchanged. ${reason}: ${lengths}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        `the order of the ${property}`,
+        reason,
+        items.map((one) => [one.bond, `${one.length} pm`]),
+        items.map((one) => one.bond).join(', '),
+      ),
     right: `${reason}: ${lengths}.`,
     article: bonds,
   })
@@ -186,6 +201,13 @@ export const orderOfAngles = production('bo-h24', 'order', 'molecular-shape', (r
         why: `That order begins with the largest angle. The fewer groups of electrons around the center, the wider the angle: ${values}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the angles',
+        'Groups of electrons keep apart: two make 180°, three 120°, four 109.5°, and each lone pair presses the bonds together',
+        items.map((item) => [shownFormula(item), shownAngle(item)]),
+        items.map(shownFormula).join(', '),
+      ),
     right: `Groups of electrons keep apart, and lone pairs need the most room: ${values}.`,
     elements: items.map(({ central }) => central),
     article: polarity,
@@ -234,6 +256,13 @@ export const orderOfMeltingSalts = production('bo-h25', 'order', 'lattice-streng
         why: `That order follows the mass of the ions, which does not decide. Small ions of high charge hold together best: ${values}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the melting points',
+        'Ions of higher charge, and smaller ions, hold together better',
+        items.map((salt) => [salt.name, `about ${formatNumber(roughly(salt.meltingPoint))} °C`]),
+        items.map(nameOfSalt).join(', '),
+      ),
     right: `Small ions of high charge hold together best: ${values}.`,
     elements: items.flatMap(({ cation, anion }) => [cation, anion]),
     article: bonds,
@@ -307,6 +336,13 @@ export const orderOfHydrides = production('bo-h26', 'order', 'hydrogen-bonds', (
         why: `That order begins with the highest boiling point. The stronger the forces between molecules, the higher it is: ${values}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the boiling points',
+        'Hydrogen bonds lift a boiling point most; without them larger molecules attract each other more',
+        items.map((item) => [shownFormula(item), `${formatNumber(item.boilingPoint)} °C`]),
+        items.map(shownFormula).join(', '),
+      ),
     right: `${account}. Among the others the larger molecules attract each other more.`,
     article: polarity,
   })

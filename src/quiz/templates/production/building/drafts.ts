@@ -5,6 +5,7 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { Random } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft, See } from '#quiz/template.ts'
+import type { Solution } from '#quiz/worked/solutions.ts'
 
 import { cardOf, mixed } from './cards.ts'
 
@@ -30,6 +31,7 @@ type Parts<Value> = {
   readonly slips: readonly Slip<Value>[]
   readonly right: string
   readonly see: Partial<See> & Pick<See, 'article'>
+  readonly solution?: () => Solution
 }
 
 type Measure = {
@@ -147,7 +149,7 @@ export function orderDraft<Item>({
 }
 
 function draftOf<Value>(
-  { element, badge, stem, slips, right, see }: Parts<Value>,
+  { element, badge, stem, slips, right, see, solution }: Parts<Value>,
   answer: Value,
   isSame: (one: Value, other: Value) => boolean,
   written: (value: Value) => string,
@@ -165,6 +167,7 @@ function draftOf<Value>(
     corrections,
     right,
     see: { elements: [element], ...see },
+    solution,
   } satisfies Partial<ProductionDraft>
 }
 

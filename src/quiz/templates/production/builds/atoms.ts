@@ -14,6 +14,9 @@ import {
   speciesText,
 } from '#quiz/templates/atomic-structure/species.ts'
 import { capitalized, counted, nameOf, nuclideName } from '#quiz/templates/shared/names.ts'
+import { exact, withSign } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 import { atomCorrections, particlesText } from './particles.ts'
 
@@ -253,6 +256,17 @@ const isoelectronicIon = production('as-h41', 'atom', 'ion-electrons', (random) 
         text: `That takes the electrons away from the mass number, in which they do not count. There are ${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
       },
     ]),
+    solution: () =>
+      solved(
+        'the three numbers of particles',
+        known('Charge', withSign(charge)),
+        known('Mass number', exact(massNumber)),
+        law('Protons = electrons + charge, and neutrons = mass number − protons'),
+        known(`Electrons of ${gasName}`, exact(electrons)),
+        calculated('Protons', added(exact(electrons), withSign(charge)), exact(protons)),
+        calculated('Neutrons', less(exact(massNumber), exact(protons)), exact(neutrons)),
+        outcome(particlesText(key)),
+      ),
     right: `${gas.name} has ${electrons} electrons. The charge ${charged} means ${sum}, which is ${nameOf(symbol)}, and ${massNumber} − ${protons} = ${counted(neutrons, 'neutron')}.`,
     see: { elements: [symbol, gas.symbol], article: 'how-ions-are-formed' },
   }
@@ -329,6 +343,29 @@ const atomAfterDecay = production('as-h42', 'atom', 'nuclear-decay', (random) =>
         text: `That is ${parent} itself. ${solution}.`,
       },
     ]),
+    solution: () =>
+      solved(
+        'the three numbers of particles',
+        law(
+          isAlpha
+            ? 'An alpha particle takes 2 protons and 2 neutrons away'
+            : 'In beta-minus decay a neutron becomes a proton',
+        ),
+        calculated(
+          'Protons',
+          isAlpha ? less(exact(before), exact(2)) : added(exact(before), exact(1)),
+          exact(protons),
+        ),
+        calculated(
+          'Neutrons',
+          isAlpha
+            ? less(exact(massNumber - before), exact(2))
+            : less(exact(massNumber - before), exact(1)),
+          exact(key.neutrons),
+        ),
+        known('Electrons of the neutral atom', exact(protons)),
+        outcome(particlesText(key)),
+      ),
     right: `${element(symbol).name} has ${before} protons. ${solution}. This is ${nuclideName(daughter.symbol, mass)}.`,
     see: { elements: [symbol, daughter.symbol], article: 'what-are-isotopes' },
   }

@@ -161,6 +161,8 @@ const speciesAndOxidationNumbers = production('ch-h41', 'match', 'oxidation-numb
         misconception: 'CH11' as const,
         text: `These two are exchanged. The oxidation numbers in ${formatFormula(one.formula)} add up to its charge with ${signed(one.number)} for ${symbol}, those in ${formatFormula(other.formula)} with ${signed(other.number)}.`,
       })),
+    asked: `the oxidation number of ${nameOf(symbol)} in each species`,
+    rule: 'The oxidation numbers of all atoms add up to the charge; oxygen mostly counts −2, hydrogen +1',
     right: `The oxidation numbers of all atoms add up to the charge: ${drawn.map(({ formula, number }) => `${formatFormula(formula)} ${signed(number)}`).join(', ')}.`,
     article: 'types-of-chemical-reactions',
   })

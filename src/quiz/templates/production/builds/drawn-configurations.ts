@@ -31,11 +31,13 @@ import {
   withElectrons,
 } from '#quiz/templates/electron-configuration/subshell-electrons.ts'
 import { ionText, nameOf } from '#quiz/templates/shared/names.ts'
+import { known } from '#quiz/worked/solutions.ts'
+import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 /** A wrong drawing that a misconception leads to. */
 type Wrong = Omit<Correction, 'given'> & { readonly rows: readonly BoxRow[] }
 
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right'> & {
+type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'solution'> & {
   readonly boxes: OrbitalBoxes
   readonly subshells: readonly Subshell[]
   readonly wrong: readonly Wrong[]
@@ -130,6 +132,13 @@ const mainGroupBoxes = production('ec-m44', 'configuration', 'unpaired-electrons
         text: `An electron is in ${p} although the lower ${s} has room for it. In the ground state ${s} is filled first.`,
       },
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber: element(symbol).atomicNumber },
+        'In a subshell each orbital takes one electron before any takes a second',
+        formatRows(boxes, rows),
+        known('Configuration', formatNobleGasForm(subshells)),
+      ),
     right: `${name} has ${outer} outer ${outer === 1 ? 'electron' : 'electrons'}: ${inS} in ${s} and ${inP} in ${p}${full}. ${rest}.`,
   })
 })
@@ -216,6 +225,15 @@ const transitionMetalBoxes = production(
           text: `Two electrons in one orbital have opposite spins: that is the Pauli principle. Draw one arrow up and one down.`,
         },
       ],
+      solution: () =>
+        workedConfiguration(
+          { atomicNumber, charge },
+          charge === 0
+            ? 'In a subshell each orbital takes one electron before any takes a second'
+            : 'The 4s electrons leave first, and each 3d orbital takes one electron before any takes a second',
+          formatRows(metalBoxes, rows),
+          known('Configuration', shown),
+        ),
       right:
         charge === 0
           ? `${name} is ${shown}. In 3d the electrons take an orbital each before they pair.`

@@ -3,6 +3,7 @@ import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 /** A thing on the left and what belongs to it. */
 export type Pair = {
@@ -23,6 +24,9 @@ type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
   /** Those whose things are not both there are left out. */
   readonly exchanges: readonly Exchange[]
   readonly article: string | null
+  /** What is asked for and the rule that leads to it, for hints and the worked solution. */
+  readonly asked?: string
+  readonly rule?: string
 }
 
 /**
@@ -31,7 +35,7 @@ type Asked = Pick<ProductionDraft, 'stem' | 'right'> & {
  */
 export function pairDraft(
   random: Random,
-  { pairs: drawn, exchanges, article, stem, right }: Asked,
+  { pairs: drawn, exchanges, article, stem, right, asked, rule }: Asked,
 ): (ProductionDraft & TaskOf<'match'>) | null {
   const pairs = shuffle(random, drawn)
   const left = pairs.map((pair) => pair.left)
@@ -39,6 +43,7 @@ export function pairDraft(
   if (new Set(left).size < left.length || new Set(partners).size < left.length) return null
   const places = left.map((_, place) => place)
   const symbols = [...new Set(pairs.map(({ element }) => element))]
+  const answer = pairs.map((pair) => `${pair.left}: ${pair.partner}`).join('; ')
   return {
     type: 'match',
     key: { pairs: pairs.length },
@@ -48,7 +53,7 @@ export function pairDraft(
     element: pick(random, symbols),
     badge: null,
     stem,
-    answer: pairs.map((pair) => `${pair.left}: ${pair.partner}`).join('; '),
+    answer,
     corrections: exchanges.flatMap(({ of, misconception, text }) => {
       const [one = -1, other = -1] = of.map((name) => left.indexOf(name))
       if (one === -1 || other === -1 || one === other) return []
@@ -56,6 +61,16 @@ export function pairDraft(
     }),
     right,
     see: { elements: symbols, article },
+    ...(asked !== undefined &&
+      rule !== undefined && {
+        solution: () =>
+          workedComparison(
+            asked,
+            rule,
+            pairs.map((pair) => [pair.left, pair.partner]),
+            answer,
+          ),
+      }),
   }
 }
 

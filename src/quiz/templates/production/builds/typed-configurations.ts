@@ -28,13 +28,15 @@ import {
   withElectrons,
 } from '#quiz/templates/electron-configuration/subshell-electrons.ts'
 import { counted, ionText, nameOf } from '#quiz/templates/shared/names.ts'
+import { known } from '#quiz/worked/solutions.ts'
+import { workedConfiguration } from '#quiz/worked/worked-electrons.ts'
 
 const shells = 'electron-shells-and-orbitals'
 
 /** A wrong configuration that a misconception leads to. */
 type Wrong = Omit<Correction, 'given'> & { readonly subshells: readonly Subshell[] }
 
-type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'badge'> & {
+type Asked = Pick<ProductionDraft, 'element' | 'stem' | 'right' | 'badge' | 'solution'> & {
   readonly subshells: readonly Subshell[]
   /** The answer in full instead of behind a noble gas. */
   readonly inFull?: boolean
@@ -115,6 +117,12 @@ const lightAtom = production('ec-e41', 'configuration', 'ground-state', (random)
         text: `That has ${atomicNumber + 1} electrons, one too many. ${name} has ${atomicNumber}: ${shown}.`,
       },
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber },
+        'Each electron takes the lowest subshell that has room, in the order of filling',
+        shown,
+      ),
     right: `${name} has ${atomicNumber} electrons. Filled from the lowest subshell on, they give ${shown}.`,
   })
 })
@@ -188,6 +196,13 @@ const mainGroupAtom = production('ec-m41', 'configuration', 'ground-state', (ran
         text: `The noble gas in brackets is the last one before the element: ${core}. ${name} is ${shown}.`,
       },
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber: element(symbol).atomicNumber },
+        'Each electron takes the lowest subshell that has room, in the order of filling',
+        shown,
+        known('Noble gas before it', `${core}, with ${before?.atomicNumber ?? 0} electrons`),
+      ),
     right: `The last noble gas before ${nameOf(symbol)} is ${core}, with ${before?.atomicNumber} electrons. The other ${countElectrons(outer)} follow the order of filling: ${shown}.`,
   })
 })
@@ -242,6 +257,12 @@ const transitionMetal = production('ec-m42', 'configuration', 'ground-state', (r
           ]
         : []),
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber },
+        'Each electron takes the lowest subshell that has room, in the order of filling',
+        shown,
+      ),
     right: `${name} has ${atomicNumber} electrons. Behind the noble-gas core ${period}s fills first and then ${period === 6 ? '4f and ' : ''}${d.n}d: ${shown}.`,
   })
 })
@@ -302,6 +323,13 @@ const exception = production('ec-h41', 'configuration', 'configuration-exception
           ]
         : []),
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber },
+        'Some metals of the d block have one or two electrons of the s subshell in the d subshell',
+        shown,
+        known('By the order of filling', formatNobleGasForm(filled)),
+      ),
     right: `The order of filling would give ${formatNobleGasForm(filled)}. Measured is ${shown}: ${name.toLowerCase()} is one of the exceptions.`,
   })
 })
@@ -335,6 +363,12 @@ const mainGroupIon = production('ec-m43', 'configuration', 'ion-configuration', 
         text: `That is the neutral atom of ${nameOf(symbol)}. The ion has ${change}: ${shown}.`,
       },
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber, charge },
+        'Each electron takes the lowest subshell that has room, in the order of filling',
+        shown,
+      ),
     right: `${name} has ${atomicNumber} electrons as an atom, and ${text} has ${change}: ${electrons}. They fill ${shown}.`,
     article: 'how-ions-are-formed',
   })
@@ -381,6 +415,13 @@ const transitionMetalIon = production('ec-h42', 'configuration', 'ion-configurat
         text: `A positive ion has fewer electrons than the atom, not more. ${solution}.`,
       },
     ],
+    solution: () =>
+      workedConfiguration(
+        { atomicNumber, charge },
+        'The electrons of the outermost s subshell leave before those of the d subshell',
+        shown,
+        known('Configuration of the atom', formatNobleGasForm(atom)),
+      ),
     right: `${name} is ${formatNobleGasForm(atom)}. ${solution}.`,
     article: 'how-ions-are-formed',
   })

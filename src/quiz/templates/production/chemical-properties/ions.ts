@@ -13,6 +13,9 @@ import {
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'how-ions-are-formed'
 
@@ -61,6 +64,19 @@ export const electronsMoved = production('ch-e21', 'number', 'ion-charge', (rand
         why: `That is the number of the group. It tells the outer electrons only after ten are taken away from 13 to 18: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of electrons',
+        known('Outer electrons', exact(outer)),
+        charge > 0
+          ? law('The atom of a metal loses its outer electrons')
+          : law('The atom of a nonmetal gains electrons until it has eight outer electrons'),
+        calculated(
+          'Electrons',
+          charge > 0 ? exact(outer) : less(exact(OCTET), exact(outer)),
+          exact(value),
+        ),
+      ),
     right: `${account}.`,
     article,
   })
@@ -236,6 +252,18 @@ export const energyOfIons = production('ch-h23', 'number', 'reactivity-reasons',
         why: `Removing electrons costs energy and releases none. It takes ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the energy of the whole process',
+        law(
+          'Each electron costs the ionization energy of its step; steps that are done already cost nothing',
+        ),
+        calculated(
+          'Energy',
+          added(...parts.map((energy) => exact(energy))),
+          exact(value, 'kJ/mol'),
+        ),
+      ),
     right: `Each step costs energy: ${account}.`,
     article,
   })
@@ -244,3 +272,6 @@ export const energyOfIons = production('ch-h23', 'number', 'reactivity-reasons',
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
+
+/** The outer electrons of a noble gas. */
+const OCTET = 8

@@ -12,6 +12,9 @@ import { elementAt } from '#quiz/templates/classification/places.ts'
 import { numberDraft, type Slip, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { isFamiliar } from '#quiz/templates/shared/familiar.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const article = 'guide-to-periodic-table'
 const RADON = 86
@@ -49,6 +52,13 @@ export const numberOfGroup = production('cl-e22', 'number', 'groups-and-periods'
         text: `${atomicNumber} is the atomic number. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of the group',
+        known('Symbol', symbol),
+        law('The groups are the columns, counted from 1 on the left to 18 on the right'),
+        calculated('Group', exact(group), exact(group)),
+      ),
     right: solution,
     see: { article },
   })
@@ -140,6 +150,19 @@ export const numberBelow = production('cl-m24', 'number', 'groups-and-periods', 
         text: `That is the next element in the row, ${nameOf(elementByNumber(atomicNumber + 1)?.symbol ?? symbol)}. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the atomic number of the element below',
+        known('Atomic number', exact(atomicNumber)),
+        law(
+          'The atomic number grows by one from cell to cell, so the elements up to the cell below are counted',
+        ),
+        calculated(
+          'Atomic number',
+          added(exact(atomicNumber), exact(step)),
+          exact(below.atomicNumber),
+        ),
+      ),
     right: solution,
     see: { elements: [symbol, below.symbol], article },
   })

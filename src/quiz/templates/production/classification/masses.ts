@@ -6,6 +6,9 @@ import { elementAt } from '#quiz/templates/classification/places.ts'
 import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { numberDraft, orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, decimal } from '#quiz/worked/amounts.ts'
+import { added, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 const article = 'guide-to-periodic-table'
 
@@ -66,6 +69,17 @@ export const middleOfTriad = production('cl-m25', 'number', 'history-of-the-tabl
         text: `${middle.atomicNumber} is the atomic number, which counts protons. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        `the mass of ${nameOf(middle.symbol)}`,
+        law('The middle mass is the mean of the other two'),
+        calculated(
+          'Sum',
+          added(decimal(massOf(top), 'u', 1), decimal(massOf(bottom), 'u', 1)),
+          decimal(2 * mean, 'u', 1),
+        ),
+        calculated('Mean', divided(decimal(2 * mean, 'u', 1), exact(2)), decimal(mean, 'u', 2)),
+      ),
     right: solution,
     see: { elements: [top.symbol, middle.symbol, bottom.symbol], article },
   })
@@ -116,6 +130,13 @@ export const orderByMass = production('cl-h22', 'order', 'history-of-the-table',
         text: `That order begins with the heaviest. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the order of the atomic masses',
+        law('The table is ordered by atomic number, so in places a heavier atom stands first'),
+        ...answer.map((one) => known(one.name, `${one.massText} u`)),
+        outcome(answer.map(({ symbol }) => cardOf(symbol)).join(', ')),
+      ),
     right: solution,
     see: { elements: across.map(({ symbol }) => symbol), article },
   })

@@ -5,6 +5,7 @@ import { pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { formulaDraft } from '#quiz/templates/production/building/drafts.ts'
 import { ionText } from '#quiz/templates/shared/names.ts'
+import { workedSalt, smallestCounts } from '#quiz/worked/worked-salts.ts'
 
 const ionsOf = (...symbols: readonly string[]) =>
   fixedChargeIons.filter(({ formula }) => symbols.includes(formula))
@@ -65,6 +66,7 @@ export const saltFromPlaces = production('cl-h24', 'formula', 'class-reasons', (
         text: `That takes the outer electrons of ${nonMetal.name.toLowerCase()} for its charge, but its ion has taken electrons up. ${solution}`,
       },
     ],
+    solution: () => workedSalt(cation, anion, smallestCounts(cation, anion), answer),
     right: solution,
     see: { elements: [metal.symbol, nonMetal.symbol], article: 'how-ions-are-formed' },
   })

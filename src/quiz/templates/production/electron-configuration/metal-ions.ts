@@ -9,8 +9,12 @@ import { element, elementByNumber, type ElementSymbol } from '#chemistry/element
 import { superscript } from '#chemistry/units.ts'
 import { pick, type Random, shuffle } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { numberDraft, orderDraft, tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, ionOfX, ionText, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
 
 /** An ion of a 3d metal and its electrons, also as they come out when 3d is emptied before 4s. */
 export type MetalIon = {
@@ -107,6 +111,19 @@ export const electronsInD = production('ec-m27', 'number', 'ion-configuration', 
         text: `That is the number of all electrons of the ion. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of 3d electrons',
+        known('Configuration of the atom', atom),
+        known('4s electrons of the atom', exact(charge - (inDOfAtom - inD))),
+        law('The 4s electrons leave first, and the rest of the charge is taken from 3d'),
+        calculated(
+          'Electrons taken from 3d',
+          less(exact(charge), exact(charge - (inDOfAtom - inD))),
+          exact(inDOfAtom - inD),
+        ),
+        calculated('3d electrons', less(exact(inDOfAtom), exact(inDOfAtom - inD)), exact(inD)),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })
@@ -151,6 +168,17 @@ export const unpairedInMetalIon = production('ec-h22', 'number', 'unpaired-elect
         text: `The charge tells how many electrons are missing, not how many are unpaired. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the number of unpaired electrons',
+        known('Configuration of the ion', configuration),
+        law('The five 3d orbitals take one electron each before any takes a second'),
+        calculated(
+          'Unpaired electrons',
+          inD > D_ORBITALS ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(inD)) : exact(inD),
+          exact(unpaired),
+        ),
+      ),
     right: solution,
     see: { article: 'electron-shells-and-orbitals' },
   })
@@ -196,6 +224,15 @@ export const elementOfIon = production('ec-h23', 'table', 'ion-configuration', (
         text: `That adds two 4s electrons to the ${charge} that left. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the element X',
+        known('d electrons', exact(inD)),
+        law('Atomic number = electrons of the ion + charge'),
+        calculated('Electrons of the ion', added(exact(18), exact(inD)), exact(electrons)),
+        calculated('Atomic number', added(exact(electrons), exact(charge)), exact(atomicNumber)),
+        outcome(cardOf(symbol)),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })
@@ -246,6 +283,21 @@ export const orderByUnpaired = production('ec-h25', 'order', 'unpaired-electrons
         text: `That order begins with the most unpaired electrons. In the ground state ${tallied}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the order of the unpaired electrons',
+        law('The five 3d orbitals take one electron each before any takes a second'),
+        ...row.map((ion) =>
+          calculated(
+            `${ion.text}, with ${counted(ion.inD, 'd electron')}`,
+            ion.inD > D_ORBITALS
+              ? less(multiplied(exact(2), exact(D_ORBITALS)), exact(ion.inD))
+              : exact(ion.inD),
+            exact(ion.unpaired, 'unpaired'),
+          ),
+        ),
+        outcome(answer.map(({ text }) => text).join(', ')),
+      ),
     right: `By Hund’s rule the 3d electrons spread over five orbitals before they pair up: ${tallied}.`,
     see: { elements: row.map(({ symbol }) => symbol), article: 'electron-shells-and-orbitals' },
   })
@@ -263,3 +315,6 @@ function unlikeIons(random: Random): readonly MetalIon[] {
   }
   return chosen
 }
+
+/** The orbitals of a d subshell. */
+const D_ORBITALS = 5

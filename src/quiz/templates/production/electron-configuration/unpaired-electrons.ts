@@ -14,8 +14,10 @@ import {
 } from '#chemistry/elements/elements.ts'
 import { integer } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
+import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const KRYPTON = 36
 const SHORTEST = 6
@@ -85,6 +87,13 @@ export const withUnpaired = production('ec-h24', 'table', 'unpaired-electrons', 
         text: `Those belong, but a subshell that is more than half full has unpaired electrons as well. ${solution}`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        `the elements with ${counted(wanted, 'unpaired electron')}`,
+        'Each orbital of a subshell takes one electron before any takes a second',
+        stretch.map((one) => [element(one.symbol).name, `${one.unpaired} unpaired`]),
+        answer.length === 1 ? cardOf(answer[0] ?? '') : answer.join(', '),
+      ),
     right: solution,
     see: { elements: answer, article: 'electron-shells-and-orbitals' },
   })

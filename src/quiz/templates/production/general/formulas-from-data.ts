@@ -4,6 +4,10 @@ import { pick } from '#quiz/random.ts'
 import { type Correction, production } from '#quiz/template.ts'
 import { typedFormula } from '#quiz/templates/made/typed-formula.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated, outcome } from '#quiz/worked/solutions.ts'
+import { massesAdded, molesLine } from '#quiz/worked/stoichiometry.ts'
 
 const article = 'what-is-the-mole'
 
@@ -70,6 +74,19 @@ export const molecularFormula = production('ge-h29', 'formula', 'composition', (
         text: `That molecule would have another molar mass. It follows from the two molar masses: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the molecular formula',
+        known('Molar mass', measured(whole, 'g/mol')),
+        law('The molecule has the empirical formula a whole number of times'),
+        calculated(`Molar mass of ${shown}`, massesAdded(empirical), measured(unit, 'g/mol')),
+        calculated(
+          'Times',
+          divided(measured(whole, 'g/mol'), measured(unit, 'g/mol')),
+          exact(times),
+        ),
+        outcome(answer),
+      ),
     right: `${account}.`,
     elements: counts.map(([symbol]) => symbol),
     article,
@@ -122,6 +139,26 @@ export const hydrateFormula = production('ge-h30', 'formula', 'composition', (ra
         text: `That is the salt without its water. The hydrate holds the water that was lost: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the formula of the hydrate',
+        known('Mass of the hydrate', measured(mass, 'g')),
+        known(`Mass of ${formatFormula(salt)}`, measured(dry, 'g')),
+        law('The mass that is lost is water, and moles are compared'),
+        calculated(
+          'Water that is lost',
+          less(measured(mass, 'g'), measured(dry, 'g')),
+          measured(lost, 'g'),
+        ),
+        molesLine('H2O', measured(lost, 'g')),
+        molesLine(salt, measured(dry, 'g')),
+        calculated(
+          `H₂O for each ${formatFormula(salt)}`,
+          divided(measured(lost / WATER, 'mol'), measured(dry / molar, 'mol')),
+          measured(ratio, null, 3),
+        ),
+        outcome(answer),
+      ),
     right: `${account}.`,
     elements: [...composition(salt).keys()],
     article,
@@ -205,6 +242,27 @@ export const hydrocarbonFromCombustion = production(
           text: `The two numbers are exchanged. The carbon is in the CO₂ and the hydrogen in the water: ${account}.`,
         },
       ],
+      solution: () =>
+        solved(
+          'the empirical formula',
+          law(
+            'All carbon is in the CO₂ and all hydrogen in the water, with two H atoms in each H₂O',
+          ),
+          molesLine('CO2', measured(dioxide, 'g')),
+          molesLine('H2O', measured(water, 'g')),
+          calculated(
+            'Amount of H',
+            multiplied(exact(2), measured(water / WATER, 'mol')),
+            measured(hydrogenMoles, 'mol'),
+          ),
+          calculated(
+            'H for each C',
+            divided(measured(hydrogenMoles, 'mol'), measured(carbonMoles, 'mol')),
+            measured(hydrogenMoles / carbonMoles, null, 3),
+          ),
+          known('In whole numbers', `${carbon} C to ${hydrogen} H`),
+          outcome(answer),
+        ),
       right: `${account}.`,
       elements: ['C', 'H'],
       article,

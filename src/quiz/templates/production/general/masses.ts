@@ -7,6 +7,10 @@ import { integer, pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures, typedNumber } from '#quiz/templates/made/typed-number.ts'
 import { capitalized, nameOf } from '#quiz/templates/shared/names.ts'
+import { measured } from '#quiz/worked/amounts.ts'
+import { less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
+import { molarMassLine, molarMassAmount, massToMass } from '#quiz/worked/stoichiometry.ts'
 
 const article = 'what-is-the-mole'
 
@@ -53,6 +57,18 @@ export const molesOfMass = production('ge-m24', 'number', 'molar-mass', (random)
         why: `That divides by the mass of one ${nameOf(compound.element)} atom per mole. All atoms of ${formatFormula(formula)} count: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the amount of substance',
+        known('Mass', measured(mass, 'g')),
+        molarMassLine(formula),
+        law('Amount = mass ÷ molar mass'),
+        calculated(
+          'Amount',
+          divided(measured(mass, 'g'), molarMassAmount(formula)),
+          measured(amount, 'mol'),
+        ),
+      ),
     right: `${massAccount(formula)}; ${account}.`,
     elements: [...composition(formula).keys()],
     article,
@@ -99,6 +115,18 @@ export const massOfMoles = production('ge-m25', 'number', 'molar-mass', (random)
         why: `That is the mass of one mole. Here ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the mass',
+        known('Amount', measured(amount, 'mol')),
+        molarMassLine(formula),
+        law('Mass = amount × molar mass'),
+        calculated(
+          'Mass',
+          multiplied(measured(amount, 'mol'), molarMassAmount(formula)),
+          measured(mass, 'g'),
+        ),
+      ),
     right: `${massAccount(formula)}; ${account}.`,
     elements: [...composition(formula).keys()],
     article,
@@ -156,6 +184,21 @@ export const massLeftOver = production('ge-h27', 'number', 'stoichiometry', (ran
         why: `The ratio of the moles was turned around. The equation takes ${plenty.coefficient} mol of ${name} for ${scarce.coefficient} mol of ${other}: ${account}.`,
       },
     ].filter(({ value }) => value > 0),
+    solution: () =>
+      solved(
+        `the mass of ${name} that is left`,
+        known(`Mass of ${name}`, measured(plentyMass, 'g')),
+        known(`Mass of ${other}`, measured(scarceMass, 'g')),
+        law(
+          `${scarce.coefficient} mol of ${other} react with ${plenty.coefficient} mol of ${name}`,
+        ),
+        ...massToMass(scarce, plenty, scarceMass),
+        calculated(
+          `${name} left`,
+          less(measured(plentyMass, 'g'), measured(used, 'g')),
+          measured(left, 'g'),
+        ),
+      ),
     right: `${account}.`,
     article,
   })

@@ -3,6 +3,10 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { quantity, threeFigures, typedNumber } from '#quiz/templates/made/typed-number.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
+import { molesLine } from '#quiz/worked/stoichiometry.ts'
 
 const article = 'what-is-the-mole'
 const units = ['mmol/L', 'mol/L', 'mol/mL'] as const
@@ -71,6 +75,24 @@ export const concentration = production('ge-m28', 'number', 'concentration', (ra
         why: `The division was turned around. Moles per liter are moles divided by liters: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the concentration',
+        known('Mass', measured(mass, 'g')),
+        known('Volume', exact(milliliters, 'mL')),
+        law('Concentration = amount ÷ volume, and amount = mass ÷ molar mass'),
+        molesLine(formula, measured(mass, 'g')),
+        converted(
+          'Volume',
+          divided(exact(milliliters, 'mL'), exact(1000, 'mL/L')),
+          measured(liters, 'L'),
+        ),
+        calculated(
+          'Concentration',
+          divided(measured(amount, 'mol'), measured(liters, 'L')),
+          measured(value, 'mol/L'),
+        ),
+      ),
     right: `${account}.`,
     article,
   })
@@ -132,6 +154,21 @@ export const dilution = production('ge-m29', 'number', 'concentration', (random)
         why: `That is the amount that is needed, ${quantity(amount, 'mol')} or a thousand times as many millimoles. Divided by the stock concentration it gives the volume: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the volume of the stock solution',
+        known('Stock solution', measured(molar, 'mol/L')),
+        known('Dilute solution', measured(dilute, 'mol/L')),
+        law('Dilution keeps the amount: concentration × volume is the same before and after'),
+        calculated(
+          'Volume',
+          divided(
+            multiplied(measured(dilute, 'mol/L'), exact(milliliters, 'mL')),
+            measured(molar, 'mol/L'),
+          ),
+          measured(value, 'mL'),
+        ),
+      ),
     right: `Dilution keeps the amount, ${quantity(amount, 'mol')}: ${account}.`,
     article,
   })
@@ -203,6 +240,28 @@ export const titration = production('ge-h28', 'number', 'concentration', (random
         why: `That is the amount of acid in mol. A concentration is that amount divided by the liters: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the concentration of the acid',
+        known(`H⁺ in ${name}`, exact(acid.count)),
+        known(`OH⁻ in ${other}`, exact(base.count)),
+        law('Neutralization takes as many OH⁻ as there are H⁺'),
+        converted(
+          `Amount of ${other}`,
+          multiplied(measured(strength, 'mol/L'), measured(baseVolume / 1000, 'L')),
+          measured(moles, 'mol'),
+        ),
+        calculated(
+          `Amount of ${name}`,
+          multiplied(measured(moles, 'mol'), divided(exact(base.count), exact(acid.count))),
+          measured(amount, 'mol'),
+        ),
+        calculated(
+          'Concentration',
+          divided(measured(amount, 'mol'), measured(acidVolume / 1000, 'L')),
+          measured(value, 'mol/L'),
+        ),
+      ),
     right: `${rule}: ${account}.`,
     elements: [acid.element, base.element],
     article: 'acids-and-bases-ph-scale',

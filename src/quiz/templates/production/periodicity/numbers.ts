@@ -7,8 +7,12 @@ import { formatNumber } from '#chemistry/units.ts'
 import { integer, pick } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { outerElectrons } from '#quiz/templates/periodicity/main-groups.ts'
+import { shieldingLines } from '#quiz/templates/periodicity/nuclear-pull.ts'
 import { numberDraft } from '#quiz/templates/production/building/drafts.ts'
 import { counted, nameOf } from '#quiz/templates/shared/names.ts'
+import { exact, measured } from '#quiz/worked/amounts.ts'
+import { added, multiplied } from '#quiz/worked/expressions.ts'
+import { solved, known, law, calculated } from '#quiz/worked/solutions.ts'
 
 const LAST_CLEAR = 20
 
@@ -59,6 +63,15 @@ export const outerFromEnergies = production(
           text: `That counts the electrons behind the jump, which come from the core. ${solution}`,
         },
       ],
+      solution: () =>
+        solved(
+          'the number of outer electrons',
+          known('Largest jump', `from ${whole(before)} to ${whole(after)} kJ/mol`),
+          law(
+            'The jump comes when the outer shell is used up, so the energies before it are counted',
+          ),
+          calculated('Outer electrons', exact(outer), exact(outer)),
+        ),
       right: solution,
       see: { article: 'what-are-valence-electrons' },
     })
@@ -135,6 +148,15 @@ export const effectiveChargeOfIon = production('pe-h26', 'number', 'trend-reason
         text: `That takes 0.85 for all other electrons, but those of the same shell shield 0.35 each. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the effective nuclear charge',
+        known('Shells', shells.join(', ')),
+        law(
+          'Each other electron of the outer shell shields 0.35, each of the next shell inward 0.85, each deeper one 1',
+        ),
+        ...shieldingLines(protons, shells, answer),
+      ),
     right: solution,
     see: { elements: [symbol, gas.symbol], article: 'periodic-trends-explained' },
   })
@@ -199,6 +221,22 @@ export const energyOfIons = production('pe-h27', 'number', 'successive-ionizatio
         text: `The energy for one mole is multiplied by the amount and not divided by it. ${solution}`,
       },
     ],
+    solution: () =>
+      solved(
+        'the energy',
+        known('Amount', exact(amount, 'mol')),
+        law('Each electron costs the ionization energy of its step, for each mole of atoms'),
+        calculated(
+          'Energy per mole',
+          added(...taken.map((energy) => exact(energy))),
+          exact(sum, 'kJ/mol'),
+        ),
+        calculated(
+          'Energy',
+          multiplied(exact(amount, 'mol'), exact(sum, 'kJ/mol')),
+          measured(answer, 'kJ'),
+        ),
+      ),
     right: solution,
     see: { article: 'how-ions-are-formed' },
   })

@@ -16,6 +16,7 @@ import { rowsWithSecond } from '#quiz/templates/periodicity/successive-ionizatio
 import { cardOf } from '#quiz/templates/production/building/cards.ts'
 import { orderDraft } from '#quiz/templates/production/building/drafts.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const article = 'periodic-trends-explained'
 
@@ -221,6 +222,13 @@ export const orderBySecondEnergy = production(
           text: `That order begins with the highest energy. ${solution}`,
         },
       ],
+      solution: () =>
+        workedComparison(
+          'the order of the second ionization energies',
+          'The second electron of an alkali metal comes from the core, that of the others from the outer shell',
+          answer.map((symbol) => [element(symbol).name, `${shown(second(symbol))} kJ/mol`]),
+          answer.map(cardOf).join(', '),
+        ),
       right: solution,
       see: { elements: row, article: 'what-are-valence-electrons' },
     })

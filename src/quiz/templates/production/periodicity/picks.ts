@@ -12,6 +12,7 @@ import { production } from '#quiz/template.ts'
 import { rows, steadyColumns } from '#quiz/templates/periodicity/main-groups.ts'
 import { tableDraft } from '#quiz/templates/production/building/drafts.ts'
 import { listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const article = 'periodic-trends-explained'
 
@@ -175,6 +176,13 @@ export const dropsOfEnergy = production('pe-h25', 'table', 'ionization-energy', 
         text: `The drops within a period are found, but a new shell lowers the energy, too. ${solution}`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the elements after which the energy has fallen',
+        'The energy falls from each noble gas to the next element, from group 2 to group 13 and from group 15 to group 16',
+        stretch.map(({ name, symbol }) => [name, `${shownEnergy(symbol)} kJ/mol`]),
+        drops.length === 1 ? (drops[0]?.name ?? '') : drops.map(({ symbol }) => symbol).join(', '),
+      ),
     right: solution,
     see: { elements: drops.map(({ symbol }) => symbol), article },
   })

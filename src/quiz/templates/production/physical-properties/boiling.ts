@@ -12,6 +12,7 @@ import { production } from '#quiz/template.ts'
 import { orderedCards } from '#quiz/templates/made/ordered-cards.ts'
 import { degrees, wholeDegrees } from '#quiz/templates/physical-properties/samples.ts'
 import { capitalized, listed, nameOf } from '#quiz/templates/shared/names.ts'
+import { workedComparison } from '#quiz/worked/worked-comparisons.ts'
 
 const cold: readonly ElementSymbol[] = ['He', 'H', 'Ne', 'N', 'F', 'Ar', 'O', 'Kr', 'Xe', 'Cl']
 const warm: readonly ElementSymbol[] = ['Br', 'I', 'Hg', 'Cs', 'Zn', 'Na', 'K', 'Rb']
@@ -144,6 +145,13 @@ function boilingOrder(
         why: `${capitalized(second.name)} and ${first.name} are exchanged. ${account}.`,
       },
     ],
+    solution: () =>
+      workedComparison(
+        'the order of the boiling points',
+        reasons[reason],
+        items.map(({ name, boilingPoint }) => [name, `${formatNumber(boilingPoint)} °C`]),
+        items.map(({ name, formula }) => `${name}, ${formatFormula(formula)}`).join(', '),
+      ),
     right: `${account}.`,
     article: 'understanding-polarity',
   })

@@ -9,6 +9,9 @@ import {
   hasRoughDensity,
 } from '#quiz/templates/physical-properties/samples.ts'
 import { nameOf } from '#quiz/templates/shared/names.ts'
+import { type Amount, exact, measured } from '#quiz/worked/amounts.ts'
+import { added, less, multiplied, divided } from '#quiz/worked/expressions.ts'
+import { solved, known, law, converted, calculated } from '#quiz/worked/solutions.ts'
 
 const densities = 'deep-dive-alkali-metals'
 const mole = 'what-is-the-mole'
@@ -56,6 +59,18 @@ export const densityOfPiece = production('ph-e24', 'number', 'density', (random)
         why: `That is the number of g/L. A liter holds a thousand cubic centimeters: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the density',
+        known('Mass', measured(mass, 'g')),
+        known('Volume', measured(volume, 'cm³')),
+        law('Density = mass ÷ volume'),
+        calculated(
+          'Density',
+          divided(measured(mass, 'g'), measured(volume, 'cm³')),
+          measured(value, 'g/cm³'),
+        ),
+      ),
     right: `Density is mass divided by volume: ${account}. It is that of ${nameOf(symbol)}.`,
     article: densities,
   })
@@ -100,6 +115,18 @@ export const volumeFromMass = production('ph-m22', 'number', 'density', (random)
         why: `That takes 1 cm³ for each gram, as for water. ${name} is denser: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the volume',
+        known('Mass', measured(mass, 'g')),
+        known('Density', measured(density, 'g/cm³')),
+        law('Volume = mass ÷ density'),
+        calculated(
+          'Volume',
+          divided(measured(mass, 'g'), measured(density, 'g/cm³')),
+          measured(value, 'cm³'),
+        ),
+      ),
     right: `The mass is divided by the density: ${account}.`,
     article: densities,
   })
@@ -153,6 +180,19 @@ export const heatToWarm = production('ph-m23', 'number', 'heat-and-warming', (ra
         why: `That divides by the specific heat capacity, which gives no joules. ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the heat',
+        known('Mass', exact(mass, 'g')),
+        known('Specific heat capacity', heatPerDegree(specific)),
+        law('Heat = mass × specific heat capacity × rise in temperature'),
+        calculated('Rise', less(exact(from + rise, '°C'), exact(from, '°C')), exact(rise, 'K')),
+        calculated(
+          'Heat',
+          multiplied(exact(mass, 'g'), heatPerDegree(specific), exact(rise, 'K')),
+          measured(value, 'J'),
+        ),
+      ),
     right: `Heat is mass times specific heat capacity times the rise: ${account}.`,
     article: mole,
   })
@@ -202,6 +242,23 @@ export const temperatureReached = production('ph-h26', 'number', 'heat-and-warmi
         why: `That multiplies by the specific heat capacity. Joules are divided by joules per degree: ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the temperature',
+        known('Heat', exact(heat, 'J')),
+        known('Specific heat capacity', heatPerDegree(specific)),
+        law('Rise in temperature = heat ÷ (mass × specific heat capacity)'),
+        calculated(
+          'Rise',
+          divided(exact(heat, 'J'), multiplied(exact(mass, 'g'), heatPerDegree(specific))),
+          measured(rise, 'K'),
+        ),
+        calculated(
+          'Temperature',
+          added(exact(from, '°C'), measured(rise, 'K')),
+          measured(value, '°C'),
+        ),
+      ),
     right: `${account}.`,
     article: mole,
   })
@@ -269,6 +326,23 @@ export const volumeOfGas = production('ph-m24', 'number', 'amounts-of-elements',
         why: `That uses the atomic number, ${atomicNumber}, as a mass. ${account}.`,
       },
     ],
+    solution: () =>
+      solved(
+        'the volume',
+        known('Mass', measured(mass, 'g')),
+        known('Particles of the gas', gas),
+        law('Amount = mass ÷ molar mass, and volume = amount × molar volume'),
+        converted(
+          'Amount',
+          divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)),
+          measured(amount, 'mol'),
+        ),
+        calculated(
+          'Volume',
+          multiplied(measured(amount, 'mol'), measured(molarVolume, 'L/mol')),
+          measured(value, 'L'),
+        ),
+      ),
     right: `${account}.`,
     article: mole,
   })
@@ -279,4 +353,9 @@ const WATER = 4.18
 
 function capacity(specific: number): string {
   return quantity(specific, 'J/(g·K)', specific < 1 ? 2 : 3)
+}
+
+/** A specific heat capacity as an amount. */
+function heatPerDegree(specific: number): Amount {
+  return measured(specific, 'J/(g·K)', specific < 1 ? 2 : 3)
 }

@@ -4,6 +4,7 @@ import { described, judged, type Reading, readingOf } from '#quiz/kinds/kinds.ts
 import type { Turn } from '#quiz/practice/session.ts'
 import type { ProductionQuestion } from '#quiz/question.ts'
 import { partTexts, type ProductionKind } from '#quiz/task.ts'
+import { SecondTry } from '#web/practice/question/help/second-try.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 
@@ -22,18 +23,21 @@ export function MadeAnswer({
   turn,
   isRefused,
   onGive,
+  onShowAnswer,
 }: {
   readonly question: ProductionQuestion
   readonly turn: Turn
   readonly isRefused: boolean
   readonly onGive: (given: string) => void
+  /** Gives up the second try. */
+  readonly onShowAnswer: () => void
 }) {
   const given = typeof turn.chosen === 'string' ? turn.chosen : ''
   const asked = openPartOf(question, given)
   const reading = readingOf(asked.question, asked.given)
   return (
     <>
-      {turn.status === 'open' ? (
+      {turn.status !== 'locked' ? (
         <>
           <AnswerField
             question={question}
@@ -50,16 +54,32 @@ export function MadeAnswer({
           />
         </>
       ) : (
-        <>
+        <div className="grid gap-2">
           {question.type === 'steps' ? (
             <PartResults question={question} texts={partTexts(given)} />
           ) : (
-            <GivenAnswer question={question} given={given} />
+            <GivenAnswer
+              label={turn.second === undefined ? 'Your answer' : 'First try'}
+              question={question}
+              given={given}
+            />
           )}
-        </>
+          {turn.second === undefined ? null : (
+            <GivenAnswer label="Second try" question={question} given={String(turn.second.given)} />
+          )}
+        </div>
       )}
+      {turn.status === 'retrying' ? (
+        <SecondTry question={question} given={turn.first} onShowAnswer={onShowAnswer} />
+      ) : null}
       <div role="status">
-        {turn.status === 'locked' ? <Verdict question={question} given={given} /> : null}
+        {turn.status === 'locked' ? (
+          <Verdict
+            question={question}
+            given={given}
+            isSecondRight={turn.second?.isCorrect === true}
+          />
+        ) : null}
       </div>
       {turn.status === 'locked' && judged(question, given)?.isRight !== true ? (
         <AnswerDrawing question={question} />
@@ -141,9 +161,11 @@ function Note({
 }
 
 function GivenAnswer({
+  label,
   question,
   given,
 }: {
+  readonly label: string
   readonly question: ProductionQuestion
   readonly given: string
 }) {
@@ -157,7 +179,7 @@ function GivenAnswer({
       <span
         className={`inline-flex items-center gap-1.5 text-sm ${isRight ? 'text-correct' : 'text-incorrect'}`}
       >
-        <Mark aria-hidden className="size-5" /> Your answer
+        <Mark aria-hidden className="size-5" /> <span>{label}</span>
       </span>
       <span translate="no" className="min-w-0 basis-full text-lg sm:flex-1 sm:basis-auto">
         <ChemicalText text={described(question, given)} />
@@ -170,17 +192,21 @@ function GivenAnswer({
 function Verdict({
   question,
   given,
+  isSecondRight,
 }: {
   readonly question: ProductionQuestion
   readonly given: string
+  readonly isSecondRight: boolean
 }) {
   const isRight = judged(question, given)?.isRight === true
   return (
     <p
-      className={`mt-6 border-t border-line pt-5 font-display text-lg ${isRight ? 'text-correct' : 'text-incorrect'}`}
+      className={`mt-6 border-t border-line pt-5 font-display text-lg ${isRight || isSecondRight ? 'text-correct' : 'text-incorrect'}`}
     >
       {isRight ? (
         'Correct.'
+      ) : isSecondRight ? (
+        'Right on the second try.'
       ) : (
         <ChemicalText text={`Not quite. The answer is ${question.correctAnswer}.`} />
       )}

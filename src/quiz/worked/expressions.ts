@@ -1,0 +1,116 @@
+import { superscript } from '#chemistry/units.ts'
+
+import { type Amount, amountText } from './amounts.ts'
+
+/** A calculation that keeps its parts, so that it can be shown and done again. */
+export type Expression = Amount | Operation
+
+export type Operator = '+' | '−' | '×' | '÷' | '^' | 'log₂'
+
+type Operation = { readonly operator: Operator; readonly parts: readonly Expression[] }
+
+/** Adds the parts. */
+export function added(...parts: readonly Expression[]): Expression {
+  return operation('+', parts)
+}
+
+/** Subtracts all further parts from the first. */
+export function less(...parts: readonly Expression[]): Expression {
+  return operation('−', parts)
+}
+
+/** Multiplies the parts. */
+export function multiplied(...parts: readonly Expression[]): Expression {
+  return operation('×', parts)
+}
+
+/** Divides the first part by the others. */
+export function divided(...parts: readonly Expression[]): Expression {
+  return operation('÷', parts)
+}
+
+/** Raises the first part to the power of the second. */
+export function raised(base: Expression, exponent: Expression): Expression {
+  return operation('^', [base, exponent])
+}
+
+/** The power of two that gives a number. */
+export function log2(part: Expression): Expression {
+  return operation('log₂', [part])
+}
+
+function operation(operator: Operator, parts: readonly Expression[]): Expression {
+  const [only] = parts
+  return parts.length === 1 && only !== undefined && operator !== 'log₂'
+    ? only
+    : { operator, parts }
+}
+
+/** Whether there is anything to work out. */
+export function isCalculation(expression: Expression): expression is Operation {
+  return 'operator' in expression
+}
+
+/** Works out an expression with the exact values of its amounts. */
+export function valueOf(expression: Expression): number {
+  if (!isCalculation(expression)) return expression.value
+  const [first = Number.NaN, ...others] = expression.parts.map(valueOf)
+  switch (expression.operator) {
+    case '+':
+      return others.reduce((sum, value) => sum + value, first)
+    case '−':
+      return others.reduce((rest, value) => rest - value, first)
+    case '×':
+      return others.reduce((product, value) => product * value, first)
+    case '÷':
+      return others.reduce((quotient, value) => quotient / value, first)
+    case '^':
+      return first ** (others[0] ?? Number.NaN)
+    case 'log₂':
+      return Math.log2(first)
+  }
+}
+
+/** Writes an expression as people do: '2 × 1.008 + 16.00', '0.45 g ÷ (2 × 18 g/mol)'. */
+export function expressionText(expression: Expression): string {
+  if (!isCalculation(expression)) return amountText(expression)
+  const { operator, parts } = expression
+  if (operator === 'log₂') return `log₂(${parts.map(expressionText).join('')})`
+  if (operator === '^') return powerText(parts)
+  return parts.map((part, place) => partText(part, operator, place)).join(` ${operator} `)
+}
+
+/** A power has a whole number for its exponent: '2³'. */
+function powerText([base, exponent]: readonly Expression[]): string {
+  if (base === undefined || exponent === undefined) return ''
+  return `${partText(base, '^', 0)}${superscript(valueOf(exponent))}`
+}
+
+const RANKS: Readonly<Record<Operator, number>> = {
+  '+': 1,
+  '−': 1,
+  '×': 2,
+  '÷': 2,
+  '^': 3,
+  'log₂': 4,
+}
+
+/** A part of an operation, in parentheses where it could be read otherwise. */
+function partText(part: Expression, operator: Operator, place: number): string {
+  const text = expressionText(part)
+  return isApart(part, operator, place) ? `(${text})` : text
+}
+
+function isApart(part: Expression, operator: Operator, place: number): boolean {
+  if (!isCalculation(part)) {
+    const isPowered = amountText(part).includes('× 10') && operator !== '+' && operator !== '−'
+    return (
+      (/^[+−]/.test(amountText(part)) && place > 0) ||
+      (isPowered && (place > 0 || operator === '^'))
+    )
+  }
+  const [inner, outer] = [RANKS[part.operator], RANKS[operator]]
+  if (inner !== outer) return inner < outer
+  // A sum may stand in a sum, and a product in a product; what is taken away or divided by is kept together.
+  return place > 0 && (operator === '−' || operator === '÷' || part.operator === '÷')
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+import type { Question } from '#quiz/question.ts'
+
+import type { Hints } from './hints.tsx'
+
+/** They come with the first question that has a solution. */
+const LazyHints = lazy(async () => ({ default: (await import('./hints.tsx')).Hints }))
+const LazySolution = lazy(async () => ({
+  default: (await import('./worked-solution.tsx')).WorkedSolution,
+}))
+
+/** The hints of a question; nothing for one without. */
+export function QuestionHints({
+  question,
+  ...rest
+}: { readonly question: Question } & Omit<ComponentProps<typeof Hints>, 'solution'>) {
+  const { solution } = question
+  if (solution === undefined) return null
+  return (
+    <Suspense fallback={<div className="min-h-16" />}>
+      <LazyHints solution={solution} {...rest} />
+    </Suspense>
+  )
+}
+
+/** The worked solution of a question; nothing for one without. */
+export function QuestionSolution({ question: { solution } }: { readonly question: Question }) {
+  return solution === undefined ? null : (
+    <Suspense>
+      <LazySolution solution={solution} />
+    </Suspense>
+  )
+}
