@@ -212,7 +212,7 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
           )}
         </Panel>
         <Panel title="How It Is Asked">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
             <SelectField
               label="Order"
               chosen={edited.order}
