@@ -27,6 +27,8 @@ export const prerenderedPaths: string[] = [
   ...tools.map(({ id }) => toolPath(id)),
   '/compare',
   '/about',
+  '/about/teachers',
+  '/about/class-data',
   '/terms',
   '/dashboard/bookmarks',
   '/dashboard/progress',
@@ -35,8 +37,6 @@ export const prerenderedPaths: string[] = [
   '/classes',
   '/set/new',
   '/join',
-  '/teachers',
-  '/class-data',
   '/offline',
   '/404',
 ]
