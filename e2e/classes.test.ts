@@ -47,7 +47,7 @@ test('a teacher makes a class and a set, a pupil without an account answers, and
   expect(byTeacher.total()).toBeLessThanOrEqual(10)
   const code = (await teacher.locator('span.font-mono.text-4xl').textContent()) ?? ''
 
-  const pupil = await visit(`/join?code=${code}`)
+  const pupil = await visit(`/join?code=${code}`, { stored: { name: 'Mina' } })
   const byPupil = counting()
   await byPupil.type(pupil.getByLabel('Your nickname'), 'Mina')
   await byPupil.tap(pupil.getByRole('button', { name: 'Join', exact: true }))
@@ -74,7 +74,7 @@ test('answers given without a connection arrive when it is back', async () => {
   const teacher = await visit('/auth')
   await signUp(teacher, inject('origin'), newAddress())
   const { code, assign, answersSoFar } = await classOf(teacher)
-  const pupil = await visit(`/join?code=${code}`)
+  const pupil = await visit(`/join?code=${code}`, { expected: [/INTERNET_DISCONNECTED/] })
   await pupil.getByLabel('Your nickname').fill('Otto')
   await pupil.getByRole('button', { name: 'Join', exact: true }).click()
   await assign()

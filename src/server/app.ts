@@ -9,6 +9,7 @@ import { addCalls } from './api/calls.ts'
 import { addCspReports } from './api/csp-report.ts'
 import { createGate } from './api/gate.ts'
 import { type OriginRule, requireCleanRequest } from './api/guards.ts'
+import { readMemberToken } from './api/member-cookie.ts'
 import { describeApi } from './api/openapi.ts'
 import { refuseUnknownCall } from './api/unknown.ts'
 import { readKnownBrowser } from './auth/known-browser.ts'
@@ -192,6 +193,7 @@ async function addApi(
       admission,
       readNetwork,
       readBrowser: (cookies) => readKnownBrowser(place, cookies, clock()),
+      readMember: (cookies) => readMemberToken(place, cookies),
     }),
   )
   await api.register(async (scope) => addCspReports(scope, clock))

@@ -34,6 +34,8 @@ export const prerenderedPaths: string[] = [
   ...courses.map(({ id }) => `/courses/${id}`),
   '/compare',
   '/about',
+  '/about/teachers',
+  '/about/class-data',
   '/terms',
   '/dashboard/bookmarks',
   '/dashboard/progress',
@@ -42,8 +44,6 @@ export const prerenderedPaths: string[] = [
   '/classes',
   '/set/new',
   '/join',
-  '/teachers',
-  '/class-data',
   '/offline',
   '/404',
 ]

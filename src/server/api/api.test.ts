@@ -239,6 +239,7 @@ async function createTrial(): Promise<FastifyInstance> {
       admission,
       readNetwork,
       readBrowser: () => null,
+      readMember: () => null,
     }),
   )
   return server

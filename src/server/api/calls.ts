@@ -15,6 +15,7 @@ import { hasDoubleKey } from './double-keys.ts'
 import type { Gate } from './gate.ts'
 import { type OriginRule, requireNoQuery, requireOwnOrigin, requirePlainJson } from './guards.ts'
 import type { Caller, Handler } from './handler.ts'
+import { tokenHash } from './member-cookie.ts'
 import type { Services } from './services.ts'
 
 export type CallsParts = {
@@ -26,6 +27,8 @@ export type CallsParts = {
   readonly readNetwork: ReadNetwork
   /** Returns the known browser that cookies prove, or null. */
   readonly readBrowser: (cookies: string) => KnownBrowser | null
+  /** Returns the token of a member of a class that cookies prove, or null. */
+  readonly readMember: (cookies: string) => string | null
 }
 
 /** Adds `POST /api/NAME` for each handler, behind the guards that every call shares. */
@@ -54,10 +57,17 @@ function callerOf(
   call: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { gate, readNetwork, readBrowser }: Pick<CallsParts, 'gate' | 'readBrowser' | 'readNetwork'>,
+  {
+    gate,
+    readNetwork,
+    readBrowser,
+    readMember,
+  }: Pick<CallsParts, 'gate' | 'readBrowser' | 'readMember' | 'readNetwork'>,
 ): Caller {
   const network = readNetwork(request.ip)
   const browser = readBrowser(request.headers.cookie ?? '')
+  const member = readMember(request.headers.cookie ?? '')
+  const known = browser?.accounts[0] ?? (member === null ? null : `member ${tokenHash(member)}`)
   return {
     headers: authHeaders(request),
     network,
@@ -65,7 +75,7 @@ function callerOf(
     account: headerOf(request, ACCOUNT_HEADER),
     admit(userId) {
       if (userId !== null) noteOn(request, { userId })
-      gate(call, { userId, known: browser?.accounts[0] ?? null, network })
+      gate(call, { userId, known, network })
     },
     sendCookies: (from) => void reply.header('set-cookie', withMarker(from.getSetCookie())),
     note: (more) => noteOn(request, more),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 import type { SetDraft } from '#contract/classroom/sets.ts'
 import { questionOf } from '#quiz/templates/whole-bank.ts'
+import { networkLimits } from '#server/limits/network-limits.ts'
 import { rightOption } from '#server/practice/judge-answer.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
 import { type Served, serveOn } from '#server/testing/served.ts'
@@ -496,6 +497,29 @@ describe.each(testDatabases)('on $name', (place) => {
     const { pupil, member_id } = await join(other.code, 'Mina')
     const as = { assignment_id, member_id, place: 0, attempt: 1, selected_answer: 0 }
     expect(await pupil.refusal('answer_work', as)).toEqual(GONE)
+  })
+
+  test('a pupil at work is not counted by the network of the school, nor is one with a forged cookie let off', async () => {
+    const school = await serveOn(place, { networks: { ...networkLimits, calls: 3 } })
+    onTestFinished(() => school.close())
+    const owner = await signUp(school)
+    const made = await owner.call('create_class', { class_id: id(), name: 'Class 9b' })
+    const pupil = visit(school.app)
+    const joining = { code: made.code, member_id: id(), nickname: 'Mina' }
+    await pupil.call('join_class', joining)
+    for (let call = 0; call < 10; call += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await pupil.call('list_work', {})
+    }
+    const [name = '', value = ''] = [...pupil.cookies].find(([key]) => key.includes('member')) ?? []
+    const forger = visit(school.app)
+    forger.cookies.set(name, `${'A'.repeat(43)}${value.slice(43)}`)
+    const statuses: number[] = []
+    for (let call = 0; call < 4; call += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      statuses.push((await forger.refusal('get_set', { code: 'BCDFGH' })).status)
+    }
+    expect(statuses.at(-1)).toBe(429)
   })
 
   test('J9 a member without an account is on no leaderboard', async () => {

@@ -68,7 +68,7 @@ export function ClassesScreen() {
       {isSignedIn ? <SetList /> : null}
       <p>
         <Link
-          to="/teachers"
+          to="/about/teachers"
           className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
         >
           How to use this with a class

@@ -3,18 +3,48 @@ import { SUPPORT_EMAIL } from '#web/shell/navigation/operator.ts'
 import { pageMeta } from '#web/ui/page-meta.ts'
 import { numberInWords } from '#web/ui/text/number-in-words.ts'
 
+import type { Route } from './+types/about-route.ts'
+import { ClassData } from './class-data.tsx'
 import { ReadingPage } from './reading-page.tsx'
+import { Teachers } from './teachers.tsx'
 
 export const handle = { still: true }
 
-export const meta = () =>
-  pageMeta(
-    'About Us',
-    'What Periodic Wizard is, what AI means here, and where the chemistry comes from.',
-  )
+/** A page about the product at `/about`, and those for teachers and parents below it. */
+const topics = {
+  teachers: {
+    title: 'For Teachers',
+    text: 'A class answering questions within minutes, and which idea to teach again.',
+    page: Teachers,
+  },
+  'class-data': {
+    title: 'What a Class Stores',
+    text: 'What a class keeps about its pupils, who sees it, and for how long.',
+    page: ClassData,
+  },
+  us: {
+    title: 'About Us',
+    text: 'What Periodic Wizard is, what AI means here, and where the chemistry comes from.',
+    page: AboutUs,
+  },
+} as const
+
+export const meta = ({ params }: Route.MetaArgs) => {
+  const { title, text } = topicOf(params.topic)
+  return pageMeta(title, text)
+}
+
+export default function About({ params }: Route.ComponentProps) {
+  const { page: Page } = topicOf(params.topic)
+  return <Page />
+}
+
+function topicOf(name: string | undefined) {
+  return name === 'teachers' || name === 'class-data' ? topics[name] : topics.us
+}
 
 /** Who we are, what AI means here, and where the facts come from. */
-export default function About() {
+function AboutUs() {
   return (
     <ReadingPage
       title="About Us"

@@ -88,7 +88,7 @@ export default function Terms() {
         until you leave the game. Without an account there are no cookies, but for one that signs
         you in to a class that you have joined. Its work, and answers that are still to be sent,
         wait under “{CLASS_WORK_KEY}”.
-        <a href="/class-data">What a class stores</a> has a page of its own.
+        <a href="/about/class-data">What a class stores</a> has a page of its own.
       </p>
 
       <h2>What is stored with an account</h2>

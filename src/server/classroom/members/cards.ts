@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
 import { elements } from '#chemistry/elements/elements.ts'
 import { pick } from '#quiz/random.ts'
@@ -23,9 +23,4 @@ export function newCard({ fraction }: Random): string {
 export function cardHash(secret: string, classId: string, typed: string): string {
   const card = (typed.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join(' ')
   return createHmac('sha256', secret).update(`member card ${classId} ${card}`).digest('base64url')
-}
-
-/** Returns the hash of the token in a member's cookie. The token is random, so it needs no key. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

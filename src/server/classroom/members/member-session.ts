@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 import type { GuestContext } from '#server/api/handler.ts'
+import { memberCookie, readMemberToken, tokenHash } from '#server/api/member-cookie.ts'
+import type { CookiePlace } from '#server/auth/known-browser.ts'
 import type { Database } from '#server/platform/database/database.ts'
-
-import { tokenHash } from './cards.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A browser stays signed in as a member for half a year at most; the card signs it in again. */
@@ -20,7 +20,7 @@ export type Member = {
 
 /** Signs the browser of a call in as a member without an account. An earlier member is signed out. */
 export async function beginSession(context: GuestContext, memberId: string): Promise<void> {
-  const { caller, clock, database, publicOrigin } = context
+  const { caller, clock, database } = context
   await forgetSession(context)
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expires = clock() + SESSION_MS
@@ -28,13 +28,13 @@ export async function beginSession(context: GuestContext, memberId: string): Pro
     .insertInto('member_sessions')
     .values({ id: tokenHash(token), member_id: memberId, expires_at: new Date(expires) })
     .execute()
-  caller.sendCookies(cookie(publicOrigin, token, SESSION_MS / 1000))
+  caller.sendCookies(cookie(context, token, SESSION_MS / 1000))
 }
 
 /** Signs the browser of a call out as a member, if it is signed in as one. */
 export async function endSession(context: GuestContext): Promise<void> {
   const isSignedIn = await forgetSession(context)
-  if (isSignedIn) context.caller.sendCookies(cookie(context.publicOrigin, '', 0))
+  if (isSignedIn) context.caller.sendCookies(cookie(context, '', 0))
 }
 
 /**
@@ -42,9 +42,9 @@ export async function endSession(context: GuestContext): Promise<void> {
  * signed in as.
  */
 export async function membersOf(context: GuestContext): Promise<readonly Member[]> {
-  const { caller, clock, database, findSession, publicOrigin } = context
+  const { caller, clock, database, findSession } = context
   const user = await findSession(caller.headers)
-  const token = tokenOf(publicOrigin, caller.headers)
+  const token = tokenOf(context)
   if (user === null && token === null) return []
   const rows = await membersIn(database)
     .where((is) =>
@@ -72,10 +72,10 @@ export async function membersOf(context: GuestContext): Promise<readonly Member[
   }))
 }
 
-async function forgetSession({ caller, database, publicOrigin }: GuestContext): Promise<boolean> {
-  const token = tokenOf(publicOrigin, caller.headers)
+async function forgetSession(context: GuestContext): Promise<boolean> {
+  const token = tokenOf(context)
   if (token === null) return false
-  await database.deleteFrom('member_sessions').where('id', '=', tokenHash(token)).execute()
+  await context.database.deleteFrom('member_sessions').where('id', '=', tokenHash(token)).execute()
   return true
 }
 
@@ -83,19 +83,14 @@ function membersIn(database: Database) {
   return database.selectFrom('class_members').select(['id', 'class_id', 'user_id', 'nickname'])
 }
 
-function nameOf(origin: string): string {
-  return origin.startsWith('https:') ? '__Host-member' : 'member'
+function placeOf({ accounts, publicOrigin }: GuestContext): CookiePlace {
+  return { secret: accounts.secret, isSecure: publicOrigin.startsWith('https:') }
 }
 
-function tokenOf(origin: string, headers: Headers): string | null {
-  const start = `${nameOf(origin)}=`
-  const pair = (headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(start))
-  const token = pair?.slice(start.length) ?? ''
-  return /^[\w-]{43}$/.test(token) ? token : null
+function tokenOf(context: GuestContext): string | null {
+  return readMemberToken(placeOf(context), context.caller.headers.get('cookie') ?? '')
 }
 
-function cookie(origin: string, token: string, seconds: number): Headers {
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  const value = `${nameOf(origin)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
-  return new Headers([['set-cookie', value]])
+function cookie(context: GuestContext, token: string, seconds: number): Headers {
+  return new Headers([['set-cookie', memberCookie(placeOf(context), token, seconds)]])
 }

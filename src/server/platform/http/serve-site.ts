@@ -5,7 +5,10 @@ import { identityCalled } from '#chemistry/search/element-names.ts'
 
 import type { Body, Encoding, Site, SiteFile } from './site.ts'
 
-const MOVED: ReadonlyMap<string, string> = new Map([['/blog', '/blogs']])
+const MOVED: ReadonlyMap<string, string> = new Map([
+  ['/blog', '/blogs'],
+  ['/teachers', '/about/teachers'],
+])
 const TABLE = '/dashboard/periodic-table/'
 const ELEMENT_PAGES = '/element/'
 const NOT_FOUND_PAGE = '/404'

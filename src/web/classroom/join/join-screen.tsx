@@ -115,7 +115,7 @@ export function JoinScreen() {
         </Button>
         <p className="text-sm text-muted">
           You need no e-mail address.{' '}
-          <Link to="/class-data" className="text-link underline-offset-4 hover:underline">
+          <Link to="/about/class-data" className="text-link underline-offset-4 hover:underline">
             This is stored about you
           </Link>
         </p>

@@ -8,8 +8,8 @@ export function Countdown({
   endsAt,
   onEnd,
 }: {
-  /** In milliseconds; null once the question is settled. */
-  readonly endsAt: number | null
+  /** In milliseconds. */
+  readonly endsAt: number
   readonly onEnd: () => void
 }) {
   const [now, setNow] = useState(() => Date.now())
@@ -18,7 +18,6 @@ export function Countdown({
     end.current = onEnd
   })
   useEffect(() => {
-    if (endsAt === null) return undefined
     const ticking = setInterval(() => {
       setNow(Date.now())
       if (Date.now() < endsAt) return
@@ -27,7 +26,7 @@ export function Countdown({
     }, TICK_MS)
     return () => clearInterval(ticking)
   }, [endsAt])
-  const left = endsAt === null ? 0 : Math.max(0, endsAt - now)
+  const left = Math.max(0, endsAt - now)
   return (
     <p
       aria-hidden

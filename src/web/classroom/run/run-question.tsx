@@ -130,10 +130,10 @@ export function RunQuestion({
             style={{ width: `${(100 * run.place) / run.items.length}%` }}
           />
         </div>
-        {seconds === null ? null : (
+        {seconds === null || !isOpen ? null : (
           <Countdown
             key={`${run.place} ${tries.length}`}
-            endsAt={isOpen ? run.openedAt + seconds * 1000 : null}
+            endsAt={run.openedAt + seconds * 1000}
             onEnd={() => finish(null, false)}
           />
         )}

@@ -1,12 +1,13 @@
 import type { SetDraft, SharedSet } from '#contract/classroom/sets.ts'
+import { difficulties } from '#quiz/categories.ts'
 import { skillOfTemplate, templatesWith } from '#quiz/learning/askable.ts'
-import { isMisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
+import { isMisconceptionId, type MisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import { isSkillId, skill } from '#quiz/skills.ts'
 
-/** A set as the editor shows it: both ways to choose questions, of which one counts. */
+/** A set as the editor shows it: all ways to choose questions, of which one counts. */
 export type EditedSet = {
   readonly name: string
-  readonly kind: 'drawn' | 'fixed'
+  readonly kind: 'drawn' | 'idea' | 'fixed'
   readonly wish: Extract<SetDraft['source'], { readonly kind: 'drawn' }>['wish']
   /** Question ids as they were typed or pasted. */
   readonly pasted: string
@@ -16,6 +17,9 @@ export type EditedSet = {
   readonly hints: boolean
   readonly is_shared_seed: boolean
 }
+
+/** Questions of a new set about an idea. */
+const IDEA_SIZE = 6
 
 const NEW: EditedSet = {
   name: '',
@@ -39,20 +43,23 @@ const NEW: EditedSet = {
 export function newSet(search: URLSearchParams): EditedSet {
   const idea = search.get('idea') ?? ''
   const skillId = search.get('skill') ?? ''
-  if (isMisconceptionId(idea)) {
-    const skills = templatesWith(idea).map((template) => skillOfTemplate(template) ?? '')
-    const wish = {
-      ...NEW.wish,
-      skills: [...new Set(skills)].filter(isSkillId),
-      levels: ['easy' as const, 'medium' as const, 'hard' as const],
-      misconception: idea,
-      count: 6,
-    }
-    return { ...NEW, name: shortened(misconceptions[idea].idea), wish }
-  }
+  if (isMisconceptionId(idea)) return aboutIdea(NEW, idea)
   if (!isSkillId(skillId)) return NEW
   const { label } = skill(skillId)
   return { ...NEW, name: shortened(label), wish: { ...NEW.wish, skills: [skillId] } }
+}
+
+/** The same set about one idea: with the skills, and all levels, in which it can be asked. */
+export function aboutIdea(edited: EditedSet, idea: MisconceptionId): EditedSet {
+  const skills = templatesWith(idea).map((template) => skillOfTemplate(template) ?? '')
+  const wish = {
+    ...edited.wish,
+    skills: [...new Set(skills)].filter(isSkillId),
+    levels: [...difficulties],
+    misconception: idea,
+    count: IDEA_SIZE,
+  }
+  return { ...edited, kind: 'idea', name: shortened(misconceptions[idea].idea), wish }
 }
 
 /** A stored set in the editor. */
@@ -60,14 +67,22 @@ export function editedOf({ name, content }: SharedSet): EditedSet {
   const { source, order, timer, tries, hints, seed } = content
   const rest = { name, order, timer, tries, hints, is_shared_seed: seed !== null }
   return source.kind === 'drawn'
-    ? { ...NEW, ...rest, kind: 'drawn', wish: source.wish }
+    ? {
+        ...NEW,
+        ...rest,
+        kind: source.wish.misconception === null ? 'drawn' : 'idea',
+        wish: source.wish,
+      }
     : { ...NEW, ...rest, kind: 'fixed', pasted: source.questions.join('\n') }
 }
 
 /** The draft that is saved. */
 export function draftOf(edited: EditedSet, ids: readonly string[]): SetDraft {
   const { kind, wish, order, timer, tries, hints, is_shared_seed } = edited
-  const source = kind === 'drawn' ? { kind, wish } : { kind, questions: [...ids] }
+  const source =
+    kind === 'fixed'
+      ? { kind, questions: [...ids] }
+      : { kind: 'drawn' as const, wish: kind === 'idea' ? wish : { ...wish, misconception: null } }
   return { source, order, timer, tries, hints, is_shared_seed }
 }
 

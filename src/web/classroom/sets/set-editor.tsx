@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 import type { SharedSet } from '#contract/classroom/sets.ts'
 import { difficulties } from '#quiz/categories.ts'
+import { templatesWith } from '#quiz/learning/askable.ts'
 import { isMisconceptionId, misconceptions } from '#quiz/misconceptions.ts'
 import { poolOf, readQuestionIds } from '#quiz/sets/pool.ts'
 import { type AnswerKind, answerKinds, SET_MOST } from '#quiz/sets/set-content.ts'
@@ -16,11 +17,10 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { useBusy } from '#web/ui/form/use-busy.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { ScreenTitle } from '#web/ui/screen-title.tsx'
-import { ChemicalText } from '#web/ui/text/chemical-text.tsx'
 import { call } from '#web/wire/api.ts'
 
 import { SelectField } from './select-field.tsx'
-import { draftOf, type EditedSet, editedOf, newSet } from './set-draft.ts'
+import { aboutIdea, draftOf, type EditedSet, editedOf, newSet } from './set-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
 
 const kindLabels: Readonly<Record<AnswerKind, string>> = {
@@ -38,6 +38,12 @@ const kindLabels: Readonly<Record<AnswerKind, string>> = {
   steps: 'Solve in parts',
 }
 
+/** The ideas that questions with options can ask about. */
+const ideas = Object.keys(misconceptions)
+  .filter(isMisconceptionId)
+  .filter((id) => templatesWith(id).length > 0)
+const ideaChoices = ideas.map((id) => [id, misconceptions[id].idea] as const)
+
 /** Makes a new set, or a new version of one. With `?class=` the way leads on to that class. */
 export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   const [search] = useSearchParams()
@@ -51,7 +57,8 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
   const [isBusy, whileBusy] = useBusy()
   const { wish } = edited
   const pasted = bank === null ? { ids: [], unknown: [] } : readQuestionIds(edited.pasted, bank)
-  const templates = bank === null ? null : poolOf(wish, bank).flat().length
+  const asked = edited.kind === 'idea' ? wish : { ...wish, misconception: null }
+  const templates = bank === null ? null : poolOf(asked, bank).flat().length
   const idea = wish.misconception
 
   function change(part: Partial<EditedSet>) {
@@ -61,6 +68,14 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
 
   function changeWish(part: Partial<EditedSet['wish']>) {
     change({ wish: { ...wish, ...part } })
+  }
+
+  function chooseKind(kind: EditedSet['kind']) {
+    const [first] = ideas
+    if (kind === 'idea' && idea === null && first !== undefined) {
+      return setEdited(aboutIdea(edited, first))
+    }
+    change({ kind })
   }
 
   async function save() {
@@ -102,32 +117,40 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
           />
         </Panel>
         <Panel title="Questions">
-          {idea !== null && isMisconceptionId(idea) ? (
-            <p className="mb-4">
-              <span className="text-muted">Each question offers a wrong answer of this idea: </span>
-              <ChemicalText text={`“${misconceptions[idea].idea}”`} />
-            </p>
-          ) : (
-            <ChoiceList
-              name="source"
-              columns="sm:grid-cols-2"
-              chosen={edited.kind}
-              onChoose={(kind) => change({ kind })}
-              choices={[
-                { id: 'drawn', label: 'By skills', hint: 'The questions are drawn for you.' },
-                { id: 'fixed', label: 'One by one', hint: 'You paste the ids of questions.' },
-              ]}
-            />
-          )}
-          {edited.kind === 'drawn' ? (
+          <ChoiceList
+            name="source"
+            columns="sm:grid-cols-3"
+            chosen={edited.kind}
+            onChoose={chooseKind}
+            choices={[
+              { id: 'drawn', label: 'By skills', hint: 'Questions are drawn from skills.' },
+              { id: 'idea', label: 'By a wrong idea', hint: 'Each offers it as an answer.' },
+              { id: 'fixed', label: 'One by one', hint: 'You paste the ids of questions.' },
+            ]}
+          />
+          {edited.kind === 'idea' ? (
+            <div className="mt-5">
+              <SelectField
+                label="The wrong idea"
+                chosen={idea ?? ''}
+                onChoose={(id) => {
+                  if (isMisconceptionId(id)) setEdited(aboutIdea(edited, id))
+                }}
+                choices={ideaChoices}
+              />
+            </div>
+          ) : null}
+          {edited.kind !== 'fixed' ? (
             <div className="mt-5 grid gap-5">
-              <fieldset>
-                <legend className="mb-2 text-sm">Skills</legend>
-                <SkillPicker
-                  chosen={wish.skills}
-                  onChange={(skills) => changeWish({ skills: [...skills] })}
-                />
-              </fieldset>
+              {edited.kind === 'idea' ? null : (
+                <fieldset>
+                  <legend className="mb-2 text-sm">Skills</legend>
+                  <SkillPicker
+                    chosen={wish.skills}
+                    onChange={(skills) => changeWish({ skills: [...skills] })}
+                  />
+                </fieldset>
+              )}
               <fieldset>
                 <legend className="mb-2 text-sm">Levels</legend>
                 <div className="grid gap-2 sm:grid-cols-3">
@@ -192,14 +215,14 @@ export function SetEditor({ set }: { readonly set: SharedSet | null }) {
           )}
         </Panel>
         <Panel title="How It Is Asked">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
             <SelectField
               label="Order"
               chosen={edited.order}
               onChoose={(order) => change({ order })}
               choices={[
                 ['mixed', 'Mixed'],
-                ['given', edited.kind === 'drawn' ? 'Skill after skill' : 'As listed'],
+                ['given', edited.kind === 'fixed' ? 'As listed' : 'Skill after skill'],
                 ['easy-first', 'Easy questions first'],
               ]}
             />

@@ -58,7 +58,7 @@ export function AssignForm({
 
   return (
     <form
-      className="mt-4 grid gap-4 rounded-md border border-line p-4"
+      className="mt-4 grid gap-4 rounded-md border border-line p-4 *:min-w-0"
       onSubmit={(event) => {
         event.preventDefault()
         void whileBusy(give)
@@ -74,7 +74,7 @@ export function AssignForm({
             chosen={taken.set_id}
             onChoose={setSetId}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 *:min-w-0 sm:grid-cols-2">
             <TextField
               label="From"
               type="datetime-local"

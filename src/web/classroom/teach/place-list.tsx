@@ -20,26 +20,29 @@ export function PlaceList({
               <span className="text-muted">{`${tally.place + 1}. `}</span>
               <PlaceText tally={tally} bank={bank} />
             </p>
-            <div className="mt-1 flex items-center gap-3">
-              <svg
-                aria-hidden
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                className="h-2 grow rounded-full bg-sunken"
-              >
-                <rect width={shareOf(tally)} height="4" className="fill-accent" />
-              </svg>
-              <span
-                key={`${tally.correct} ${tally.answered}`}
-                className="shrink-0 text-sm tabular-nums"
-              >
-                {`${tally.correct} of ${tally.answered} right`}
-              </span>
-            </div>
+            {tally.answered === 0 ? null : <Share tally={tally} />}
           </li>
         ))}
       </ol>
     </Panel>
+  )
+}
+
+function Share({ tally }: { readonly tally: PlaceTally }) {
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        className="h-2 grow rounded-full bg-sunken"
+      >
+        <rect width={shareOf(tally)} height="4" className="fill-accent" />
+      </svg>
+      <span key={`${tally.correct} ${tally.answered}`} className="shrink-0 text-sm tabular-nums">
+        {`${tally.correct} of ${tally.answered} right`}
+      </span>
+    </div>
   )
 }
 

@@ -67,7 +67,7 @@ export function AttendedClass({
             <Button onClick={() => setIsLeaving(true)}>{hasAccount ? 'Leave' : 'Sign Out'}</Button>
           </DataRow>
           <Link
-            to="/class-data"
+            to="/about/class-data"
             className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
           >
             This is stored about you

@@ -1,16 +1,7 @@
-import { ReadingPage } from '#web/pages/reading-page.tsx'
-import { pageMeta } from '#web/ui/page-meta.ts'
-
-export const handle = { still: true }
-
-export const meta = () =>
-  pageMeta(
-    'For Teachers',
-    'A class answering questions within minutes, and which idea to teach again.',
-  )
+import { ReadingPage } from './reading-page.tsx'
 
 /** The manual for teachers. `docs/teachers.md` has the same steps. */
-export default function Teachers() {
+export function Teachers() {
   return (
     <ReadingPage
       title="For Teachers"
@@ -69,8 +60,8 @@ export default function Teachers() {
 
       <h2>What parents may ask</h2>
       <p>
-        <a href="/class-data">What a class stores</a> says it on one page. A class that nobody has
-        used for 13 months is deleted; we tell you a month before.
+        <a href="/about/class-data">What a class stores</a> says it on one page. A class that nobody
+        has used for 13 months is deleted; we tell you a month before.
       </p>
     </ReadingPage>
   )

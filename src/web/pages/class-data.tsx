@@ -1,16 +1,7 @@
-import { ReadingPage } from '#web/pages/reading-page.tsx'
-import { pageMeta } from '#web/ui/page-meta.ts'
-
-export const handle = { still: true }
-
-export const meta = () =>
-  pageMeta(
-    'What a Class Stores',
-    'What a class keeps about its pupils, who sees it, and for how long.',
-  )
+import { ReadingPage } from './reading-page.tsx'
 
 /** What a class stores, in words for pupils and their parents. */
-export default function ClassData() {
+export function ClassData() {
   return (
     <ReadingPage
       title="What a Class Stores"
