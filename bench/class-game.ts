@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     teachers.flatMap((teacher, game) =>
       Array.from({ length: players }, (_, place) => ({
         pin: teacher.pin,
-        name: `Pupil ${game} ${place}`,
+        name: `Pupil ${place}`,
         // Each class is behind one address.
         address: `10.0.0.${1 + game}`,
       })),

@@ -53,6 +53,9 @@ export async function join(
       if (outcome.outcome !== 'joined') throw new Error(`A pupil was refused: ${outcome.reason}`)
       return { seat: outcome.seat, milliseconds: performance.now() - began, refusals }
     }
+    if (response.status < 500 && response.status !== 429) {
+      throw new Error(`${name} could not join: ${JSON.stringify(content)}`)
+    }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(100 + Math.random() * 200)
   }

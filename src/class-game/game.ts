@@ -107,11 +107,6 @@ export function answerTo(player: Player, question: number): GivenAnswer | undefi
   return player.answers.find((answer) => answer.question === question)
 }
 
-/** Returns the numbers of the players who were not removed. */
-export function playingNumbers({ players }: Game): readonly number[] {
-  return players.flatMap(({ isRemoved }, number) => (isRemoved ? [] : [number]))
-}
-
 /** Returns the players who were not removed. */
 export function playing({ players }: Game): readonly Player[] {
   return players.filter(({ isRemoved }) => !isRemoved)
