@@ -56,9 +56,14 @@ async function main(): Promise<void> {
   const began = performance.now()
   const joins = await inTurns(
     teachers.flatMap((teacher, game) =>
-      Array.from({ length: players }, (_, place) => ({ teacher, name: `Pupil ${game} ${place}` })),
+      Array.from({ length: players }, (_, place) => ({
+        pin: teacher.pin,
+        name: `Pupil ${place}`,
+        // Each class is behind one address.
+        address: `10.0.0.${1 + game}`,
+      })),
     ),
-    ({ teacher, name }) => join(port, teacher.pin, name),
+    (joining) => join(port, joining),
   )
   const joinedSeconds = (performance.now() - began) / 1000
   const pupils = await inTurns(joins, ({ seat }) => openPupil(port, seat, thinkMs))
@@ -106,7 +111,7 @@ function print({ joins, pupils, openings, hostMost }: Played, seconds: number): 
   const refusals = joins.reduce((sum, one) => sum + one.refusals, 0)
   const lines = [
     `${games} games of ${players}, ${questions} questions, ${mode}, answers within ${thinkMs} ms, ${values.on}`,
-    `${joins.length} joined from one address in ${seconds.toFixed(1)} s, ${refusals} tries were repeated`,
+    `${joins.length} joined, each game from one address, in ${seconds.toFixed(1)} s, ${refusals} tries were repeated`,
     '                                     p50     p99 (ms)',
     `joining                          ${spread(joins.map(({ milliseconds }) => milliseconds))}`,
     `own ${mode === 'ownPace' ? 'verdict' : 'record '}                      ${spread(pupils.flatMap(({ verdicts }) => verdicts))}`,

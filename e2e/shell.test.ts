@@ -65,6 +65,8 @@ test('the menu says where its links lead, and which ones open a new tab', async 
     ['Progress', '/dashboard/progress', null],
     ['Leaderboard', '/leaderboard', null],
     ['Classes', '/classes', null],
+    ['Join a Class Game', '/play', null],
+    ['Host a Class Game', '/host', null],
     ['Blogs\n(opens in a new tab)', '/blogs', '_blank'],
     ['Contact Us', 'mailto:support@periodic-wizard.example', null],
     ['About Us\n(opens in a new tab)', '/about', '_blank'],

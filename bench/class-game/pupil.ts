@@ -27,8 +27,11 @@ export type Joined = {
   readonly refusals: number
 }
 
-/** Joins a game with a name, from the address of this machine. */
-export async function join(port: number, pin: string, name: string): Promise<Joined> {
+/** Joins a game with a name, from the address of a school. */
+export async function join(
+  port: number,
+  { pin, name, address }: { readonly pin: string; readonly name: string; readonly address: string },
+): Promise<Joined> {
   const body = JSON.stringify({ pin, name, secret: randomBytes(32).toString('base64url') })
   const began = performance.now()
   for (let refusals = 0; refusals < TRIES; refusals += 1) {
@@ -36,7 +39,11 @@ export async function join(port: number, pin: string, name: string): Promise<Joi
     // oxlint-disable-next-line no-await-in-loop
     const response = await fetch(`http://127.0.0.1:${port}/api/join_class_game`, {
       method: 'POST',
-      headers: { origin: originOf(port), 'content-type': 'application/json' },
+      headers: {
+        origin: originOf(port),
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      },
       body,
     })
     // oxlint-disable-next-line no-await-in-loop
@@ -45,6 +52,9 @@ export async function join(port: number, pin: string, name: string): Promise<Joi
       const outcome = classGameCalls.join_class_game.output.parse(content)
       if (outcome.outcome !== 'joined') throw new Error(`A pupil was refused: ${outcome.reason}`)
       return { seat: outcome.seat, milliseconds: performance.now() - began, refusals }
+    }
+    if (response.status < 500 && response.status !== 429) {
+      throw new Error(`${name} could not join: ${JSON.stringify(content)}`)
     }
     // oxlint-disable-next-line no-await-in-loop
     await sleep(100 + Math.random() * 200)

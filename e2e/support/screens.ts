@@ -21,6 +21,8 @@ export const screens: readonly Screen[] = [
   ['/dashboard/settings', 'Your Data'],
   ['/dashboard/multiplayer', 'Authentication Required'],
   ['/leaderboard', 'Season Rankings'],
+  ['/play', 'Join the Game'],
+  ['/host', 'Host a Class Game'],
   ['/auth', 'Continue as Guest'],
   ['/confirm-email', 'Open this page with the link in our email'],
   ['/report', 'Choose what is wrong first'],

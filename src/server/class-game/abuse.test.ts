@@ -9,7 +9,7 @@ import {
 } from '#server/testing/class-game/classroom.ts'
 import { type GamePage, hostSees, inPhase } from '#server/testing/class-game/game-page.ts'
 import { testDatabases } from '#server/testing/database/databases.ts'
-import { signUp } from '#server/testing/sign-up.ts'
+import { type NewUser, signUp } from '#server/testing/sign-up.ts'
 import { visit } from '#server/testing/visitor.ts'
 
 describe.each(testDatabases)('on $name', (place) => {
@@ -23,16 +23,12 @@ describe.each(testDatabases)('on $name', (place) => {
   })
   afterAll(() => room.close())
 
-  async function start(gameId: string, host: Awaited<ReturnType<typeof signUp>>): Promise<void> {
-    await host.call('steer_class_game', { game_id: gameId, step: { kind: 'move_on', from: -1 } })
-  }
-
   test('L31 who guesses PINs has two tries a second when 600 are used up, and a class still joins', async () => {
     const game = await room.newGame()
     const visitor = visit(room.app)
     const [first = '', second = ''] = PIN_LETTERS
     const guess = (index: number) =>
-      Array.from({ length: 6 }, (_, place) => ((index >> place) & 1 ? first : second)).join('')
+      Array.from({ length: 6 }, (_, bit) => ((index >> bit) & 1 ? first : second)).join('')
     const answers = new Map<string, number>()
     for (let tried = 0; tried < 610; tried += 1) {
       const input = { pin: guess(tried % 64), name: 'Ada', secret: newSecret() }
@@ -198,6 +194,10 @@ describe.each(testDatabases)('on $name', (place) => {
     })
   })
 })
+
+async function start(gameId: string, host: NewUser): Promise<void> {
+  await host.call('steer_class_game', { game_id: gameId, step: { kind: 'move_on', from: -1 } })
+}
 
 function isGame(
   message: GamePage['messages'][number],

@@ -5,6 +5,7 @@ import { type JoinRefusal, PIN_LENGTH } from '#contract/class-game/calls.ts'
 import { joinGame, readPin } from '#web/class-game/client/join-game.ts'
 import { storedSeat } from '#web/class-game/client/stored-seat.ts'
 import { nameReasons, sentenceFor } from '#web/session/sentences.ts'
+import { useInBrowser } from '#web/store/use-in-browser.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { codeOf } from '#web/wire/api.ts'
@@ -35,6 +36,7 @@ export function JoinForm({
 }) {
   const [search] = useSearchParams()
   const form = useRef<HTMLFormElement>(null)
+  const isInBrowser = useInBrowser()
   const [isBusy, setIsBusy] = useState(false)
   const [pinProblems, setPinProblems] = useState<readonly string[]>([])
   const [nameProblems, setNameProblems] = useState<readonly string[]>([])
@@ -105,7 +107,14 @@ export function JoinForm({
         <p role="alert" className="text-incorrect">
           {problem === null ? null : <span key={problem}>{problem}</span>}
         </p>
-        <Button type="submit" look="primary" isBusy={isBusy} className="min-h-14 w-full text-lg">
+        {/* Without the script the browser would send the name as an address. */}
+        <Button
+          type="submit"
+          look="primary"
+          isBusy={isBusy}
+          disabled={!isInBrowser}
+          className="min-h-14 w-full text-lg"
+        >
           Join the Game
         </Button>
       </form>

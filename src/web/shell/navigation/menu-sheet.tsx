@@ -5,8 +5,10 @@ import {
   LogIn,
   LogOut,
   Mail,
+  Presentation,
   ScrollText,
   Settings,
+  Smartphone,
   Trophy,
   Users,
   X,
@@ -64,6 +66,8 @@ export function MenuSheet({ sheet }: { readonly sheet: RefObject<HTMLDialogEleme
           <MenuLink to="/dashboard/progress" icon={ChartColumn} label="Progress" />
           <MenuLink to="/leaderboard" icon={Trophy} label="Leaderboard" />
           <MenuLink to="/classes" icon={Users} label="Classes" />
+          <MenuLink to="/play" icon={Smartphone} label="Join a Class Game" />
+          <MenuLink to="/host" icon={Presentation} label="Host a Class Game" />
         </ul>
         <ul className="mt-2 grid gap-1 border-t border-line pt-3">
           <MenuLink to="/blogs" icon={BookOpen} label="Blogs" isNewTab />

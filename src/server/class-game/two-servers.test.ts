@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import { migrations } from '#server/migrations/migrations.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { openSharedBus, type SharedBus } from '#server/platform/database/postgres-bus.ts'
+import { openPostgres } from '#server/platform/database/postgres.ts'
+import { type Classroom, joined, openClassroom } from '#server/testing/class-game/classroom.ts'
+import { hostSees, inPhase } from '#server/testing/class-game/game-page.ts'
+import { createDatabase } from '#server/testing/database/databases.ts'
+import { createManualMatchClock } from '#server/testing/match/manual-match-clock.ts'
+import { visit } from '#server/testing/visitor.ts'
+
+const url = process.env['TEST_DATABASE_URL']
+
+vi.setConfig({ testTimeout: 90_000 })
+
+describe.runIf(url)('two servers on one PostgreSQL', () => {
+  const matchClock = createManualMatchClock()
+  const buses: SharedBus[] = []
+  let here: Classroom
+  let there: Classroom
+  beforeAll(async () => {
+    const databaseUrl = await createDatabase(url ?? '')
+    const first = openPostgres(databaseUrl, 'migrating', fail)
+    await migrate(first, migrations)
+    await first.destroy()
+    here = await openServer(databaseUrl, 'here')
+    there = await openServer(databaseUrl, 'there')
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()])
+    await Promise.all(buses.map((bus) => bus.close()))
+  })
+
+  async function openServer(databaseUrl: string, node: string): Promise<Classroom> {
+    const bus = openSharedBus({ databaseUrl, node, onFailure: fail })
+    buses.push(bus)
+    await bus.connect()
+    const open = async () => openPostgres(databaseUrl, 'serving', fail)
+    return openClassroom({ name: node, open, openMigrated: open }, { bus }, matchClock)
+  }
+
+  test('players on two servers play one game, and no answer is lost or counted twice', async () => {
+    const game = await here.newGame()
+    const rooms = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? here : there))
+    const seats = await Promise.all(
+      rooms.map((room, index) => joined(visit(room.app), game.pin, `Pupil ${index}`)),
+    )
+    const pages = rooms.map((room, index) => room.openPlayer(seats[index] ?? ''))
+    await hostSees(game.page, ({ view }) => view.counts.here === 12)
+    for (const [question, right] of game.key.entries()) {
+      await game.host.call('steer_class_game', {
+        game_id: game.gameId,
+        step: { kind: 'move_on', from: question - 1 },
+      })
+      await Promise.all(pages.map((page) => inPhase(page, 'question', question)))
+      for (const [index, page] of pages.entries()) {
+        const choice = index < 5 ? right : (right + 1) % 4
+        page.send({ type: 'game_answer', question, choice })
+        page.send({ type: 'game_answer', question, choice: (choice + 1) % 4 })
+      }
+      await Promise.all(pages.map((page) => inPhase(page, 'reveal', question)))
+    }
+    const report = await game.host.call('get_class_game_report', { game_id: game.gameId })
+    expect(report.questions.map(({ right, counts, missing }) => [counts[right], missing])).toEqual(
+      game.key.map(() => [5, 0]),
+    )
+    const ended = await hostSees(
+      game.page,
+      ({ view: { phase } }) => phase.kind === 'reveal' && phase.question === 2,
+    )
+    expect(ended.view.players.filter(({ points }) => points === 300)).toHaveLength(5)
+  })
+
+  test('a player who moves to another server is not noted as away by the one before', async () => {
+    const game = await here.newGame()
+    const ada = await game.join('Ada')
+    const moved = there.openPlayer(ada.seat)
+    await inPhase(moved, 'lobby')
+    ada.page.close()
+    await ada.page.closed
+    await matchClock.move(5000)
+    await hostSees(game.page, ({ view }) => view.counts.here === 1)
+    const rows = await here.database
+      .selectFrom('class_game_players')
+      .select('is_here')
+      .where('game_id', '=', game.gameId)
+      .execute()
+    expect(rows).toEqual([{ is_here: true }])
+  })
+})
+
+function fail(error: unknown): never {
+  throw error
+}
