@@ -58,6 +58,7 @@ test('settings are kept, and practice follows them', async () => {
   expect(await page.getByText('easy', { exact: true }).count()).toBe(1)
   expect(await page.getByText('atomic structure', { exact: true }).count()).toBe(1)
   expect(await page.getByText(/^\d+ s$/).count()).toBe(1)
+  await page.goto(`/dashboard/questions?question=${QUESTION}`)
   await answer(page)
   await page.clock.runFor(2500)
   await page.getByText('Question 2 of 2').waitFor()

@@ -214,6 +214,7 @@ test('a wrong Lewis structure is corrected, drawn, and stands beside the right o
   await page.getByRole('button', { name: 'Charge \u2212' }).click()
   await page.getByRole('button', { name: /^nitrogen 2: / }).click()
   await page.getByRole('button', { name: 'Submit Answer' }).click()
+  await page.getByRole('button', { name: 'Show the answer' }).click()
   await page
     .getByText('But there the negative one is on a more electronegative atom.', { exact: false })
     .waitFor()
@@ -273,6 +274,7 @@ test.each([NARROWEST, windows.laptop])(
     const page = await open('bo-m64.1.3', { viewport })
     await page.getByLabel('Name of the substance').fill('xenon fluoride')
     await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Show the answer' }).click()
     const button = page.getByRole('button', { name: 'Show on the table' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'On the table' })

@@ -419,17 +419,6 @@ test(
   },
 )
 
-test('an element of the explanation opens beside the question', async () => {
-  const page = await visit(`${PRACTICE}?question=${QUESTION}`)
-  await untilQuestion(page)
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Cd Cadmium (opens in a new tab)' }).click()
-  await (await opened).waitForURL('**/dashboard/periodic-table/Cd')
-  expect(await page.getByRole('heading', { name: 'Explanation' }).isVisible()).toBe(true)
-})
-
 test('after an answer by Tab and Enter the focus is on Next', async () => {
   const page = await practice()
   await page.keyboard.press('a')

@@ -44,6 +44,6 @@ export function isTopicId(text: string): text is TopicId {
 }
 
 /** Switches a topic on or off. The others keep their order. */
-export function toggleTopic(topics: readonly string[], topic: string): string[] {
-  return topics.includes(topic) ? topics.filter((id) => id !== topic) : [...topics, topic]
+export function toggleTopic(on: readonly string[], topic: string): string[] {
+  return on.includes(topic) ? on.filter((id) => id !== topic) : [...on, topic]
 }

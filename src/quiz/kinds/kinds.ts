@@ -45,8 +45,8 @@ export function described(question: ProductionQuestion, given: string): string {
   return reading.status === 'read' ? reading.shown : given
 }
 
-/** Misconceptions whose correction lists the elements that a question may ask for. */
-const telling: ReadonlySet<MisconceptionId> = new Set(['CL2'])
+/** Misconceptions whose correction names an element or a substance that a question may ask for. */
+const telling: ReadonlySet<MisconceptionId> = new Set(['CL2', 'CH6'])
 
 /** Writes an answer to one part of a problem; one that cannot be read as it was given. */
 export function describedPart(part: Part, given: string): string {

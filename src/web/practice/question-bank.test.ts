@@ -28,7 +28,7 @@ test('the full bank has questions of every category', async () => {
 })
 
 test('Q61 a topic comes when it is named, or with a question of it', async () => {
-  const id = 'ph-e91.1.2'
+  const id = 'ph-e41.1.2'
   const [without, named, given, all, allWith] = await Promise.all([
     bankFor(id, []),
     bankFor(null, ['physical-properties'], ['gases', 'of-a-later-version']),

@@ -413,6 +413,33 @@ async function giveModeration({ userId }: NewUser, database: Database): Promise<
     })
     .execute()
   await database
+    .insertInto('fault_reports')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      question_id: 'as-e1.1.k3f9',
+      choice: '48',
+      element: null,
+      property: null,
+      shown: null,
+      sentence: 'The text of the owner’s report',
+      reported_at: at,
+      settled_by: null,
+    })
+    .execute()
+  await database
+    .insertInto('email_changes')
+    .values({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      device_id: crypto.randomUUID(),
+      old_email: 'old@chem.example',
+      new_email: `${crypto.randomUUID()}@chem.example`,
+      status: 'undone',
+      asked_at: at,
+    })
+    .execute()
+  await database
     .insertInto('moderation_acts')
     .values({
       id: crypto.randomUUID(),

@@ -1,14 +1,13 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 
 import type { Question } from '#quiz/question.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import type { Hints } from './hints.tsx'
 
 /** They come with the first question that has a solution. */
-const LazyHints = lazy(async () => ({ default: (await import('./hints.tsx')).Hints }))
-const LazySolution = lazy(async () => ({
-  default: (await import('./worked-solution.tsx')).WorkedSolution,
-}))
+const LazyHints = lazyPart(async () => (await import('./hints.tsx')).Hints)
+const LazySolution = lazyPart(async () => (await import('./worked-solution.tsx')).WorkedSolution)
 
 /** The hints of a question; nothing for one without. */
 export function QuestionHints({
