@@ -1,6 +1,6 @@
 import './compare.css'
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { trendSpreads } from 'virtual:trend-spreads'
 
@@ -30,6 +30,9 @@ export default function CompareScreen() {
   const navigate = useNavigate()
   const { chosen, refused } = comparedIn(isInBrowser ? (search.get('e') ?? '') : '')
   const [extra, setExtra] = useState<Element | null>(null)
+  useEffect(() => {
+    if (isInBrowser) delete document.documentElement.dataset['late']
+  }, [isInBrowser])
 
   function compare(next: readonly Element[]) {
     setExtra(null)

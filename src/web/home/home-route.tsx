@@ -1,5 +1,7 @@
-import { WorkCard } from '#web/classroom/work/work-card.tsx'
+import { Suspense } from 'react'
+
 import { pageMeta, PRODUCT } from '#web/ui/page-meta.ts'
+import { lazyPart } from '#web/wire/lazy-part.ts'
 
 import { Arrival } from './arrival.tsx'
 import { BookmarksCard } from './bookmarks-card.tsx'
@@ -10,8 +12,12 @@ import { PracticeArt } from './practice-art.tsx'
 import { PracticeNow } from './practice-now.tsx'
 import { SessionFigures } from './session-figures.tsx'
 import { TableArt } from './table-art.tsx'
-import { TipsLine } from './tips-line.tsx'
 import { TodayCard } from './today-card.tsx'
+
+/** Open work of classes, of which most visitors have none. */
+const WorkCard = lazyPart(async () => (await import('#web/classroom/work/work-card.tsx')).WorkCard)
+/** The built page has it. Its program comes after that of the rest. */
+const TipsLine = lazyPart(async () => (await import('./tips-line.tsx')).TipsLine)
 
 export const meta = () =>
   pageMeta(
@@ -30,7 +36,9 @@ export default function Home() {
         </div>
         <SessionFigures />
       </div>
-      <WorkCard />
+      <Suspense fallback={null}>
+        <WorkCard />
+      </Suspense>
       <TodayCard />
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
         <FeatureCard
@@ -48,7 +56,9 @@ export default function Home() {
         <MatchCard />
         <BookmarksCard />
       </ul>
-      <TipsLine />
+      <Suspense fallback={<div className="mt-6 min-h-13" />}>
+        <TipsLine />
+      </Suspense>
       <Arrival />
     </div>
   )

@@ -8,6 +8,9 @@ export function useTrendLab() {
   useEffect(() => {
     if (/[?&](?:show|at|year|layout|group3|labels)=/.test(location.search)) void load().then(setLab)
   }, [])
+  useEffect(() => {
+    if (lab !== null) delete document.documentElement.dataset['late']
+  }, [lab])
 
   async function toggle() {
     const loaded = lab ?? (await load())

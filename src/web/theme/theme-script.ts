@@ -9,7 +9,8 @@ export const pageColors = { wizard: '#1a1033', light: '#fbfaff' } as const
  * Until React takes the theme's button over, a click on it is answered here; what a newer version has
  * stored is then left alone. Whoever changes the theme, the bar of the browser takes its color: of two
  * such elements the first one counts, and the other, of the built page, is left to React. A mark says that somebody is signed in, so that the page keeps the room
- * for what they will see. Another mark says that nothing of the app is kept in this browser yet.
+ * for what they will see. Another mark says that nothing of the app is kept in this browser yet, and a third one hides
+ * a screen whose address changes its layout until the program has read it, for three seconds at most.
  */
 export const themeScript =
   () => `{const key='${THEME_KEY}',root=document.documentElement,classes=root.classList;let own=true;
@@ -18,6 +19,7 @@ try{const kept=JSON.parse(localStorage.getItem(key));if(kept){own=kept.version==
 const bar=document.createElement('meta'),tint=()=>{bar.content=classes.contains('light')?'${pageColors.light}':'${pageColors.wizard}'};
 bar.name='theme-color';document.head.prepend(bar);tint();new MutationObserver(tint).observe(root,{attributeFilter:['class']});
 if(!navigator.serviceWorker?.controller)root.dataset.fresh='';
+if(/^.(compare.e=|dashboard.periodic-table.*[?&](show|at|year|layout|group3|labels)=)/.test(location.pathname+location.search)){root.dataset.late='';setTimeout(()=>delete root.dataset.late,3e3)}
 if(/(^|; )signed-in=1/.test(document.cookie))root.dataset.account='';
 addEventListener('error',event=>{const{target,message}=event;if(target.localName!=='script'&&target.rel!=='modulepreload'&&!/imported module|module script|Importing a module/.test(message)||!document.body)return;
 event.preventDefault();if(document.querySelector('.without-script'))return;
