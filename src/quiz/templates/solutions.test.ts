@@ -202,16 +202,17 @@ function agrees(text: string): boolean {
   return Math.abs(value - shown) <= room + 1e-9
 }
 
-type Token = number | '+' | '−' | '×' | '÷' | '^' | '(' | ')' | 'log₂'
+type Token = number | '+' | '−' | '×' | '÷' | '^' | '√' | '(' | ')' | 'log₂'
 
 /** The numbers and operators of a text, without units and words. */
 function tokensOf(text: string): readonly Token[] {
   const plain = text
-    .replaceAll('J/(g·K)', '')
+    .replaceAll(/ ?[a-zA-Z·]+\/\([a-z]+·K\)/g, '')
     .replace(/in \d[spdf]/g, '')
     .replaceAll('\u202f', '')
+    .replaceAll(/[³⁴⁵](?=√)/g, plainDigits)
     .replace(/(?<!10)(?<=\d)[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, (power) => `^${plainDigits(power)}`)
-  const pattern = /(\d+(?:\.\d+)?)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))?|[+−×÷^()]|log₂/g
+  const pattern = /(\d+(?:\.\d+)?)(?: × 10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+))?|[+−×÷^√()]|log₂/g
   return Array.from(plain.matchAll(pattern), ([token, number, exponent]): Token => {
     if (number !== undefined) {
       return Number(number) * 10 ** (exponent === undefined ? 0 : Number(plainDigits(exponent)))
@@ -220,7 +221,7 @@ function tokensOf(text: string): readonly Token[] {
   })
 }
 
-const operators = ['+', '−', '×', '÷', '^', '(', ')', 'log₂'] as const
+const operators = ['+', '−', '×', '÷', '^', '√', '(', ')', 'log₂'] as const
 
 function evaluated(text: string): number {
   const tokens = [...tokensOf(text)]
@@ -255,9 +256,14 @@ function evaluated(text: string): number {
 
   function single(): number {
     const token = tokens.shift()
+    if (typeof token === 'number' && tokens[0] === '√') {
+      tokens.shift()
+      return single() ** (1 / token)
+    }
     if (typeof token === 'number') return token
     if (token === '−') return -single()
     if (token === '+') return single()
+    if (token === '√') return Math.sqrt(single())
     if (token === 'log₂') return Math.log2(single())
     if (token !== '(') throw new Error(`cannot work out ${text}`)
     const inside = sum()
