@@ -26,7 +26,7 @@ export type WorkedSteps = {
 }
 
 /** The lines of a solution in the order in which they are shown. */
-export function solutionOf(steps: WorkedSteps): Solution {
+export function workedSolution(steps: WorkedSteps): Solution {
   const { asked, given = {}, relation, conversions = [], numbers } = steps
   return solved(
     asked,

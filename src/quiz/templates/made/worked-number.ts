@@ -2,7 +2,7 @@ import type { ElementSymbol } from '#chemistry/elements/elements.ts'
 import type { MisconceptionId } from '#quiz/misconceptions.ts'
 import type { TaskOf } from '#quiz/task.ts'
 import type { ProductionDraft } from '#quiz/template.ts'
-import { solutionOf, type WorkedSteps } from '#quiz/worked/worked-steps.ts'
+import { workedSolution, type WorkedSteps } from '#quiz/worked/worked-steps.ts'
 
 import { quantity } from './typed-number.ts'
 
@@ -68,7 +68,7 @@ export function workedNumber(parts: Parts): (ProductionDraft & TaskOf<'number'>)
     corrections,
     right: `${account}.`,
     see: { elements: parts.elements ?? [element], article: parts.article ?? null },
-    solution: solution && (() => solutionOf(solution())),
+    solution: solution && (() => workedSolution(solution())),
   }
 }
 

@@ -12,6 +12,7 @@ import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { type WrongResult, workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
 import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
+import { molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
 import { celsius, inKelvin, kelvin, toKelvinStep } from './temperatures.ts'
 
@@ -223,6 +224,7 @@ export const volumeFromMass = production('ph-m47', 'number', 'gas-stoichiometry'
       given: { [`Mass of ${name}`]: measured(mass, 'g') },
       relation: `${formatEquation(equation)} gives the ratio of the amounts; volume = amount × molar volume`,
       conversions: [
+        molarMassStep(solid.formula),
         [`Amount of ${name}`, divided(measured(mass, 'g'), measured(molar, 'g/mol', 4)), 'mol'],
       ],
       numbers: [
