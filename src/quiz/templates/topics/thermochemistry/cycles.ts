@@ -4,6 +4,10 @@ import { pick, sample } from '#quiz/random.ts'
 import { production } from '#quiz/template.ts'
 import { workedNumber, type WrongResult } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
+import { capitalized } from '#quiz/templates/shared/names.ts'
+import { decimal, exact } from '#quiz/worked/amounts.ts'
+import { added, type Expression, less, multiplied, valueOf } from '#quiz/worked/expressions.ts'
+import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
 type Step = 'formation' | 'atomization' | 'ionization' | 'bond' | 'gain' | 'lattice'
 
@@ -110,6 +114,49 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
     tolerance: Math.min(0.01, 0.6 / Math.abs(value)),
     apart: 0.02,
     show: perMole,
+    solution: () => {
+      const parts: readonly (readonly [Step, Expression])[] = [
+        ['atomization', exact(atomization)],
+        ['ionization', exact(ionization)],
+        ['bond', multiplied(exact(0.5), exact(bond))],
+        ['gain', exact(gain)],
+        ['lattice', exact(lattice)],
+      ]
+      const others = parts.filter(([other]) => other !== step).map(([, part]) => part)
+      const style = { decimals: 1 }
+      const labelled = isPartedAsked ? 'lattice dissociation' : labels[step]
+      const last = capitalized(labelled)
+      const without = added(...others)
+      const sum = valueOf(without)
+      const rest = formation - sum
+      return {
+        asked: `ΔH of ${equation}`,
+        relation: 'All steps together give the formation, with half of the bond of the halogen',
+        conversions:
+          isParted && !isPartedAsked
+            ? [['Lattice formation', less(exact(0), exact(-lattice)), 'kJ/mol', {}]]
+            : [],
+        numbers:
+          step === 'formation'
+            ? [[last, without, 'kJ/mol', style]]
+            : [['Steps that are known', without, 'kJ/mol', style], ...stepsToLast()],
+      }
+
+      function stepsToLast(): readonly WorkedStep[] {
+        const both = less(decimal(formation, 'kJ/mol', 1), decimal(sum, 'kJ/mol', 1))
+        if (step === 'bond') {
+          return [
+            ['Half of the bond', both, 'kJ/mol', style],
+            [last, multiplied(exact(2), decimal(rest, 'kJ/mol', 1)), 'kJ/mol', style],
+          ]
+        }
+        if (!isPartedAsked) return [[last, both, 'kJ/mol', style]]
+        return [
+          ['Lattice formation', both, 'kJ/mol', style],
+          [last, less(exact(0), decimal(rest, 'kJ/mol', 1)), 'kJ/mol', style],
+        ]
+      }
+    },
     account: `All steps together are the formation: ${whole}, so the missing one is ${perMole(value)}`,
     wrong,
   })
