@@ -3,24 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { makeQuestion, type Question } from '#quiz/question.ts'
 import type { Template } from '#quiz/template.ts'
 import { amountText, numberText } from '#quiz/worked/amounts.ts'
-import { isCalculation, valueOf } from '#quiz/worked/expressions.ts'
+import { type Expression, isCalculation, valueOf } from '#quiz/worked/expressions.ts'
 import { HINTS_MOST } from '#quiz/worked/hints-most.ts'
 import { hintText, lineText } from '#quiz/worked/solution-text.ts'
 import { type Hint, hintsOf, type Solution, stepsOf } from '#quiz/worked/solutions.ts'
 
-import { templates } from './whole-bank.ts'
+import { templates, templatesOfTopic } from './whole-bank.ts'
 
 const SEEDS = 60
 
 /** Hard templates whose answer is no number and that have no worked solution yet. The list only shrinks. */
 const WITHOUT: readonly string[] = `
-  ec-h8
+  as-h71
+  ec-h8 ec-h71
   ph-h1 ph-h6
-  ch-h1 ch-h5 ch-h8
+  ch-h1 ch-h5 ch-h8 ch-h61 ch-h62 ch-h71
   cl-h1 cl-h2 cl-h4 cl-h6 cl-h8 cl-h23
   pe-h1 pe-h3 pe-h5 pe-h6 pe-h7 pe-h8
-  bo-h1 bo-h4 bo-h6 bo-h7 bo-h8
-  ge-h4 ge-h5
+  bo-h1 bo-h4 bo-h6 bo-h7 bo-h8 bo-h51 bo-h52 bo-h53 bo-h54
+  ge-h4 ge-h5 ge-h61 ge-h72 ge-h71
+  ph-h44 ph-h45
+  ch-h46 ch-h47
+  ge-h47
 `
   .trim()
   .split(/\s+/)
@@ -52,6 +56,27 @@ test('Q49 the hard templates without hints are known, and they only become fewer
   )
   expect(missing.map(({ template }) => template.id)).toEqual(WITHOUT)
 })
+
+const ofTopics = new Set(Object.values(templatesOfTopic).flat())
+
+describe.each(solved.filter(({ template }) => ofTopics.has(template)))(
+  '$name of a topic',
+  ({ questions }) => {
+    test('Q48 each step is used by a later one, with the value that it gave', () => {
+      const broken = solutionsOf(questions).flatMap((solution) => {
+        const steps = stepsOf(solution)
+        return steps.slice(0, -1).filter(
+          ({ result }, place) =>
+            !steps
+              .slice(place + 1)
+              .flatMap(({ expression }) => amountsOf(expression))
+              .some((value) => isSameSize(value, result.value)),
+        )
+      })
+      expect(broken.map(lineText)).toEqual([])
+    })
+  },
+)
 
 describe.each(solved)('$name', ({ template, questions }) => {
   test('Q48 the last line with a result is the answer', () => {
@@ -127,6 +152,16 @@ function seedOf(index: number): number {
 
 function solutionsOf(questions: readonly Question[]): readonly Solution[] {
   return questions.flatMap(({ solution }) => (solution === undefined ? [] : [solution]))
+}
+
+/** All numbers of a calculation. */
+function amountsOf(expression: Expression): readonly number[] {
+  return isCalculation(expression) ? expression.parts.flatMap(amountsOf) : [expression.value]
+}
+
+/** A heat that is taken up is the same as the one that is given off. */
+function isSameSize(one: number, other: number): boolean {
+  return Math.abs(Math.abs(one) - Math.abs(other)) <= 1e-9 * Math.abs(other)
 }
 
 /** A number is typed, or stands in all options. */

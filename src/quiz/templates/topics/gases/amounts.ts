@@ -336,7 +336,7 @@ export const volumesOfBurning = production('ph-m48', 'number', 'gas-stoichiometr
             divided(exact(asked.coefficient), exact(fuel.coefficient)),
           ),
           'mL',
-          { significant: 4 },
+          {},
         ],
       ],
     }),

@@ -5,7 +5,7 @@ import { production } from '#quiz/template.ts'
 import { workedNumber, type WrongResult } from '#quiz/templates/made/worked-number.ts'
 import { pairDraft } from '#quiz/templates/production/builds/pairs.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
-import { decimal, exact } from '#quiz/worked/amounts.ts'
+import { exact } from '#quiz/worked/amounts.ts'
 import { added, type Expression, less, multiplied, valueOf } from '#quiz/worked/expressions.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
@@ -123,7 +123,6 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
         ['lattice', exact(lattice)],
       ]
       const others = parts.filter(([other]) => other !== step).map(([, part]) => part)
-      const style = { decimals: 1 }
       const labelled = isPartedAsked ? 'lattice dissociation' : labels[step]
       const last = capitalized(labelled)
       const without = added(...others)
@@ -138,22 +137,22 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
             : [],
         numbers:
           step === 'formation'
-            ? [[last, without, 'kJ/mol', style]]
-            : [['Steps that are known', without, 'kJ/mol', style], ...stepsToLast()],
+            ? [[last, without, 'kJ/mol', {}]]
+            : [['Steps that are known', without, 'kJ/mol', {}], ...stepsToLast()],
       }
 
       function stepsToLast(): readonly WorkedStep[] {
-        const both = less(decimal(formation, 'kJ/mol', 1), decimal(sum, 'kJ/mol', 1))
+        const both = less(exact(formation, 'kJ/mol'), exact(sum, 'kJ/mol'))
         if (step === 'bond') {
           return [
-            ['Half of the bond', both, 'kJ/mol', style],
-            [last, multiplied(exact(2), decimal(rest, 'kJ/mol', 1)), 'kJ/mol', style],
+            ['Half of the bond', both, 'kJ/mol', {}],
+            [last, multiplied(exact(2), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
           ]
         }
-        if (!isPartedAsked) return [[last, both, 'kJ/mol', style]]
+        if (!isPartedAsked) return [[last, both, 'kJ/mol', {}]]
         return [
-          ['Lattice formation', both, 'kJ/mol', style],
-          [last, less(exact(0), decimal(rest, 'kJ/mol', 1)), 'kJ/mol', style],
+          ['Lattice formation', both, 'kJ/mol', {}],
+          [last, less(exact(0), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
         ]
       }
     },

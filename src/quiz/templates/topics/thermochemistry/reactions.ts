@@ -25,14 +25,7 @@ import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { capitalized } from '#quiz/templates/shared/names.ts'
 import { decimal, exact, measured } from '#quiz/worked/amounts.ts'
-import {
-  added,
-  divided,
-  type Expression,
-  less,
-  multiplied,
-  valueOf as resultOf,
-} from '#quiz/worked/expressions.ts'
+import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
 import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
 import type { WorkedStep } from '#quiz/worked/worked-steps.ts'
 
@@ -189,6 +182,15 @@ function energyOf({ bond }: BondChange): number {
   return bondEnergies[bond] ?? Number.NaN
 }
 
+/** The energies of bonds in kJ, each as often as it breaks or forms. */
+function energiesAdded(bonds: readonly BondChange[]): Expression {
+  return added(...bonds.map((one) => countedParts(Math.abs(one.count), exact(energyOf(one)))))
+}
+
+function energiesOf(bonds: readonly BondChange[]): number {
+  return bonds.reduce((sum, one) => sum + Math.abs(one.count) * energyOf(one), 0)
+}
+
 /** Reactions of gases without the bonds on which tables differ most. */
 const bondReactions = gasReactions
   .map((text) => equationOf(text))
@@ -224,39 +226,41 @@ export const unknownBond = production('ge-h81', 'number', 'reaction-enthalpy', (
     show: wholePerMole,
     solution: () => {
       const isBroken = unknown.count > 0
-      const sumOfBonds = (sign: number): Expression | null => {
-        const bonds = others.filter((one) => Math.sign(one.count) === sign)
-        if (bonds.length === 0) return null
-        return added(...bonds.map((one) => countedParts(Math.abs(one.count), exact(energyOf(one)))))
-      }
-      const [same, opposite] = [sumOfBonds(isBroken ? 1 : -1), sumOfBonds(isBroken ? -1 : 1)]
-      const [sameSum, oppositeSum] = [same, opposite].map((one) =>
-        exact(one === null ? 0 : resultOf(one), 'kJ'),
+      const same = others.filter(({ count }) => count > 0 === isBroken)
+      const opposite = others.filter(({ count }) => count > 0 !== isBroken)
+      const [breaking, forming] = ['Bonds that break', 'Bonds that form']
+      const [own, far] = isBroken ? [breaking, forming] : [forming, breaking]
+      const all = less(
+        added(
+          ...(opposite.length === 0 ? [] : [exact(energiesOf(opposite), 'kJ')]),
+          exact(isBroken ? change : -change, 'kJ'),
+        ),
+        ...(same.length === 0 ? [] : [exact(energiesOf(same), 'kJ')]),
       )
-      const total = exact(times * value, 'kJ')
-      const [own, far] = isBroken ? ['broken', 'formed'] : ['formed', 'broken']
-      // Broken minus formed is ΔH, so that what is broken is ΔH and what is formed together.
-      const start: readonly Expression[] = [
-        ...(oppositeSum === undefined ? [] : [oppositeSum]),
-        exact(isBroken ? change : -change, 'kJ'),
-      ]
-      const all: Expression = added(...start)
-      const steps: WorkedStep[] = [
-        ...(opposite === null ? [] : [[`Bonds ${far}`, opposite, 'kJ', {}] as const]),
-        ...(same === null ? [] : [[`Known bonds ${own}`, same, 'kJ', {}] as const]),
-        [
-          `Bonds ${unknown.bond}, all ${times}`,
-          same === null || sameSum === undefined ? all : less(all, sameSum),
-          'kJ',
-          {},
-        ],
+      const known: readonly (readonly [string, readonly BondChange[]])[] = [
+        [far, opposite],
+        [`${own}, without ${unknown.bond}`, same],
       ]
       return {
         asked: `the mean energy of the bond ${unknown.bond}`,
         given: { ΔH: exact(change, 'kJ') },
-        relation: 'ΔH = energy of the bonds that break − energy of the bonds that form',
-        conversions: steps,
-        numbers: [['Bond energy', divided(total, exact(times, 'mol')), 'kJ/mol', {}]],
+        relation:
+          'ΔH = energy of the bonds that break − energy of the bonds that form; bonds on both sides cancel',
+        conversions: known.flatMap(([text, bonds]): readonly WorkedStep[] =>
+          bonds.length === 0 ? [] : [[text, energiesAdded(bonds), 'kJ', {}]],
+        ),
+        numbers:
+          times === 1
+            ? [['Bond energy', all, 'kJ/mol', {}]]
+            : [
+                [`${times} bonds ${unknown.bond}`, all, 'kJ', {}],
+                [
+                  'Bond energy',
+                  divided(exact(times * value, 'kJ'), exact(times, 'mol')),
+                  'kJ/mol',
+                  {},
+                ],
+              ],
       }
     },
     account: `Broken minus formed, ${broken} − (${formed}), is ${formatNumber(change)} kJ, so ${unknown.bond} has ${wholePerMole(value)}`,
