@@ -347,18 +347,13 @@ export const ionProduct = production('ch-h44', 'number', 'solubility-product', (
     apart: 0.09,
     show: (product) => formatScientific(product),
     solution: () => {
-      const diluted = (strength: number, milliliters: number) =>
-        divided(
-          multiplied(measured(strength, 'mol/L', 2), exact(milliliters, 'mL')),
-          exact(volume, 'mL'),
-        )
       return {
         asked: `Q of ${name}`,
         relation: `Q = ${productOf(salt)}, with the concentrations in the volume of both solutions`,
         conversions: [
           ['Volume', added(exact(firstVolume, 'mL'), exact(secondVolume, 'mL')), 'mL', {}],
-          [plus(salt), diluted(one, firstVolume), 'mol/L'],
-          [minus(salt), diluted(other, secondVolume), 'mol/L'],
+          [plus(salt), diluted(one, firstVolume, volume), 'mol/L'],
+          [minus(salt), diluted(other, secondVolume, volume), 'mol/L'],
         ],
         numbers: [['Q', multipliedIons(measured(a), cations, measured(b), anions), null]],
       }
@@ -386,6 +381,14 @@ export const ionProduct = production('ch-h44', 'number', 'solubility-product', (
     article: null,
   })
 })
+
+/** The concentration that a solution has in the volume of the mixture, both in mL. */
+function diluted(strength: number, milliliters: number, volume: number): Expression {
+  return divided(
+    multiplied(measured(strength, 'mol/L', 2), exact(milliliters, 'mL')),
+    exact(volume, 'mL'),
+  )
+}
 
 type Common = {
   readonly solid: string

@@ -6,7 +6,7 @@ import { production } from '#quiz/template.ts'
 import { quantity, threeFigures } from '#quiz/templates/made/typed-number.ts'
 import { workedNumber } from '#quiz/templates/made/worked-number.ts'
 import { exact, measured } from '#quiz/worked/amounts.ts'
-import { added, divided, less, multiplied } from '#quiz/worked/expressions.ts'
+import { added, divided, type Expression, less, multiplied } from '#quiz/worked/expressions.ts'
 import { countedParts, molarMassStep } from '#quiz/worked/stoichiometry.ts'
 
 type Titrated = {
@@ -57,7 +57,7 @@ export const volumeOfBase = production('ge-m45', 'number', 'solution-stoichiomet
         [`Concentration of ${name}`]: measured(strength, 'mol/L'),
         [`Concentration of ${partner}`]: measured(other, 'mol/L'),
       },
-      relation: `${rule}; amount = concentration × volume`,
+      relation: `${rule}; amount = concentration × volume, and mol/L is the same as mmol/mL`,
       conversions: [
         [
           `Amount of ${name}`,
@@ -265,8 +265,6 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
       const ownStrength = ion === a ? firstStrength : secondStrength
       const [otherStrength, otherVolume, otherAmount] =
         ion === a ? [secondStrength, secondVolume, amountB] : [firstStrength, firstVolume, amountA]
-      const amountOf = (count: number, strength: number, milliliters: number) =>
-        countedParts(count, multiplied(measured(strength, 'mmol/mL'), exact(milliliters, 'mL')))
       return {
         asked: `the concentration of ${text}`,
         relation: `${formatFormula(precipitate)} tells how many ions precipitate together; what is left is in the volume of both solutions`,
@@ -317,6 +315,11 @@ export const ionLeftOver = production('ge-h42', 'number', 'solution-stoichiometr
     article: null,
   })
 })
+
+/** The amount of an ion in mmol that a solution of its salt holds. */
+function amountOf(count: number, strength: number, milliliters: number): Expression {
+  return countedParts(count, multiplied(measured(strength, 'mmol/mL'), exact(milliliters, 'mL')))
+}
 
 function millimoles(amount: number): string {
   return quantity(amount, 'mmol')

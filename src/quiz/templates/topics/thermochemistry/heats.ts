@@ -307,12 +307,12 @@ export const iceInWater = production('ph-h48', 'number', 'heat-exchange', (rando
             { significant: 4 },
           ],
           ['Heat down to 0 °C', warmed(water, WATER_HEAT, warm), 'kJ', { significant: 4 }],
-          ['Rest', less(given, taken), 'kJ'],
+          ['Rest', less(given, taken), 'kJ', { significant: 4 }],
           ['All the water', added(exact(ice, 'g'), exact(water, 'g')), 'g', {}],
           [
             'Temperature',
             divided(
-              multiplied(measured((heat - melt) / 1000, 'kJ'), exact(1000, 'J/kJ')),
+              multiplied(measured((heat - melt) / 1000, 'kJ', 4), exact(1000, 'J/kJ')),
               multiplied(exact(ice + water, 'g'), exact(WATER_HEAT, 'J/(g·K)')),
             ),
             '°C',
