@@ -194,16 +194,18 @@ export const joinedFlasks = production('ph-h43', 'number', 'gas-mixtures', (rand
         added(measured(firstVolume, 'L'), measured(secondVolume, 'L')),
         'L',
       ]
+      const figures = { significant: asksTotal ? 4 : 3 }
       const partial: WorkedStep = [
         `Partial pressure of ${one.name}`,
         spread(first, firstVolume),
         'kPa',
+        figures,
       ]
       const rest: readonly WorkedStep[] = [
-        [`Partial pressure of ${other.name}`, spread(second, secondVolume), 'kPa'],
+        [`Partial pressure of ${other.name}`, spread(second, secondVolume), 'kPa', figures],
         [
           'Total pressure',
-          added(measured(partOfFirst, 'kPa'), measured(partOfSecond, 'kPa')),
+          added(measured(partOfFirst, 'kPa', 4), measured(partOfSecond, 'kPa', 4)),
           'kPa',
         ],
       ]

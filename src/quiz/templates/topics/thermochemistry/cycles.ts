@@ -133,7 +133,14 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
         relation: 'All steps together give the formation, with half of the bond of the halogen',
         conversions:
           isParted && !isPartedAsked
-            ? [['Lattice formation', less(exact(0), exact(-lattice)), 'kJ/mol', {}]]
+            ? [
+                [
+                  'Lattice formation',
+                  multiplied(exact(-1), exact(-lattice, 'kJ/mol')),
+                  'kJ/mol',
+                  {},
+                ],
+              ]
             : [],
         numbers:
           step === 'formation'
@@ -152,7 +159,7 @@ export const missingStep = production('bo-h42', 'number', 'lattice-cycles', (ran
         if (!isPartedAsked) return [[last, both, 'kJ/mol', {}]]
         return [
           ['Lattice formation', both, 'kJ/mol', {}],
-          [last, less(exact(0), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
+          [last, multiplied(exact(-1), exact(rest, 'kJ/mol')), 'kJ/mol', {}],
         ]
       }
     },
